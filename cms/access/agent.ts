@@ -1,9 +1,11 @@
+import { copiedFields } from '../schema/automatic.ts';
 import { FOLDER } from '../schema/collections/common.ts';
 import { enquiry, listingSubmission } from '../schema/collections/inbox.ts';
 import { property } from '../schema/collections/property.ts';
 import type { Collection } from '../schema/define.ts';
+import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { folders, staffFileFields, upload } from './files.ts';
-import { fieldsWithout } from './leads.ts';
+import { enteredByHand, fieldsWithout, notedOnArrival, wordsOf } from './leads.ts';
 import { allow, allowAll, type Filter, type Policy, type Role } from './permission.ts';
 import { publishedPolicy } from './published.ts';
 import { contentCollections, listTables } from './tables.ts';
@@ -23,7 +25,7 @@ const mineBeforePublication = (key?: string): Filter => ({
 /** Publishing is for editors. `sold` is public as well: the listing-review extension lets agents set it only on a published home. */
 const withoutPublishing: Filter = { status: { _in: ['draft', 'review', 'on_hold', 'sold'] } };
 
-const setByDirectus = ['id', 'listed_on', 'date_created', 'date_updated', 'user_created', 'user_updated', 'price_history'];
+const setByDirectus = ['id', 'listed_on', 'date_created', 'date_updated', 'user_created', 'user_updated', 'price_history', ...copiedFields];
 
 /** Never `*` where the published rows of a table are read as well: Directus then searches all fields of those, too. */
 const publicFields = (table: string) => contentCollections.flatMap(listTables).find(({ name }) => name === table)?.publicFields ?? [];
@@ -81,11 +83,22 @@ const ownListings = [
 	allow('update', 'property_private', { permissions: mineBeforePublication('property'), fields: ['commission'] }),
 ];
 
+/** Buttons and sections of a form: where they may not be changed, nothing in them works. */
+const furniture = (collection: Collection) =>
+	collection.fields.filter(({ schema, relation }) => !schema && !relation).map(({ name }) => name);
+
+const worksOn = (collection: Collection) => ['progress', 'lost_reason', 'follow_up_at', 'internal_notes', ...furniture(collection)];
+
+/** What an agent enters after a call is their own. */
+const entered = ['agent', 'intent', 'property', 'project', ...wordsOf(enquiry), ...worksOn(enquiry), ...notedOnArrival];
+
 const ownLeads = [
+	allow('create', 'enquiry', { fields: entered, validation: staysMine, presets: { agent: me } }),
 	allow('read', 'enquiry', { permissions: mine, fields: withoutPerson(enquiry) }),
-	allow('update', 'enquiry', { permissions: mine, fields: ['progress', 'internal_notes'] }),
+	allow('update', 'enquiry', { permissions: mine, fields: worksOn(enquiry) }),
+	allow('update', 'enquiry', { permissions: { _and: [mine, enteredByHand] }, fields: wordsOf(enquiry) }),
 	allow('read', 'listing_submission', { permissions: mine, fields: withoutPerson(listingSubmission) }),
-	allow('update', 'listing_submission', { permissions: mine, fields: ['progress', 'internal_notes'] }),
+	allow('update', 'listing_submission', { permissions: mine, fields: [...worksOn(listingSubmission), 'make_listing'] }),
 	allow('read', 'listing_submission_files', { permissions: { listing_submission_id: mine } }),
 ];
 
@@ -112,6 +125,7 @@ const agentPolicy: Policy = {
 			fields: ['title', 'alt_en', 'alt_ar', 'focal_point_x', 'focal_point_y'],
 		}),
 		allow('read', 'directus_folders'),
+		...readsDashboards(DASHBOARD.agent),
 	],
 };
 

@@ -1,8 +1,11 @@
 import { FOLDER } from '../schema/collections/common.ts';
 import { person } from '../schema/collections/inbox.ts';
+import { newsletter } from '../schema/collections/newsletter.ts';
 import { setting } from '../schema/collections/setting.ts';
+import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { upload } from './files.ts';
 import { leadsPolicy } from './leads.ts';
+import { writesNewsletters } from './newsletters.ts';
 import { readsNoticesOfContent } from './notices.ts';
 import { allow, allowAll, type Filter, type Permission, type Policy, type Role } from './permission.ts';
 import { teachesSearchWords } from './search-words.ts';
@@ -11,7 +14,7 @@ import { contentCollections, listTables, staffCollections } from './tables.ts';
 
 const tables = [
 	...contentCollections.filter(({ name }) => name !== 'price_history' && name !== 'languages'),
-	...staffCollections.filter(({ name }) => name !== person.name),
+	...staffCollections.filter(({ name }) => name !== person.name && name !== newsletter.name),
 ].flatMap(listTables);
 const isSetting = ({ name }: { name: string }) => name === setting.name;
 
@@ -30,6 +33,7 @@ const content: Permission[] = [
 			allow('read', name),
 			...allowAll(['create', 'update'], name, { fields: [...publicFields, ...sections] }),
 		]),
+	...writesNewsletters,
 	// Written by Directus; a price that was a slip is taken away.
 	...allowAll(['read', 'delete'], 'price_history'),
 	allow('read', 'languages'),
@@ -67,6 +71,7 @@ const editorPolicy: Policy = {
 		}),
 		allow('read', 'directus_roles', { fields: ['id', 'name', 'icon', 'description'] }),
 		readsNoticesOfContent,
+		...readsDashboards(DASHBOARD.editor),
 	],
 };
 

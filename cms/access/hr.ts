@@ -1,6 +1,7 @@
 import { FOLDER } from '../schema/collections/common.ts';
 import { career } from '../schema/collections/editorial.ts';
 import { jobApplication } from '../schema/collections/inbox.ts';
+import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { folders, staffFileFields, upload } from './files.ts';
 import { handleRequests } from './leads.ts';
 import { readsNoticesOfApplications } from './notices.ts';
@@ -35,6 +36,7 @@ const hrPolicy: Policy = {
 		upload(folders(FOLDER.applications)),
 		allow('read', 'directus_files', { permissions: cvs, fields: staffFileFields }),
 		allow('read', 'directus_folders'),
+		...readsDashboards(DASHBOARD.hr),
 	],
 };
 

@@ -5,17 +5,38 @@ import { allow, allowAll, type Filter, type Permission, type Policy } from './pe
 import { listTables } from './tables.ts';
 
 /** What the site and Directus note about a request. */
-const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note', 'waiting_since', 'agent_language'];
-const notedByMachines = ['key', 'notified_at', 'answered_at', 'escalated_at'];
+export const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note', 'waiting_since', 'agent_language', 'whatsapp_url'];
+const notedByMachines = [
+	'key',
+	'notified_at',
+	'answered_at',
+	'escalated_at',
+	'remind_since',
+	'reminded_at',
+	'listing',
+	'viewing_state',
+	'viewing_changed_at',
+];
+
+/** What a visitor wrote, and how they came: staff change it only where they wrote it down themselves. */
+const visitorsWords = [
+	...['source', 'name', 'phone', 'email', 'channel', 'preferred_times', 'message', 'details', 'plan', 'letter', 'links'],
+	...['language', 'page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'],
+];
+export const wordsOf = (collection: Collection): string[] =>
+	collection.fields.map(({ name }) => name).filter((name) => visitorsWords.includes(name));
+
+export const enteredByHand: Filter = { key: { _null: true } };
 
 export const fieldsWithout = (collection: Collection, ...left: string[]) =>
 	collection.fields.map(({ name }) => name).filter((name) => !left.includes(name));
 
 /** Requests that staff read, enter by hand and work on. Person and number are filled in by Directus when a request is made. */
 export const handleRequests = (collection: Collection): Permission[] => [
-	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines) }),
+	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, 'make_listing') }),
 	allow('read', collection.name),
-	allow('update', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...notedOnArrival) }),
+	allow('update', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...notedOnArrival, ...visitorsWords) }),
+	allow('update', collection.name, { permissions: enteredByHand, fields: wordsOf(collection) }),
 	...listTables(collection)
 		.filter(({ ownerKey }) => ownerKey !== null)
 		.flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),

@@ -17,7 +17,7 @@ export const readsNoticesOfLeads = reads({ _or: [about(ofLeads), { collection: {
 export const readsNoticesOfApplications = reads(about([jobApplication.name]));
 
 /** When staff were told is noted by Directus. */
-const written = ['key', 'kind', 'collection', 'item', 'field', 'rows', 'since'];
+const written = ['key', 'kind', 'collection', 'item', 'field', 'reason', 'rows', 'since'];
 
 export const writesNotices: Permission[] = [
 	...allowAll(['create', 'update'], NOTICES, { fields: written }),

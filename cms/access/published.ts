@@ -4,7 +4,7 @@ import { allow, type Filter, type Permission, type Policy } from './permission.t
 import { contentCollections, listTables } from './tables.ts';
 
 /** A part is public when the row it belongs to is. */
-function publicRows(collection: Collection): Filter {
+export function publicRows(collection: Collection): Filter {
 	const own = collection.statuses ? { status: { _in: [...(collection.publicStatuses ?? ['published'])] } } : {};
 	const parent = collection.partOf;
 	const owner = parent && contentCollections.find(({ name }) => name === parent.collection);

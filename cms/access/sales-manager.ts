@@ -1,4 +1,6 @@
 import { FOLDER } from '../schema/collections/common.ts';
+import { enquiry, listingSubmission } from '../schema/collections/inbox.ts';
+import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { folders, staffFileFields, upload } from './files.ts';
 import { leadsPolicy } from './leads.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
@@ -6,11 +8,15 @@ import { publishedPolicy } from './published.ts';
 
 const sentByVisitors: Filter = { folder: { _eq: FOLDER.inbox } };
 
+/** Revisions know no rows: those of which a sales manager reads every row and field. */
+const historyOfLeads: Filter = { collection: { _in: [enquiry.name, listingSubmission.name] } };
+
 const salesManagerPolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000008',
 	name: 'Leads the sales team · إدارة المبيعات',
 	icon: 'groups',
-	description: 'All agents, and the photographs of offered properties. · كل المستشارين وصور العقارات المعروضة.',
+	description:
+		'All agents, the photographs of offered properties, and who changed what in leads. · كل المستشارين وصور العقارات المعروضة وسجل تعديلات الطلبات.',
 	app_access: true,
 	permissions: [
 		allow('read', 'agent'),
@@ -19,6 +25,9 @@ const salesManagerPolicy: Policy = {
 		allow('read', 'directus_files', { permissions: sentByVisitors, fields: staffFileFields }),
 		allow('update', 'directus_files', { permissions: sentByVisitors, fields: ['title', 'description', 'alt_en', 'alt_ar'] }),
 		allow('read', 'directus_folders'),
+		allow('read', 'directus_revisions', { permissions: historyOfLeads }),
+		allow('read', 'directus_activity', { permissions: historyOfLeads }),
+		...readsDashboards(DASHBOARD.salesManager),
 	],
 };
 

@@ -2,6 +2,7 @@ import type { Api } from '#directus/api.ts';
 import { checkPassword } from '#directus/check-password.ts';
 import { readAll } from '#directus/read-all.ts';
 import { agentRole } from './agent.ts';
+import { DASHBOARD } from './dashboards.ts';
 import { editorRole } from './editor.ts';
 import { hrRole } from './hr.ts';
 import { englishName, type Role } from './permission.ts';
@@ -15,14 +16,19 @@ export const sampleStaff = {
 	hr: 'hr@example.com',
 };
 
-/** `isAgent`: the account of the sample's first agent. */
-type SampleAccount = { id: string; email: string; role: Role; isAgent?: true };
+/** `isAgent`: the account of the sample's first agent. `dashboard`: what they see first. */
+type SampleAccount = { id: string; email: string; role: Role; dashboard: { en: string }; isAgent?: true };
 
 const sampleAccounts: SampleAccount[] = [
-	{ id: 'a1e00000-0000-4000-8000-000000000003', email: sampleStaff.editor, role: editorRole },
-	{ id: 'a1e00000-0000-4000-8000-000000000004', email: sampleStaff.agent, role: agentRole, isAgent: true },
-	{ id: 'a1e00000-0000-4000-8000-000000000006', email: sampleStaff.salesManager, role: salesManagerRole },
-	{ id: 'a1e00000-0000-4000-8000-000000000007', email: sampleStaff.hr, role: hrRole },
+	{ id: 'a1e00000-0000-4000-8000-000000000003', email: sampleStaff.editor, role: editorRole, dashboard: DASHBOARD.editor },
+	{ id: 'a1e00000-0000-4000-8000-000000000004', email: sampleStaff.agent, role: agentRole, dashboard: DASHBOARD.agent, isAgent: true },
+	{
+		id: 'a1e00000-0000-4000-8000-000000000006',
+		email: sampleStaff.salesManager,
+		role: salesManagerRole,
+		dashboard: DASHBOARD.salesManager,
+	},
+	{ id: 'a1e00000-0000-4000-8000-000000000007', email: sampleStaff.hr, role: hrRole, dashboard: DASHBOARD.hr },
 ];
 
 /** Where the first password of an account comes from. */
@@ -41,7 +47,7 @@ const present = async (api: Api) =>
 /** Makes the accounts that are missing, each with a password of its own. Those that are there keep their password and state. */
 export async function applySampleStaff(api: Api, issuePassword: IssuePassword, firstAgent: number): Promise<void> {
 	const accounts = await present(api);
-	for (const { id, email, role, isAgent } of sampleAccounts) {
+	for (const { id, email, role, dashboard, isAgent } of sampleAccounts) {
 		const user = { role: role.id, ...(isAgent && { agent: firstAgent }) };
 		if (accounts.has(id)) await api.patch(`/users/${id}`, user);
 		else
@@ -53,6 +59,7 @@ export async function applySampleStaff(api: Api, issuePassword: IssuePassword, f
 				last_name: englishName(role),
 				password: issuePassword(email),
 				status: 'active',
+				last_page: `/insights/${dashboard.en}`,
 			});
 	}
 }

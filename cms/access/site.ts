@@ -1,5 +1,6 @@
 import { enquiry, jobApplication, listingSubmission, subscription } from '../schema/collections/inbox.ts';
 import { PRIVATE_FOLDERS, uploadedByMe } from './files.ts';
+import { sendsNewsletters } from './newsletters.ts';
 import { writesNotices } from './notices.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
 import { publishedPolicy } from './published.ts';
@@ -7,11 +8,14 @@ import { countsSearchWords } from './search-words.ts';
 import { inboxCollections, listTables } from './tables.ts';
 
 /** Fields only staff and Directus itself write, and what is noted later. */
-const staffSide = ['progress', 'internal_notes', 'notified_at', 'answered_at', 'escalated_at'];
+const staffSide = [
+	...['progress', 'lost_reason', 'follow_up_at', 'internal_notes', 'make_listing', 'listing'],
+	...['notified_at', 'answered_at', 'escalated_at', 'remind_since', 'reminded_at', 'viewing_state', 'viewing_changed_at'],
+];
 
 /** What staff have to hear of: whose it is and since when, and nothing of what it says. */
 const news = ['id', 'key', 'reference', 'progress', 'waiting_since', 'notified_at'];
-const newsOfLeads = [...news, 'agent', 'agent_language', 'escalated_at'];
+const newsOfLeads = [...news, 'agent', 'agent_language', 'escalated_at', 'remind_since', 'reminded_at'];
 
 /** What the site handed in itself: enough to see that it is there, and nothing of what it says. */
 const ownRows: Filter = { user_created: { _eq: '$CURRENT_USER' } };
@@ -41,28 +45,36 @@ const handsIn = inboxCollections.flatMap((collection) => [
 const tellsStaff = [
 	...[enquiry, listingSubmission].flatMap(({ name }) => [
 		allow('read', name, { fields: newsOfLeads }),
-		allow('update', name, { fields: ['notified_at', 'escalated_at'] }),
+		allow('update', name, { fields: ['notified_at', 'escalated_at', 'reminded_at'] }),
 	]),
 	allow('read', jobApplication.name, { fields: news }),
 	allow('update', jobApplication.name, { fields: ['notified_at'] }),
 ];
+
+/** What a visitor changes of a viewing that came through the site. */
+const changesViewings = allow('update', enquiry.name, {
+	fields: ['preferred_times', 'viewing_state', 'viewing_changed_at'],
+	permissions: ownRows,
+});
 
 const intakePolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000002',
 	name: 'Hands in what visitors send · تسليم ما يرسله الزوار',
 	icon: 'inbox',
 	description:
-		'Creates enquiries, offered properties, applications and subscriptions with their files, reads of them only whom they are for, notes when staff were written to, follows the list of changes, erases what it holds of people who were deleted, and tells staff what it cannot do by itself.',
+		'Creates enquiries, offered properties, applications and subscriptions with their files, reads of them only whom they are for, notes when staff were written to and when a visitor moved or cancelled a viewing, follows the list of changes, erases what it holds of people who were deleted, and tells staff what it cannot do by itself.',
 	app_access: false,
 	permissions: [
 		...handsIn,
 		...tellsStaff,
+		changesViewings,
 		allow('update', 'subscription', { fields: ['state', 'state_since', 'frequency'], permissions: ownRows }),
 		allow('create', 'directus_files', { validation: inPrivate }),
 		allow('update', 'directus_files', { permissions: { _and: [inPrivate, uploadedByMe] }, validation: inPrivate }),
 		allow('read', 'content_change'),
 		allow('read', 'erasure', { fields: ['id', 'phones', 'emails', 'keys', 'requested_at'], permissions: unfinished }),
 		allow('update', 'erasure', { fields: ['uploads', 'wiped_at'], permissions: unfinished }),
+		...sendsNewsletters,
 		...writesNotices,
 		...countsSearchWords,
 	],

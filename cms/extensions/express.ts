@@ -1,4 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from './hook.ts';
+
+/** Whose rights something is done with. */
+export type Accountability = {
+	user: string | null;
+	role: string | null;
+	roles: string[];
+	admin: boolean;
+	app: boolean;
+	ip: string | null;
+};
 
 /** The part of Express that our extensions use. */
 export type Request = IncomingMessage & {
@@ -8,7 +19,7 @@ export type Request = IncomingMessage & {
 	body?: unknown;
 	cookies?: Record<string, string>;
 	/** Who asks: known to whatever runs after Directus has found it out. */
-	accountability?: { user: string | null; admin?: boolean } | null;
+	accountability?: Context['accountability'];
 };
 export type Middleware = (request: Request, response: ServerResponse, next: (error?: unknown) => void) => unknown;
 export type App = { use(middleware: Middleware): void; use(path: string, middleware: Middleware): void };

@@ -9,6 +9,7 @@ export type Query = PromiseLike<Row[]> & {
 	where(column: string, value: unknown): Query;
 	where(column: string, operator: string, value: unknown): Query;
 	whereIn(column: string, values: readonly unknown[]): Query;
+	whereRaw(sql: string, bindings: readonly unknown[]): Query;
 	max(column: string): Query;
 	groupBy(...columns: string[]): Query;
 	orderBy(column: string, direction?: 'asc' | 'desc'): Query;
@@ -22,7 +23,7 @@ export type Query = PromiseLike<Row[]> & {
 export type Database = {
 	(table: string): Query;
 	transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
-	raw(sql: string): Promise<unknown>;
+	raw(sql: string, bindings?: readonly unknown[]): Promise<unknown>;
 	client: { config: { client: string } };
 };
 
@@ -32,18 +33,27 @@ export type LoginMeta = { payload: Row; status: 'pending' | 'success' | 'fail'; 
 export type Context = {
 	database: Database;
 	schema: unknown;
-	accountability: { user: string | null; role: string | null; admin?: boolean; session?: string } | null;
+	accountability: { user: string | null; role: string | null; admin?: boolean; app?: boolean; session?: string } | null;
 };
 
-type Items = {
+/** What Directus tells everybody of after a write: kept back where it holds only once a transaction ends. */
+export type ActionEvent = { event: string | string[]; meta: object; context: object };
+export type WriteOptions = { bypassEmitAction?: (event: ActionEvent) => void };
+
+export type Items = {
 	collection: string;
 	schema: unknown;
-	readByQuery(query: object): Promise<Row[]>;
+	knex: Database;
+	accountability: Context['accountability'];
+	readByQuery(query: object, options?: { emitEvents: boolean }): Promise<Row[]>;
 	getKeysByQuery(query: object): Promise<Key[]>;
-	createOne(row: Row): Promise<Key>;
+	createOne(row: Row, options?: WriteOptions): Promise<Key>;
 	createMany(rows: Row[]): Promise<unknown>;
-	updateOne(key: Key, row: Row): Promise<unknown>;
-	updateMany(keys: Key[], row: Row): Promise<unknown>;
+	updateOne(key: Key, row: Row, options?: WriteOptions): Promise<unknown>;
+	updateMany(keys: Key[], row: Row, options?: WriteOptions): Promise<unknown>;
+	deleteMany(keys: Key[], options?: WriteOptions): Promise<unknown>;
+	/** The same service in another transaction. */
+	fork(options: { knex: Database }): Items;
 	upsertSingleton(row: Row): Promise<unknown>;
 };
 export type ItemsService = {
@@ -66,6 +76,7 @@ export type Services = {
 
 /** Writes rows as a file: json, csv, csv_utf8, xml, yaml. */
 export type ExportService = {
+	new (options: { schema: unknown; accountability: Context['accountability'] }): ExportService['prototype'];
 	prototype: { transform(this: unknown, rows: unknown, format: string, options?: unknown): string };
 };
 

@@ -1,6 +1,7 @@
 import type { Api } from '#directus/api.ts';
 import { changedKeys, isEmpty, isSafeTypeChange, isSameType, relationKey, schemaDifference } from './differences.ts';
 import type { FieldPayload, Payloads, RelationPayload } from './payloads.ts';
+import { applyReadableForms } from './readable-forms.ts';
 import { applyPresets, applyStrings } from './studio.ts';
 
 export type SchemaReport = { changes: string[]; drift: string[] };
@@ -25,6 +26,7 @@ export async function applySchema(api: Api, wanted: Payloads, onProgress: (done:
 	for (const relation of wanted.relations) await alterRelation(api, relation, actual.relations.get(relationKey(relation)), changed);
 	await applyStrings(api, wanted.strings, changed);
 	await applyPresets(api, wanted.presets, changed);
+	await applyReadableForms(api, changed);
 	return report;
 }
 

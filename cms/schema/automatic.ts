@@ -1,6 +1,9 @@
 import { statuses } from './choices.ts';
-import { type Collection, type Field, t } from './define.ts';
+import { type Collection, type Field, type Label, t } from './define.ts';
 import { limitToValues, numbersBetween, ROW_NUMBERS } from './limits.ts';
+
+/** Our own display: the text in the language of whoever looks (`cms/extensions/text-display`). */
+const TEXT_DISPLAY = 'pn-text';
 
 /** The fields no collection file writes down because every collection has them. */
 const column = (
@@ -40,8 +43,7 @@ function status(values: readonly string[]): Field {
 			options: { choices: choices.map(({ value, label, color }) => ({ text: label, value, color })) },
 			display: 'labels',
 			display_options: {
-				showAsDot: true,
-				choices: choices.map(({ value, label, color }) => ({ text: label, value, color, foreground: color, background: color })),
+				choices: choices.map(({ value, label, color }) => ({ text: label, value, foreground: '#ffffff', background: color })),
 			},
 			...limitToValues('status', values, true),
 		},
@@ -79,9 +81,9 @@ const stamps: Field[] = [
 	column('user_updated', t('Changed by', 'عدّله'), 'string', ['user-updated'], { is_nullable: true, max_length: 36 }),
 ];
 
-const translations: Field = {
+const translations = (label: Label, shown: string): Field => ({
 	name: 'translations',
-	label: t('Texts in both languages', 'النصوص باللغتين'),
+	label,
 	type: 'alias',
 	meta: {
 		interface: 'translations',
@@ -94,30 +96,41 @@ const translations: Field = {
 			defaultOpenSplitView: true,
 			userLanguage: false,
 		},
+		display: TEXT_DISPLAY,
+		display_options: { text: shown },
 	},
 	schema: null,
-};
+});
+
+const nameColumn = (name: string, label: Label): Field => ({
+	...column(name, label, 'string', [], { is_nullable: true, is_indexed: true, max_length: 255 }),
+	isCopy: true,
+});
+
+/** What texts call a record, in columns of its own: Directus searches, sorts and groups by columns alone. The names extension writes them. */
+const nameColumns: Field[] = [
+	nameColumn('name_en', t('Name in English', 'الاسم بالإنجليزية')),
+	nameColumn('name_ar', t('Name in Arabic', 'الاسم بالعربية')),
+];
+
+export const copiedFields: readonly string[] = nameColumns.map(({ name }) => name);
+
+/** Which of its texts a record is called by. Nothing where it has no name, and where there is only one of it. */
+export const findTitle = ({ singleton, translated }: Collection): Field | undefined =>
+	singleton ? undefined : translated?.find(({ name }) => ['name', 'title', 'heading'].includes(name));
 
 const isStamped = (collection: Collection) => collection.audience !== 'internal' && collection.name !== 'languages';
 
 export function withAutomaticFields(collection: Collection): Field[] {
-	const title = collection.translated?.find((item) => ['name', 'title', 'heading', 'site_name'].includes(item.name))?.name ?? 'name';
+	const title = findTitle(collection);
+	const label = title ? t('Name and texts', 'الاسم والنصوص') : t('Texts', 'النصوص');
+	const [first] = collection.translated ?? [];
 	return [
 		collection.primaryKey ?? serialKey,
 		...(collection.statuses ? [status(collection.statuses)] : []),
 		...(collection.sorted ? [sort] : []),
-		...(collection.translated
-			? [
-					{
-						...translations,
-						meta: {
-							...translations.meta,
-							display: 'translations',
-							display_options: { template: `{{${title}}}`, languageField: 'code', defaultLanguage: 'en_US', userLanguage: true },
-						},
-					},
-				]
-			: []),
+		...(first ? [translations(label, (title ?? first).name)] : []),
+		...(title ? nameColumns : []),
 		...collection.fields,
 		...(isStamped(collection) ? stamps : []),
 	];

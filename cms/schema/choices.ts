@@ -42,7 +42,7 @@ export const propertyTypes = choices(vocabulary.propertyTypes, {
 	studio: ['Studio', 'استوديو'],
 	loft: ['Loft', 'لوفت'],
 	roof: ['Roof unit', 'روف'],
-	villa: ['Stand-alone villa', 'فيلا مستقلة'],
+	villa: ['Standalone villa', 'فيلا مستقلة'],
 	twin_house: ['Twin house', 'توين هاوس'],
 	town_house: ['Townhouse', 'تاون هاوس'],
 	i_villa: ['I-villa', 'آي فيلا'],
@@ -51,7 +51,7 @@ export const propertyTypes = choices(vocabulary.propertyTypes, {
 	serviced_apartment: ['Serviced apartment', 'شقة فندقية'],
 	office: ['Office', 'مكتب إداري'],
 	clinic: ['Clinic', 'عيادة'],
-	retail: ['Retail', 'محل تجاري'],
+	retail: ['Shop', 'محل تجاري'],
 	pharmacy: ['Pharmacy', 'صيدلية'],
 	land: ['Land', 'أرض'],
 	building: ['Whole building', 'مبنى كامل'],
@@ -68,7 +68,7 @@ export const finishings = choices(vocabulary.finishings, {
 
 export const views = choices(vocabulary.views, {
 	garden: ['Garden', 'حديقة'],
-	landscape: ['Landscape', 'لاند سكيب'],
+	landscape: ['Landscape', 'مساحات خضراء'],
 	lagoon: ['Lagoon', 'بحيرة صناعية'],
 	sea: ['Sea', 'البحر'],
 	first_row_sea: ['Sea, first row', 'البحر صف أول'],
@@ -152,14 +152,14 @@ export const employments = choices(vocabulary.employments, {
 export const channels = choices(vocabulary.channels, {
 	call: ['Call', 'اتصال', '#1a3aa6'],
 	whatsapp: ['WhatsApp', 'واتساب', '#1d7a45'],
-	email: ['E-mail', 'بريد إلكتروني', '#665d4f'],
+	email: ['Email', 'بريد إلكتروني', '#665d4f'],
 	zoom: ['Zoom', 'زووم', '#186a93'],
 });
 
 export const intents = choices(vocabulary.intents, {
 	question: ['An answer', 'استفسار', '#1a3aa6'],
 	viewing: ['A viewing', 'معاينة', '#a86c0c'],
-	interest: ['A place in a launch', 'حجز في إطلاق', '#1d7a45'],
+	interest: ['Interest in a launch', 'إبداء رغبة في مشروع جديد', '#1d7a45'],
 });
 
 export const subscriptionTopics = choices(vocabulary.subscriptionTopics, {
@@ -199,4 +199,51 @@ export const noticeKinds = choices(vocabulary.noticeKinds, {
 	request_refused: ['A request is refused, and tried again', 'طلب مرفوض وتُعاد محاولته', '#a51b31'],
 	request_put_aside: ['A request was refused for weeks and is no longer tried', 'طلب رُفض لأسابيع وتوقفت محاولته', '#a51b31'],
 	requests_not_taken: ['The site cannot take requests: its disk fails', 'الموقع لا يستقبل الطلبات: مشكلة في التخزين', '#a51b31'],
+});
+
+/** What is told to whoever publishes a record, beside the field, and said of one that the site cannot show. */
+export const problemRules = choices(vocabulary.problemRules, {
+	missing: ['Needed before visitors can see it.', 'مطلوب قبل أن يظهر للزوار.'],
+	missing_en: [
+		'English is missing: write the name there too. Where it has none, repeat the Arabic one.',
+		'ينقص النص الإنجليزي: اكتب الاسم به أيضًا، وإن لم يكن له اسم آخر فكرّر العربي.',
+	],
+	missing_ar: [
+		'Arabic is missing: write the name there too. Where it has none, repeat the English one.',
+		'ينقص النص العربي: اكتب الاسم به أيضًا، وإن لم يكن له اسم آخر فكرّر الإنجليزي.',
+	],
+	wrong: ['The site can make nothing of this: correct it, or leave it empty.', 'الموقع لا يفهم هذه القيمة: صحّحها أو اتركها فارغة.'],
+	photo: ['A photograph is needed before visitors can see it.', 'لا بد من صورة قبل أن يظهر للزوار.'],
+	picture: [
+		'A picture in the text is none of our files and would not be shown: upload it, then insert it.',
+		'في النص صورة ليست من ملفاتنا ولن تظهر للزوار: ارفعها ثم أدرجها.',
+	],
+	private_file: [
+		'A file here lies in a folder that visitors do not see: move it to a public one, or take another.',
+		'هنا ملف في مجلد لا يراه الزوار: انقله إلى مجلد عام أو اختر غيره.',
+	],
+	ready_later: [
+		'What is ready to move into has no delivery date: take one of the two away.',
+		'ما هو جاهز للاستلام ليس له موعد استلام: احذف أحدهما.',
+	],
+	reversed: ['The end lies before the beginning.', 'النهاية قبل البداية.'],
+});
+
+export const pageKeys = choices(vocabulary.pageKeys, {
+	home: ['Home', 'الرئيسية'],
+	'about-us': ['About us', 'من نحن'],
+	'our-process': ['Our process', 'كيف نعمل'],
+	'contact-us': ['Contact us', 'تواصل معنا'],
+	'list-your-property': ['List your property', 'اعرض عقارك'],
+	locations: ['Locations', 'المناطق'],
+	developers: ['Developers', 'المطوّرون'],
+	launches: ['Launches', 'إطلاقات جديدة'],
+	offers: ['Offers', 'العروض'],
+	agents: ['Agents', 'المستشارون العقاريون'],
+	testimonials: ['Testimonials', 'آراء العملاء'],
+	blog: ['Blog', 'المدونة'],
+	careers: ['Careers', 'الوظائف'],
+	favorites: ['Favourites', 'المفضلة'],
+	privacy: ['Privacy policy', 'سياسة الخصوصية'],
+	terms: ['Terms', 'الشروط'],
 });

@@ -2,8 +2,9 @@ import { junctionOrder, serialKey, translationStamp, withAutomaticFields } from 
 import { folders, systemFields } from './collections/machinery.ts';
 import { type Collection, type Field, t } from './define.ts';
 import type { CollectionPayload, FieldPayload, Payloads, PresetPayload, RelationPayload } from './payloads.ts';
+import { previewUrl } from './previews.ts';
 import { belongsTo } from './relations.ts';
-import { nameTranslations, StudioStrings } from './strings.ts';
+import { nameTranslations, problemStrings, StudioStrings } from './strings.ts';
 
 /** Turns the collection files into everything Directus has to be told. */
 export function compile(model: Collection[]): Payloads {
@@ -20,7 +21,7 @@ export function compile(model: Collection[]): Payloads {
 		],
 		presets: model.filter((collection) => collection.columns).map(listPayload),
 	};
-	return { ...strings.translate(payloads), strings: strings.payloads() };
+	return { ...strings.translate(payloads), strings: [...strings.payloads(), ...problemStrings] };
 }
 
 type Table = { name: string; fields: Field[]; meta: Record<string, unknown> };
@@ -39,6 +40,7 @@ function parentTable(collection: Collection, position: number): Table {
 			group: collection.folder ?? null,
 			sort: position + 1,
 			display_template: collection.template ?? null,
+			preview_url: previewUrl(collection.name),
 			translations: nameTranslations(collection.label),
 			accountability: collection.audience === 'internal' ? null : 'all',
 			sort_field: collection.sorted ? 'sort' : null,
@@ -79,7 +81,8 @@ const languageKey: Field = {
 
 function junctionTarget(to: string): Field {
 	const target = belongsTo(`${to}_id`, t('Linked', 'مرتبط'), to, { hidden: true, onDelete: 'CASCADE' });
-	return to === 'directus_files' ? { ...target, type: 'uuid' } : target;
+	// Our own display: a photograph with its alternative texts.
+	return to === 'directus_files' ? { ...target, type: 'uuid', meta: { ...target.meta, display: 'pn-photo', display_options: {} } } : target;
 }
 
 function buildRelations(table: Table, tables: Table[]): RelationPayload[] {
@@ -153,13 +156,22 @@ function fieldPayload(collection: string, field: Field, sort: number): FieldPayl
 	return { collection, field: field.name, type: field.type, meta, schema: field.schema };
 }
 
-/** They hold names and sentences. */
-const wideColumns = ['translations', 'kind'];
+/** In pixels, so that what is looked for most is in view on a small desk. */
+const columnWidths: Record<string, number> = {
+	...Object.fromEntries(['images', 'image', 'photo', 'logo'].map((name) => [name, 72])),
+	...Object.fromEntries(['name_en', 'name_ar'].map((name) => [name, 200])),
+	translations: 240,
+	reference: 140,
+	price: 120,
+	price_checked_on: 120,
+	status: 130,
+	kind: 320,
+};
+const COLUMN_WIDTH = 150;
 
 /** How the list of a collection looks in Studio. */
-export function listPayload({ name, columns = [], order = ['-date_created'] }: Collection): PresetPayload {
-	const fields = [...new Set(columns.map((column) => (column.startsWith('translations.') ? 'translations' : column)))];
-	const widths = Object.fromEntries(fields.map((field) => [field, wideColumns.includes(field) ? 320 : 160]));
+export function listPayload({ name, columns: fields = [], order = ['-date_created'] }: Collection): PresetPayload {
+	const widths = Object.fromEntries(fields.map((field) => [field, columnWidths[field] ?? COLUMN_WIDTH]));
 	return {
 		collection: name,
 		layout: 'tabular',

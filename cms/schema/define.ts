@@ -10,8 +10,8 @@ export type Relation =
 	| { kind: 'many'; to: string; junction: string }
 	| { kind: 'children'; of: string; via: string; sortField?: string };
 
-/** How somebody is reached. */
-export type Contact = 'phone' | 'whatsapp' | 'email';
+/** How somebody is reached, or what a link leads to: `web` any address, `secure` one over https, `link` also a page of the site. */
+export type Contact = 'phone' | 'whatsapp' | 'email' | 'web' | 'secure' | 'link';
 
 export type FieldMeta = {
 	interface: string | null;
@@ -52,6 +52,8 @@ export type Field = {
 	/** Never readable with the site's token. */
 	staffOnly?: boolean;
 	relation?: Relation;
+	/** Copied by Directus from elsewhere for lists, search and sorting in Studio: nobody writes it, and the site does not read it. */
+	isCopy?: boolean;
 	/** What the text has to be. Rules of Directus cannot read numbers: the contact-details extension does. */
 	contact?: Contact;
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Api } from '#directus/api.ts';
 import { FOLDER } from './collections/common.ts';
 
@@ -22,12 +23,34 @@ const folders = [
 	{ id: FOLDER.applications, name: 'Private: job applications · خاص: طلبات التوظيف' },
 ];
 
-/** Studio in the brand's colour, unless an administrator chose another. */
+const LOGO = {
+	id: 'b1b7c0e2-0010-4a00-8000-000000000010',
+	file: new URL('../../site/public/web-app-manifest-192x192.png', import.meta.url),
+};
+
+type Brand = { project_color: string | null; project_logo: string | null };
+
+/** Studio in the brand's colour and with its mark, unless an administrator chose others. */
 async function applyBrand(api: Api): Promise<string[]> {
-	const { project_color } = await api.get<{ project_color: string | null }>('/settings?fields=project_color');
-	if (project_color && project_color !== DIRECTUS_PURPLE) return [];
-	await api.patch('/settings', { project_color: PN_BLUE });
-	return ['colour of Studio'];
+	const { project_color, project_logo } = await api.get<Brand>('/settings?fields=project_color,project_logo');
+	const wanted = {
+		...((!project_color || project_color === DIRECTUS_PURPLE) && { project_color: PN_BLUE }),
+		...(!project_logo && { project_logo: await uploadLogo(api) }),
+	};
+	if (Object.keys(wanted).length === 0) return [];
+	await api.patch('/settings', wanted);
+	return ['colour and mark of Studio'];
+}
+
+/** Into no folder: the site has nothing to do with it. */
+async function uploadLogo(api: Api): Promise<string> {
+	const present = await api.get<unknown[]>(`/files?filter[id][_eq]=${LOGO.id}&fields=id`);
+	if (present.length > 0) return LOGO.id;
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ id: LOGO.id, title: 'PN' })) form.set(name, value);
+	form.set('file', new Blob([new Uint8Array(readFileSync(LOGO.file))], { type: 'image/png' }), 'pn.png');
+	await api.post('/files?fields=id', form);
+	return LOGO.id;
 }
 
 export async function applyEssentials(api: Api): Promise<string[]> {

@@ -61,9 +61,9 @@ export const text: Build = (name, label, options = {}) =>
 	});
 
 const reachedBy =
-	(contact: Contact): Build =>
+	(contact: Contact, build: Build = text): Build =>
 	(name, label, options) => {
-		const line = text(name, label, options);
+		const line = build(name, label, options);
 		return { ...line, contact, meta: { ...line.meta, validation_message: contactMessages[contact] } };
 	};
 
@@ -71,6 +71,20 @@ const reachedBy =
 export const phone = reachedBy('phone');
 export const whatsApp = reachedBy('whatsapp');
 export const email = reachedBy('email');
+
+/** Of whatever kind: the site writes it. */
+export const addressLine: Build = (name, label, options = {}) =>
+	field(name, label, options, {
+		type: 'string',
+		meta: { interface: 'input', options: { iconLeft: 'link', trim: true }, display: 'formatted-value' },
+		schema: { max_length: 500 },
+	});
+
+export const url = reachedBy('web', addressLine);
+/** Of what a page shows of another site. */
+export const secureUrl = reachedBy('secure', addressLine);
+export const link = reachedBy('link', addressLine);
+export const shortLink = reachedBy('link');
 
 export const slug: Build = (name, label, options = {}) =>
 	field(name, label, options, {
@@ -259,13 +273,6 @@ function geometry(kind: 'Point' | 'Polygon'): Build {
 export const point = geometry('Point');
 export const outline = geometry('Polygon');
 
-export const url: Build = (name, label, options = {}) =>
-	field(name, label, options, {
-		type: 'string',
-		meta: { interface: 'input', options: { iconLeft: 'link', trim: true }, display: 'formatted-value' },
-		schema: { max_length: 500 },
-	});
-
 /** Words in a form that ask for nothing. */
 export const notice = (name: string, label: Label, words: Label, look = { color: 'warning', icon: 'delete_forever' }): Field => ({
 	name,
@@ -276,6 +283,36 @@ export const notice = (name: string, label: Label, words: Label, look = { color:
 		special: ['alias', 'no-data'],
 		width: 'full',
 		options: { ...look, text: words },
+	},
+	schema: null,
+});
+
+export type FormLink = { label: Label; icon: string; address: string; isFirst?: boolean };
+
+/** Buttons in a form that lead somewhere; `{{field}}` in an address is filled in from the form. */
+export const links = (
+	name: string,
+	label: Label,
+	ways: FormLink[],
+	shown: Pick<FieldMeta, 'hidden' | 'conditions' | 'width'> = {},
+): Field => ({
+	name,
+	label,
+	type: 'alias',
+	meta: {
+		interface: 'presentation-links',
+		special: ['alias', 'no-data'],
+		width: 'half',
+		options: {
+			links: ways.map(({ label: words, icon, address, isFirst }) => ({
+				label: words,
+				icon,
+				type: isFirst ? 'primary' : 'normal',
+				actionType: 'url',
+				url: address,
+			})),
+		},
+		...shown,
 	},
 	schema: null,
 });

@@ -55,7 +55,10 @@ export const contactMessages: Record<Contact, Label> = {
 		'A number that is on WhatsApp, such as +20 100 123 4567. A hotline cannot be.',
 		'رقم عليه واتساب مثل 01001234567، والخط الساخن لا يصلح.',
 	),
-	email: t('An e-mail address, such as name@example.com.', 'عنوان بريد إلكتروني صحيح مثل name@example.com'),
+	email: t('An email address, such as name@example.com.', 'عنوان بريد إلكتروني صحيح مثل name@example.com'),
+	web: t('An address on the web, such as https://www.example.com.', 'عنوان صحيح على الإنترنت مثل https://www.example.com'),
+	secure: t('An address that begins with https://.', 'عنوان يبدأ بـ https://'),
+	link: t('A page of the site, such as /privacy, or an address on the web.', 'صفحة في الموقع مثل ‎/privacy أو عنوان على الإنترنت.'),
 };
 
 /** Null where nothing has to be said. */

@@ -4,8 +4,9 @@ import { constructionUpdate } from './collections/construction-update.ts';
 import { amenity, career, offer, post, tag } from './collections/editorial.ts';
 import { enquiry, jobApplication, listingSubmission, person, subscription } from './collections/inbox.ts';
 import { launch } from './collections/launch.ts';
-import { contentChange, erasure, languages } from './collections/machinery.ts';
+import { contentChange, counterIndex, erasure, languages } from './collections/machinery.ts';
 import { exchangeRate, paymentPlan } from './collections/money.ts';
+import { newsletter } from './collections/newsletter.ts';
 import { page, pageBlock } from './collections/page.ts';
 import { agent, teamMember, testimonial } from './collections/people.ts';
 import { area, location } from './collections/places.ts';
@@ -51,10 +52,12 @@ const content: Collection[] = [
 /** Every collection, in the order of the navigation in Studio. */
 export const model: Collection[] = [
 	...inbox,
+	newsletter,
 	siteNotice([...inbox, ...content]),
 	...content,
 	searchWord,
 	languages,
 	contentChange,
 	erasure,
+	counterIndex,
 ];

@@ -5,7 +5,7 @@ type ReferenceOptions = FieldOptions & { template?: string; onDelete?: 'SET NULL
 
 /** Points at one row of another collection. A required target cannot be deleted from under it. */
 export function belongsTo(name: string, label: Label, to: string, options: ReferenceOptions = {}): Field {
-	const template = options.template ?? '{{translations.name}}';
+	const template = options.template ?? '{{translations}}';
 	const isUser = to === 'directus_users';
 	return {
 		name,
@@ -23,6 +23,7 @@ export function belongsTo(name: string, label: Label, to: string, options: Refer
 			...(options.required && { required: true }),
 			...(options.readonly && { readonly: true }),
 			...(options.hidden && { hidden: true }),
+			...(options.conditions && { conditions: options.conditions }),
 		},
 		schema: { is_nullable: true, is_indexed: true, ...(options.unique && { is_unique: true }) },
 		relation: { kind: 'one', to, onDelete: options.onDelete ?? (options.required ? 'NO ACTION' : 'SET NULL') },
@@ -52,18 +53,33 @@ export const image = (name: string, label: Label, folder: string, options?: Fiel
 	fileField('file-image', folder)(name, label, options);
 export const file = (name: string, label: Label, folder: string, options?: FieldOptions) => fileField('file', folder)(name, label, options);
 
+/** Shown at once, so that all can be put in order. */
+const MOST_PHOTOGRAPHS = 60;
+
 /** Several files in an order, through a junction. */
 export const files = (collection: string, name: string, label: Label, folder: string, note?: Label): Field => ({
 	name,
 	label,
 	type: 'alias',
-	meta: { interface: 'files', special: ['files'], width: 'full', options: { folder }, ...(note && { note }) },
+	meta: {
+		interface: 'files',
+		special: ['files'],
+		width: 'full',
+		options: { folder, template: '{{directus_files_id}}', limit: MOST_PHOTOGRAPHS },
+		display: 'pn-cover',
+		...(note && { note }),
+	},
 	schema: null,
 	relation: { kind: 'many', to: 'directus_files', junction: `${collection}_files` },
 });
 
+type ManyOptions = Pick<FieldOptions, 'note' | 'conditions'> & {
+	/** Can be made right here, by who may. */
+	isMadeHere?: boolean;
+};
+
 /** Several rows of another collection, through a junction that keeps their order. */
-export const many = (collection: string, name: string, label: Label, to: string, template: string, note?: Label): Field => ({
+export const many = (collection: string, name: string, label: Label, to: string, template: string, options: ManyOptions = {}): Field => ({
 	name,
 	label,
 	type: 'alias',
@@ -71,9 +87,10 @@ export const many = (collection: string, name: string, label: Label, to: string,
 		interface: 'list-m2m',
 		special: ['m2m'],
 		width: 'full',
-		options: { template: `{{${to}_id.${template}}}`, enableCreate: false },
+		options: { template: `{{${to}_id.${template}}}`, enableCreate: options.isMadeHere ?? false },
 		display: 'related-values',
-		...(note && { note }),
+		...(options.note && { note: options.note }),
+		...(options.conditions && { conditions: options.conditions }),
 	},
 	schema: null,
 	relation: { kind: 'many', to, junction: `${collection}_${to}` },

@@ -1,3 +1,5 @@
+import type { ProblemRule } from '#domain/vocabulary.ts';
+import { problemRules } from './choices.ts';
 import type { Label } from './define.ts';
 import type { StringPayload } from './payloads.ts';
 
@@ -42,6 +44,17 @@ export class StudioStrings {
 		]);
 	}
 }
+
+/** Studio says of a refused value what it finds under the name of the rule that refuses it. */
+export const problemType = (rule: ProblemRule): string => `pn_${rule}`;
+
+export const problemStrings: StringPayload[] = problemRules.flatMap(({ value, label }) =>
+	(['en', 'ar'] as const).map((locale) => ({
+		key: `validationError.${problemType(value)}`,
+		language: STUDIO_LANGUAGE[locale],
+		value: label[locale],
+	})),
+);
 
 /** Names of fields and collections carry their translations themselves. */
 export const nameTranslations = (label: Label) => [

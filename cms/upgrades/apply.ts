@@ -4,7 +4,7 @@ import { moveCvs } from './cvs.ts';
 import { movePrivateFields } from './private-fields.ts';
 
 /** What earlier versions kept elsewhere. Each step does only what is left to do, and says what it did. */
-const upgrades: ((api: Api) => Promise<string[]>)[] = [movePrivateFields, moveCvs, removeAgentMailFlow, keepOneText];
+const upgrades: ((api: Api) => Promise<string[]>)[] = [movePrivateFields, moveCvs, removeAgentMailFlow, keepOneText, fillNames];
 
 export async function applyUpgrades(api: Api): Promise<string[]> {
 	const done: string[] = [];
@@ -15,4 +15,9 @@ export async function applyUpgrades(api: Api): Promise<string[]> {
 async function keepOneText(api: Api): Promise<string[]> {
 	const removed = await api.post<string[]>('/unique-texts', {});
 	return removed.map((text) => `${text}: a second text of its language, written to the log of Directus and removed`);
+}
+
+async function fillNames(api: Api): Promise<string[]> {
+	const filled = await api.post<string[]>('/fill-names', {});
+	return filled.length ? [`names in columns: ${filled.join(', ')}`] : [];
 }

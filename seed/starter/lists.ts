@@ -4,6 +4,7 @@ import { hrRole } from '#cms/access/hr.ts';
 import type { Filter, Role } from '#cms/access/permission.ts';
 import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { type Label, t } from '#cms/schema/define.ts';
+import { inReview, isNew, isPublished, mine, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
 
 /** A list of a role in Studio. With a name it is a bookmark under its collection; without one, how the collection opens. */
 export type StarterList = {
@@ -15,16 +16,13 @@ export type StarterList = {
 	/** As for everybody unless said otherwise. */
 	columns?: string[];
 	order?: string[];
+	/** The edition it came with, where that is not the first: an installation that has an earlier one gets it, too. */
+	since?: number;
 };
 
-const isNew: Filter = { progress: { _eq: 'new' } };
-const inReview: Filter = { status: { _eq: 'review' } };
-const isPublished: Filter = { status: { _eq: 'published' } };
-const mine: Filter = { agent: { _eq: '$CURRENT_USER.agent' } };
-const unpublished: Filter = { status: { _in: ['draft', 'review', 'on_hold'] } };
-/** Days are kept without a time: what ends today began before now. */
-const thisWeek = { _between: ['$NOW(-1 day)', '$NOW(+7 days)'] };
-const uncheckedPrice: Filter = { _or: [{ price_checked_on: { _lt: '$NOW(-30 days)' } }, { price_checked_on: { _null: true } }] };
+/** Rises with lists and dashboards that existing installations are to get as well. */
+export const EDITION = 2;
+
 const all = (...filters: Filter[]): Filter => ({ _and: filters });
 
 const newRequests = { name: t('New requests', 'طلبات جديدة'), icon: 'mark_email_unread', filter: all(isNew) };
@@ -33,6 +31,7 @@ const newOffers = { name: t('New offers', 'عروض جديدة'), icon: 'add_hom
 const ofAgent: Omit<StarterList, 'role'>[] = [
 	{ collection: 'enquiry', columns: ['progress', 'name', 'phone', 'channel', 'property', 'project', 'date_created'] },
 	{ collection: 'listing_submission', columns: ['progress', 'name', 'phone', 'type', 'area', 'price', 'date_created'] },
+	{ collection: 'property', filter: all(mine), since: 2 },
 	{ collection: 'enquiry', ...newRequests },
 	{ collection: 'listing_submission', ...newOffers },
 	{ collection: 'property', name: t('My listings', 'عقاراتي'), icon: 'person_pin', filter: all(mine) },
@@ -61,6 +60,27 @@ const ofEditor: Omit<StarterList, 'role'>[] = [
 		icon: 'event_busy',
 		filter: all(isPublished, { expires_on: thisWeek }),
 		order: ['expires_on'],
+	},
+	{
+		collection: 'property',
+		name: t('Drafts', 'مسودات'),
+		icon: 'edit_note',
+		filter: all({ status: { _eq: 'draft' } }),
+		since: 2,
+	},
+	{
+		collection: 'property',
+		name: t('Without photographs', 'بدون صور'),
+		icon: 'hide_image',
+		filter: all(isPublished, { images: { _none: { id: { _nnull: true } } } }),
+		since: 2,
+	},
+	{
+		collection: 'property',
+		name: t('Without an Arabic name', 'بدون اسم عربي'),
+		icon: 'translate',
+		filter: all({ name_ar: { _null: true } }),
+		since: 2,
 	},
 	{
 		collection: 'offer',

@@ -6,6 +6,15 @@ import type { Api } from '#directus/api.ts';
 import { type StarterList, starterLists } from './lists.ts';
 
 type Preset = { role: string; collection: string; bookmark: string | null };
+type Present = Preset & { id: number; layout_query: { tabular?: { fields?: string[] } } | null };
+
+/** As the first edition made them. */
+const formerColumns: Record<string, string> = {
+	property: 'reference,translations,type,purpose,price,area,agent,price_checked_on,status',
+	offer: 'translations,valid_from,valid_until,project,developer,status',
+	post: 'image,translations,author,published_on,status',
+	career: 'translations,department,valid_through,status',
+};
 
 /** Not with the keys of the schema's own words, which every start brings back to what the files say. */
 const buildKey = ({ en }: Label) => `starter_list_${en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
@@ -22,15 +31,21 @@ export function buildPreset({ role, collection, name, icon, filter, columns, ord
 	};
 }
 
-/** The lists that each role begins with. What is there already stays as it is. */
-export async function makeLists(api: Api): Promise<void> {
-	const present = await api.get<Preset[]>(
-		'/presets?limit=-1&filter[role][_nnull]=true&filter[user][_null]=true&fields=role,collection,bookmark',
+/** The lists that each role begins with, those that came after an edition. What somebody changed or deleted stays so; columns that nobody chose are today's. */
+export async function makeLists(api: Api, after: number): Promise<void> {
+	const present = await api.get<Present[]>(
+		'/presets?limit=-1&filter[role][_nnull]=true&filter[user][_null]=true&fields=id,role,collection,bookmark,layout_query',
 	);
 	const idOf = ({ role, collection, bookmark }: Preset) => [role, collection, bookmark].join();
-	const known = new Set(present.map(idOf));
+	const known = new Map(present.map((preset) => [idOf(preset), preset]));
 	await makeNames(api);
-	for (const preset of starterLists.map(buildPreset)) if (!known.has(idOf(preset))) await api.post('/presets', preset);
+	for (const list of starterLists) {
+		const preset = buildPreset(list);
+		const current = known.get(idOf(preset));
+		if (current && current.layout_query?.tabular?.fields?.join() === formerColumns[current.collection])
+			await api.patch(`/presets/${current.id}`, { layout_query: preset.layout_query, layout_options: preset.layout_options });
+		if (!current && (list.since ?? 1) > after) await api.post('/presets', preset);
+	}
 }
 
 async function makeNames(api: Api): Promise<void> {

@@ -7,6 +7,9 @@ export const FIRST_ID = 1001;
 
 export const idAt = (index: number) => FIRST_ID + index;
 
+/** Whose account the sample agent's is: they find work when they sign in, among it prices to check. */
+export const SAMPLE_AGENT = idAt(0);
+
 /** Key → database id, in the order of the list. */
 export const assignIds = (list: readonly { key: string }[]) => new Map(list.map(({ key }, index) => [key, idAt(index)]));
 

@@ -27,7 +27,7 @@ const words = {
 		homes: 'Homes on sale',
 		columns: ['Type', 'Available', 'Built-up area', 'Price from'],
 		plans: 'Payment plans',
-		facilities: 'Facilities',
+		facilities: 'Amenities',
 		sample: 'A sample brochure: the companies, the compound and the prices are invented.',
 	},
 	ar: {

@@ -1,8 +1,10 @@
 import { channels } from '#cms/schema/choices.ts';
 import type { Row, SampleRecord } from '../records.ts';
 import { areaFacts } from '../starter/places.ts';
-import { FIRST_ID, idAt } from './assemble.ts';
+import { FIRST_ID, idAt, SAMPLE_AGENT } from './assemble.ts';
+import { SAMPLE_PROPERTIES, type WorldFacts } from './facts.ts';
 import { agentFacts } from './people.ts';
+import { makeListing } from './property/property.ts';
 import { random } from './random.ts';
 
 /** A few requests, so that staff see what the inbox looks like. */
@@ -48,6 +50,17 @@ const consent = {
 
 const progresses = ['new', 'new', 'new', 'contacted', 'contacted', 'meeting', 'won', 'lost'];
 
+/** The first ones are about homes of the sample agent, who finds something to do. */
+const ofSampleAgent = ['new', 'new', 'new', 'contacted', 'meeting', 'won'];
+const wants = ['question', 'viewing', 'question', 'viewing'];
+
+function* homesOf(agent: number, properties: number, world: WorldFacts): Generator<number> {
+	for (let index = 0; index < Math.min(properties, SAMPLE_PROPERTIES); index++) {
+		const { property } = makeListing(index, world);
+		if (property.agent === agent && property.status === 'published') yield property.id;
+	}
+}
+
 function intake(kind: string, index: number, person: (typeof people)[number]): Row {
 	return {
 		key: `sample-${kind}-${index}`,
@@ -60,19 +73,22 @@ function intake(kind: string, index: number, person: (typeof people)[number]): R
 	};
 }
 
-export function* inboxRecords(properties: number): Generator<SampleRecord> {
+export function* inboxRecords(properties: number, world: WorldFacts): Generator<SampleRecord> {
+	const homes = homesOf(SAMPLE_AGENT, properties, world);
 	for (const [index, person] of people.entries()) {
 		const draw = random(`enquiry ${index}`);
+		const state = ofSampleAgent[index];
+		const home = state && homes.next().value;
 		const row = {
 			id: idAt(index),
 			...intake('enquiry', index, person),
-			progress: draw.pick(progresses),
-			agent: draw.pick(agentFacts).id,
+			progress: state ?? draw.pick(progresses),
+			agent: state ? SAMPLE_AGENT : draw.pick(agentFacts).id,
 			channel: draw.pick(channels).value,
-			intent: 'question',
+			intent: wants[index % wants.length],
 			preferred_times: [draw.pick(['10:00–12:00', '17:00–19:00', '19:00–21:00'])],
 			message: person.message,
-			property: properties > 0 ? FIRST_ID + draw.int(0, Math.min(properties, 800) - 1) : null,
+			property: home || (properties > 0 ? FIRST_ID + draw.int(0, Math.min(properties, SAMPLE_PROPERTIES) - 1) : null),
 			first_touch: { utm_source: draw.pick(['google', 'facebook', 'direct']), landing_page: '/search' },
 		};
 		yield { collection: 'enquiry', row, parts: [] };
@@ -80,6 +96,7 @@ export function* inboxRecords(properties: number): Generator<SampleRecord> {
 	for (const [index, person] of people.slice(0, 3).entries()) {
 		const draw = random(`submission ${index}`);
 		const details = {
+			...(index === 0 && { agent: SAMPLE_AGENT }),
 			purpose: 'sale',
 			type: 'apartment',
 			area: draw.pick(areaFacts).id,

@@ -22,6 +22,8 @@ export const sampleSettings = {
 	property_finder: 'https://listings.example.com/broker/pn',
 	fallback_image: fileId('compound-05.jpg'),
 	registration_number: 'SAMPLE-0000',
+	privacy_link: '/privacy',
+	terms_link: '/terms',
 	/** Examples, as the page says: nobody's fees. */
 	buyer_fee_percent: 1.5,
 	registration_from: 15_000,

@@ -40,12 +40,12 @@ export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): Worl
 	return {
 		files: [...photographFiles.filter((file) => !ofStarter.has(file)), ...tourFiles, ...drawnFiles, ...brochureFiles(world, properties)],
 		settings: sampleSettings,
-		size: [...smallRecords(), ...offers()].length + properties + [...inboxRecords(properties)].length,
+		size: [...smallRecords(), ...offers()].length + properties + [...inboxRecords(properties, world)].length,
 		*records() {
 			yield* smallRecords();
 			yield* propertyRecords(properties, world);
 			yield* offers();
-			yield* inboxRecords(properties);
+			yield* inboxRecords(properties, world);
 		},
 	};
 }

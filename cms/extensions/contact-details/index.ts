@@ -1,5 +1,5 @@
 import { createError } from '@directus/errors';
-import { isMachine } from '../../access/users.ts';
+import { isMachine, SITE_USER } from '../../access/users.ts';
 import { contactMessages } from '../../schema/limits.ts';
 import type { Hook, Meta, Row } from '../hook.ts';
 import { type Refused, readContacts } from './read-contacts.ts';
@@ -17,7 +17,8 @@ const FailedValidation = createError<Extensions>(
 const contactDetails: Hook = ({ filter }) => {
 	for (const event of ['items.create', 'items.update'])
 		filter(event, (given: Row, { collection }: Meta, { accountability }) => {
-			if (accountability === null || isMachine(accountability.user)) return given;
+			// What the site hands in it has read itself.
+			if (accountability === null || isMachine(accountability.user) || accountability.user === SITE_USER) return given;
 			const { row, refused } = readContacts(collection, given);
 			if (refused.length > 0) throw refused.map((field) => new FailedValidation({ ...field, path: [], type: 'regex' }));
 			return row;

@@ -45,8 +45,42 @@ test('an address is kept without what surrounds it, and what is emptied is empty
 });
 
 test('nothing else is touched', () => {
-	const row = { registration_number: 'abc', facebook: 'x' };
+	const row = { registration_number: 'abc', sample_version: 'x' };
 	expect(keep('setting', row)).toEqual(row);
-	expect(keep('enquiry', { phone: 'abc', email: 'x' })).toEqual({ phone: 'abc', email: 'x' });
+	expect(keep('subscription', { email: 'x', search: 'abc' })).toEqual({ email: 'x', search: 'abc' });
 	expect(keep('nobody-knows-this', { phone: 'abc' })).toEqual({ phone: 'abc' });
+});
+
+test.each([
+	['www.example.com/pn', 'https://www.example.com/pn'],
+	['https://www.facebook.com/pn', 'https://www.facebook.com/pn'],
+	['', null],
+])('the address %s is kept as %s', (typed, address) => {
+	expect(keep('setting', { facebook: typed })).toEqual({ facebook: address });
+	expect(keep('property', { video_url: typed })).toEqual({ video_url: address });
+	expect(keep('page_block', { link: typed })).toEqual({ link: address });
+});
+
+test.each([
+	'our page',
+	'javascript:alert(1)',
+	'data:text/html,x',
+	'ftp://example.com',
+	'//example.com',
+	`https://example.com/${'x'.repeat(500)}`,
+])('%s is no address', (typed) => {
+	expect(keep('partner', { website: typed })).toEqual(['website']);
+	expect(keep('property', { video_url: typed, tour_url: typed })).toEqual(['video_url', 'tour_url']);
+	expect(keep('setting', { privacy_link: typed })).toEqual(['privacy_link']);
+});
+
+test('a page of the site is a link, and no address; a film is never shown over an open line', () => {
+	expect(keep('setting', { terms_link: '/terms' })).toEqual({ terms_link: '/terms' });
+	expect(keep('partner', { website: '/terms' })).toEqual(['website']);
+	expect(keep('project', { tour_url: 'http://example.com/tour' })).toEqual(['tour_url']);
+});
+
+test('owners and people who asked are reached as well', () => {
+	expect(keep('property_private', { owner_phone: '0100 123 4567' })).toEqual({ owner_phone: '+201001234567' });
+	expect(keep('enquiry', { phone: 'banana', email: 'x' })).toEqual(['phone', 'email']);
 });

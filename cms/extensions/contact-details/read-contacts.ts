@@ -1,3 +1,4 @@
+import { link, secureAddress, webAddress } from '../../../content/entities/parts.ts';
 import { latinDigits } from '../../../domain/digits.ts';
 import { readEmail } from '../../../domain/email.ts';
 import { readPhone } from '../../../domain/phone.ts';
@@ -23,9 +24,18 @@ export function readContacts(collection: string, row: Row): { row: Row; refused:
 	};
 }
 
+/** As the site reads them. */
+const addresses = { web: webAddress, secure: secureAddress, link };
+const LONGEST_ADDRESS = 500;
+
 /** Empty where nothing was typed, null where it is something else. */
 function readContact(contact: Contact, typed: string): string | null {
-	if (contact === 'email') return typed.trim() === '' ? '' : readEmail(typed);
+	if (typed.trim() === '') return '';
+	if (contact === 'email') return readEmail(typed);
+	if (contact === 'web' || contact === 'secure' || contact === 'link') {
+		const address = addresses[contact].parse(typed);
+		return address !== null && address.length <= LONGEST_ADDRESS ? address : null;
+	}
 	const phone = readPhone(typed);
 	if (typeof phone !== 'string') return phone.number;
 	if (phone === 'phone.missing') return '';

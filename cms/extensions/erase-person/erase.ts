@@ -2,6 +2,7 @@ import type { Database, Key } from '../hook.ts';
 import { selectFileRows } from './files.ts';
 import { eraseHistory } from './history.ts';
 import { type Identity, readIdentity } from './identity.ts';
+import { eraseKeys } from './keys.ts';
 import { eraseOwner } from './owners.ts';
 import { eraseSearches } from './searches.ts';
 
@@ -34,12 +35,11 @@ async function eraseRows(database: Database, identity: Identity, user: string | 
 		requested_by: user,
 	});
 	const rows = [...requests, { collection: 'person', id: person }];
-	for (const [collection, group] of Map.groupBy(rows, (row) => row.collection))
-		await eraseHistory(
-			database,
-			collection,
-			group.map(({ id }) => id),
-		);
+	for (const [collection, group] of Map.groupBy(rows, (row) => row.collection)) {
+		const ids = group.map(({ id }) => id);
+		await eraseHistory(database, collection, ids);
+		await eraseKeys(database, collection, ids);
+	}
 	for (const { collection, id } of requests) await database(collection).where('id', id).delete();
 	await eraseSearches(database, identity);
 	await database('person').where('id', person).update(emptied);

@@ -1,6 +1,7 @@
 import type { Database, Row } from '../hook.ts';
 import { normalPhone } from '../inbox/contact.ts';
 import { readJson } from '../json.ts';
+import { eraseKeys } from './keys.ts';
 
 const emptied = { owner_name: null, owner_phone: null };
 /** Owners were columns of `property` in earlier versions: its revisions still tell of them. */
@@ -12,7 +13,10 @@ export async function eraseOwner(database: Database, phones: string[]): Promise<
 	if (phones.length === 0) return;
 	const isTheirs = (row: Row) => phones.includes(normalPhone(row['owner_phone']) ?? '');
 	const rows = await database('property_private').select('id', 'owner_phone');
-	for (const { id } of rows.filter(isTheirs)) await database('property_private').where('id', id).update(emptied);
+	for (const { id } of rows.filter(isTheirs)) {
+		await database('property_private').where('id', id).update(emptied);
+		await eraseKeys(database, 'property_private', [id]);
+	}
 	for (let last = 0, page: Row[] = []; ; last = Number(page.at(-1)?.['id'])) {
 		page = await database('directus_revisions')
 			.select('id', 'data', 'delta')

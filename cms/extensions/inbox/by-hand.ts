@@ -1,9 +1,32 @@
 import { makeReference } from '../../../domain/request-reference.ts';
-import type { Database, Row } from '../hook.ts';
+import { agentRole } from '../../access/agent.ts';
+import type { Context, Database, Key, Row } from '../hook.ts';
+import { normalPhone } from './contact.ts';
 
-/** What staff enter after a call has a number to follow it up by and a day, like what the site hands in. */
-export async function enteredByHand(database: Database, collection: string, payload: Row): Promise<Row> {
-	return { ...payload, reference: await unusedReference(database, collection), sent_at: new Date().toISOString() };
+/** What staff enter after a call has a number to follow it up by and a day, like what the site hands in. An agent enters what is theirs. */
+export async function enteredByHand({ database, accountability }: Context, collection: string, payload: Row): Promise<Row> {
+	const isAgent = accountability?.role === agentRole.id;
+	return {
+		...withNormalPhone(payload),
+		...(collection !== 'job_application' && { source: sourceOf(payload) }),
+		...(isAgent && payload['agent'] == null && { agent: await agentOf(database, accountability.user) }),
+		reference: await unusedReference(database, collection),
+		sent_at: new Date().toISOString(),
+	};
+}
+
+/** Somebody who enters a request had it from somewhere else. */
+const sourceOf = ({ source }: Row) => (source == null || source === 'site' ? 'phone' : source);
+
+/** As links are made of it, where it is a number. */
+export const withNormalPhone = (payload: Row): Row =>
+	payload['phone'] == null ? payload : { ...payload, phone: normalPhone(payload['phone']) ?? payload['phone'] };
+
+/** The agent record of an account; null where it has none. */
+export async function agentOf(database: Database, user: string | null): Promise<Key | null> {
+	if (user === null) return null;
+	const [row] = await database('directus_users').select('agent').where('id', user);
+	return (row?.['agent'] as Key | null | undefined) ?? null;
 }
 
 async function unusedReference(database: Database, collection: string): Promise<string> {

@@ -1,38 +1,54 @@
 import { SAMPLE_USER } from '../../access/users.ts';
 import type { Database, Key, Row } from '../hook.ts';
+import { agentOf } from './by-hand.ts';
 
-/** From when somebody is waited for: the site writes to them until it has noted that it did. Sample requests wait for nobody. */
+/** From when somebody is waited for: the site writes to them until it has noted that it did. Sample requests, and what somebody entered for themselves, wait for nobody. */
 export async function waitingFrom(database: Database, routed: { agent: Key | null } | null, user: string | null): Promise<Row> {
-	const isSample = user === SAMPLE_USER;
+	const isOwn = routed?.agent != null && (await agentOf(database, user)) === routed.agent;
+	const isAwaited = user !== SAMPLE_USER && !isOwn;
 	return {
-		waiting_since: isSample ? null : new Date().toISOString(),
-		...(routed && { agent_language: isSample ? null : await languageOf(database, routed.agent) }),
+		waiting_since: isAwaited ? new Date().toISOString() : null,
+		...(routed && { agent_language: user === SAMPLE_USER ? null : await languageOf(database, routed.agent) }),
 	};
 }
 
 const MOST_REMEMBERED = 1000;
 
-/** A request that another agent is given waits anew, and that agent is written to. Filters run before rights are looked at: only the action writes. */
+/** Of an enquiry also what its visitor changes: when a viewing was moved or cancelled. */
+const watchedIn = (collection: string) => (collection === 'enquiry' ? ['agent', 'viewing_changed_at'] : ['agent']);
+
+/**
+ * A request that another agent is given waits anew, and so does one whose viewing was moved or cancelled: whoever has it is written to.
+ * Filters run before rights are looked at: only the action writes.
+ */
 export function createHandovers() {
-	const before = new Map<string, Map<unknown, unknown>>();
-	const name = (collection: string, keys: readonly Key[]) => `${collection} ${keys.join()}`;
+	const before = new Map<string, Map<unknown, Row>>();
+	// Directus puts keys in order between filter and action.
+	const name = (collection: string, keys: readonly Key[]) => `${collection} ${keys.map(String).sort().join()}`;
+	const read = async (database: Database, collection: string, keys: readonly Key[]) =>
+		(await database(collection)
+			.select('id', 'reference', ...watchedIn(collection))
+			.whereIn('id', keys)) as (Row & { id: Key })[];
+	const differs = (row: Row, known: Row | undefined, field: string) => String(row[field]) !== String(known?.[field]);
 	return {
 		async remember(database: Database, collection: string, keys: readonly Key[], payload: Row): Promise<void> {
-			if (!('agent' in payload)) return;
-			const rows = await database(collection).select('id', 'agent').whereIn('id', keys);
+			if (!watchedIn(collection).some((field) => field in payload)) return;
+			const rows = await read(database, collection, keys);
 			if (before.size >= MOST_REMEMBERED) before.clear();
-			before.set(name(collection, keys), new Map(rows.map((row) => [row['id'], row['agent']])));
+			before.set(name(collection, keys), new Map(rows.map((row) => [row.id, row])));
 		},
-		async waitAnew(database: Database, collection: string, keys: readonly Key[]): Promise<void> {
+		/** Gives back those that are another agent's now. */
+		async waitAnew(database: Database, collection: string, keys: readonly Key[]): Promise<(Row & { id: Key })[]> {
 			const known = before.get(name(collection, keys));
-			if (!known) return;
+			if (!known) return [];
 			before.delete(name(collection, keys));
-			const rows = await database(collection).select('id', 'agent').whereIn('id', keys);
-			for (const { id, agent } of rows) {
-				if (known.get(id) === agent) continue;
+			const rows = await read(database, collection, keys);
+			const changed = rows.filter((row) => watchedIn(collection).some((field) => differs(row, known.get(row.id), field)));
+			for (const { id, agent } of changed) {
 				const agent_language = await languageOf(database, agent as Key | null);
 				await database(collection).where('id', id).update({ waiting_since: new Date(), agent_language, notified_at: null });
 			}
+			return changed.filter((row) => differs(row, known.get(row.id), 'agent'));
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { contradictions } from '../../../content/entities/contradictions.ts';
 import type { Row } from '../hook.ts';
 
 export const reviewedFields = [
@@ -27,8 +28,7 @@ const isGiven = (value: unknown) => value !== null && value !== undefined && val
 
 /** Why visitors could make nothing of an offer, in both languages; null where they can. */
 export function findOfferProblem(row: Row, home: OfferedHome | null = null): string | null {
-	const [from, until] = [row['valid_from'], row['valid_until']];
-	if (isGiven(from) && isGiven(until) && String(until).slice(0, 10) < String(from).slice(0, 10)) return REVERSED;
+	if (contradictions('offer', row).length) return REVERSED;
 	if (row['status'] !== 'published') return null;
 	const subjects = ['property', 'project', 'developer'].filter((subject) => isGiven(row[subject]));
 	if (subjects.length === 0) return ON_NOTHING;

@@ -16,11 +16,12 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 	const changing = new Map<string, Home>();
 	let writing: Promise<void> = Promise.resolve();
 
-	const items = async (collection: string, knex: Context['database'] = database) =>
-		new services.ItemsService(collection, { schema: await getSchema(), accountability: null, knex });
-	async function read(keys: Key[], knex?: Context['database']): Promise<Home[]> {
+	/** Within a write by its own line to the database: SQLite has no second one. */
+	const items = async (collection: string, { database: knex, schema }: Pick<Context, 'database'> & Partial<Context> = { database }) =>
+		new services.ItemsService(collection, { schema: schema ?? (await getSchema()), accountability: null, knex });
+	async function read(keys: Key[], context?: Context): Promise<Home[]> {
 		const fields = ['id', 'status', 'price', 'currency', 'listed_on', 'date_created'];
-		const properties = await items('property', knex);
+		const properties = await items('property', context);
 		return (await properties.readByQuery({ fields, filter: { id: { _in: keys } }, limit: -1 })) as Home[];
 	}
 
@@ -71,7 +72,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 	filter('property.items.update', async (payload: Row, { keys }, context) => {
 		if (!concernsPrices(payload)) return payload;
 		if (changing.size > 1000) changing.clear();
-		for (const home of await read(keys, context.database)) changing.set(String(home.id), home);
+		for (const home of await read(keys, context)) changing.set(String(home.id), home);
 		return payload;
 	});
 	action('property.items.update', async ({ keys, payload }) => {

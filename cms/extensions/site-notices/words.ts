@@ -1,4 +1,4 @@
-import { noticeKinds } from '../../schema/choices.ts';
+import { noticeKinds, problemRules } from '../../schema/choices.ts';
 import { model } from '../../schema/model.ts';
 import type { Row } from '../hook.ts';
 
@@ -19,7 +19,9 @@ export function buildBell(notices: readonly Row[], language: unknown, studio: st
 		const collection = model.find((one) => one.name === notice['collection']);
 		const field = collection?.fields.find(({ name }) => name === notice['field'])?.label[locale] ?? notice['field'];
 		const name = collection?.label[locale] ?? notice['collection'];
-		return `  - [${name} ${notice['item']}](${studio}/admin/${buildPath(notice)})${field ? `: ${field}` : ''}`;
+		const reason = problemRules.find(({ value }) => value === notice['reason'])?.label[locale];
+		const why = [field, reason].filter(Boolean).join(' – ');
+		return `  - [${name} ${notice['item']}](${studio}/admin/${buildPath(notice)})${why ? `: ${why}` : ''}`;
 	};
 	const lines = noticeKinds.flatMap(({ value, label }) => {
 		const some = notices.filter(({ kind }) => kind === value);

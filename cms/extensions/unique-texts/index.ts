@@ -1,11 +1,9 @@
 import { type Part, parts } from '../../access/tables.ts';
+import type { Router } from '../endpoint.ts';
 import type { Database, Row } from '../hook.ts';
 
-type Request = { accountability?: { admin?: boolean } };
-type Response = { status(code: number): Response; json(body: unknown): void };
-type Router = { post(path: string, handler: (request: Request, response: Response) => Promise<void>): void };
 type Server = {
-	database: Database & { raw(sql: string, bindings: unknown[]): Promise<unknown> };
+	database: Database;
 	logger: { warn(details: object, message: string): void };
 };
 

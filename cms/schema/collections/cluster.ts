@@ -11,7 +11,7 @@ export const cluster: Collection = {
 	audience: 'content',
 	folder: 'group_listings',
 	hidden: true,
-	template: '{{project.translations.name}} · {{translations.name}}',
+	template: '{{project.translations}} · {{translations}}',
 	sorted: true,
 	partOf: { collection: 'project', key: 'project' },
 	fields: [

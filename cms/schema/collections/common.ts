@@ -4,6 +4,15 @@ import { type Field, type Label, t } from '../define.ts';
 import { multiline, repeated, richText, slug, tags, text } from '../fields.ts';
 import type { Bounds } from '../limits.ts';
 
+/** When a field looks otherwise. Named in the settings of Directus alone. */
+export type Condition = { name: string; rule: object; hidden?: boolean; required?: boolean; clear_hidden_value_on_save?: boolean };
+
+export const hiddenWhen = (name: string, rule: object): Condition[] => [{ name, rule: { _and: [rule] }, hidden: true }];
+
+/** Also emptied when the form is saved: it would say the opposite of what is shown. */
+export const emptiedWhen = (name: string, rule: object): Condition[] =>
+	hiddenWhen(name, rule).map((condition) => ({ ...condition, clear_hidden_value_on_save: true }));
+
 /** Parts that many collections share, said once. */
 export const name = text('name', t('Name', 'الاسم'), { required: true });
 

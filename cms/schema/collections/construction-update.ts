@@ -24,7 +24,7 @@ export const constructionUpdate: Collection = {
 			'images',
 			t('Photographs of that day', 'صور ذلك اليوم'),
 			FOLDER.projects,
-			t('Write the alternative text on the file itself.', 'النص البديل يُكتب على الملف نفسه.'),
+			t('Press one to write what it shows, in both languages.', 'اضغط على أي صورة لكتابة ما تظهره باللغتين.'),
 		),
 	],
 	translated: [multiline('summary', t('What was seen', 'ما شوهد'), { note: t('One or two sentences.', 'جملة أو جملتان.') })],

@@ -3,19 +3,19 @@ import { type Collection, t } from '../define.ts';
 import { choice, choices, date, money, percent, richText, slug, text, toggle } from '../fields.ts';
 import { DAYS_UNTIL_TODAY } from '../limits.ts';
 import { belongsTo, image, many } from '../relations.ts';
-import { address, description, editorial, FOLDER, name, summary } from './common.ts';
+import { address, description, editorial, FOLDER, hiddenWhen, name, summary } from './common.ts';
 import { DISCOUNTS, PRICES, paymentPlans } from './money.ts';
 
 export const amenity: Collection = {
 	name: 'amenity',
-	label: t('Facilities', 'الخدمات'),
+	label: t('Amenities', 'الخدمات'),
 	icon: 'pool',
 	audience: 'content',
 	folder: 'group_listings',
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
 	sorted: true,
-	columns: ['translations.name', 'icon', 'status'],
+	columns: ['name_en', 'name_ar', 'icon', 'status'],
 	fields: [
 		text('key', t('Key', 'المفتاح'), { required: true, unique: true }),
 		text('icon', t('Icon', 'الأيقونة'), {
@@ -31,9 +31,9 @@ export const offer: Collection = {
 	icon: 'local_offer',
 	audience: 'content',
 	folder: 'group_listings',
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
-	columns: ['translations.name', 'valid_from', 'valid_until', 'project', 'developer', 'status'],
+	columns: ['image', 'name_en', 'name_ar', 'status', 'valid_from', 'valid_until', 'project', 'developer'],
 	order: ['valid_until'],
 	fields: [
 		date('valid_from', t('Valid from', 'يسري من'), { required: true, indexed: true }),
@@ -46,6 +46,7 @@ export const offer: Collection = {
 		belongsTo('property', t('On a property', 'على عقار'), 'property', { template: '{{reference}}' }),
 		belongsTo('developer', t('On a developer', 'على مطوّر'), 'developer'),
 		choices('types', t('Only these types', 'لهذه الأنواع فقط'), propertyTypes, {
+			conditions: hiddenWhen('One property', { property: { _nnull: true } }),
 			note: t('For a compound or a developer. None chosen is all of them.', 'لعروض الكمبوند أو المطوّر، وبدون اختيار يسري على كل الأنواع.'),
 		}),
 		percent('discount_percent', t('Discount', 'الخصم'), {
@@ -57,6 +58,7 @@ export const offer: Collection = {
 		}),
 		money('price', t('Offer price', 'سعر العرض'), {
 			between: PRICES,
+			conditions: hiddenWhen('Several properties', { property: { _null: true } }),
 			note: t('For an offer on one property, instead of a discount.', 'لعرض على عقار واحد، بدلًا من الخصم.'),
 		}),
 		toggle('cash_only', t('Discount for cash only', 'الخصم للكاش فقط'), {
@@ -65,7 +67,7 @@ export const offer: Collection = {
 		choices('pays', t('The developer pays', 'يتحمّله المطوّر'), chargeKinds, {
 			note: t('Struck in the price of every unit it is on.', 'يظهر مشطوبًا في سعر كل وحدة عليها العرض.'),
 		}),
-		paymentPlans('offer', t('Plans that only the offer gives.', 'خطط لا تُتاح إلا مع العرض.')),
+		paymentPlans('offer', { note: t('Plans that only the offer gives.', 'خطط لا تُتاح إلا مع العرض.') }),
 		date('confirmed_on', t('Confirmed on', 'تاريخ التأكيد'), { between: DAYS_UNTIL_TODAY }),
 		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
 	],
@@ -86,10 +88,10 @@ export const tag: Collection = {
 	icon: 'sell',
 	audience: 'content',
 	folder: 'group_editorial',
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
 	sorted: true,
-	columns: ['translations.name', 'key', 'status'],
+	columns: ['name_en', 'name_ar', 'key', 'status'],
 	fields: [slug('key', t('Key', 'المفتاح'), { required: true, unique: true })],
 	translated: [name],
 };
@@ -100,15 +102,15 @@ export const post: Collection = {
 	icon: 'article',
 	audience: 'content',
 	folder: 'group_editorial',
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
-	columns: ['image', 'translations.name', 'author', 'published_on', 'status'],
+	columns: ['image', 'name_en', 'name_ar', 'status', 'published_on', 'author'],
 	order: ['-published_on'],
 	fields: [
 		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
 		belongsTo('author', t('Author', 'الكاتب'), 'team_member'),
 		date('published_on', t('Published on', 'تاريخ النشر'), { indexed: true }),
-		many('post', 'tags', t('Tags', 'الوسوم'), 'tag', 'translations.name'),
+		many('post', 'tags', t('Tags', 'الوسوم'), 'tag', 'translations'),
 	],
 	translated: [
 		name,
@@ -129,9 +131,9 @@ export const career: Collection = {
 	icon: 'work',
 	audience: 'content',
 	folder: 'group_editorial',
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
-	columns: ['translations.name', 'department', 'valid_through', 'status'],
+	columns: ['name_en', 'name_ar', 'status', 'department', 'valid_through'],
 	fields: [
 		choice('department', t('Department', 'القسم'), departments, { required: true }),
 		choice('employment', t('Employment', 'نوع الدوام'), employments, { indexed: false }),

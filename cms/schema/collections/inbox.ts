@@ -10,89 +10,47 @@ import {
 	subscriptionStates,
 	subscriptionTopics,
 } from '../choices.ts';
-import { type Choice, type Collection, type Field, t } from '../define.ts';
+import { type Choice, type Collection, t } from '../define.ts';
 import {
+	addressLine,
 	choice,
 	date,
+	email,
 	integer,
 	json,
 	moment,
 	money,
 	multiline,
 	notice,
+	phone,
 	section,
 	signedMoney,
 	squareMetres,
 	tags,
 	text,
 	toggle,
-	url,
 } from '../fields.ts';
 import { belongsTo, children, file, files } from '../relations.ts';
 import { FOLDER, ROOMS } from './common.ts';
+import {
+	contact,
+	hiddenByHand,
+	hiddenWhileEmpty,
+	history,
+	key,
+	mailed,
+	progress,
+	reach,
+	readonlyFromSite,
+	source,
+	told,
+	who,
+	work,
+} from './lead-parts.ts';
 
-const progress: Choice[] = [
-	{ value: 'new', label: t('New', 'جديد'), color: '#1a3aa6' },
-	{ value: 'contacted', label: t('Contacted', 'تم التواصل'), color: '#186a93' },
-	{ value: 'meeting', label: t('Viewing or meeting', 'معاينة أو اجتماع'), color: '#a86c0c' },
-	{ value: 'won', label: t('Done', 'تم بنجاح'), color: '#1d7a45' },
-	{ value: 'lost', label: t('Closed', 'أُغلق'), color: '#4a4338' },
-];
-
-/** What Directus fills in is no question to whoever enters a request by hand. */
-const hiddenWhileEmpty = (name: string) => [{ name: 'Empty', rule: { _and: [{ [name]: { _null: true } }] }, hidden: true }];
-
-/** What every form brings, whatever it is about. */
-const handedIn: Field[] = [
-	text('key', t('Delivery key', 'مفتاح التسليم'), {
-		unique: true,
-		readonly: true,
-		hidden: true,
-		note: t('Makes a second delivery of the same form impossible.', 'يمنع تسليم الطلب نفسه مرتين.'),
-	}),
-	text('reference', t('Follow-up number', 'رقم المتابعة'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('reference') }),
-	moment('sent_at', t('Sent', 'وقت الإرسال'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('sent_at') }),
-];
-
-const intake: Field[] = [choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }), ...handedIn];
-
-const who = belongsTo('person', t('Person', 'العميل'), 'person', {
-	template: '{{name}} · {{phone}}',
-	readonly: true,
-	note: t('Found by phone, then by e-mail.', 'يُعرف برقم الموبايل ثم بالبريد الإلكتروني.'),
-});
-
-/** What Directus and the site's mails note: since when it waits for whom it is given to, and who was written to. */
-const mailed: Field[] = [
-	moment('waiting_since', t('Waiting since', 'في الانتظار منذ'), {
-		indexed: true,
-		readonly: true,
-		conditions: hiddenWhileEmpty('waiting_since'),
-	}),
-	moment('notified_at', t('Staff written to', 'وقت إبلاغ الموظف بالبريد'), {
-		readonly: true,
-		conditions: hiddenWhileEmpty('notified_at'),
-	}),
-];
-const escalated: Field[] = [
-	...mailed,
-	moment('escalated_at', t('Manager written to', 'وقت إبلاغ المدير بالبريد'), {
-		readonly: true,
-		conditions: hiddenWhileEmpty('escalated_at'),
-	}),
-	text('agent_language', t('Language of the agent’s mails', 'لغة رسائل المستشار'), { readonly: true, hidden: true }),
-];
-
-const answered = moment('answered_at', t('First answered', 'وقت أول رد'), {
-	readonly: true,
-	conditions: hiddenWhileEmpty('answered_at'),
-	note: t('When it was first marked as contacted, met or done.', 'وقت وضع حالة «تم التواصل» أو ما بعدها أول مرة.'),
-});
-
-const contact: Field[] = [
-	text('name', t('Name', 'الاسم')),
-	text('phone', t('Phone', 'رقم الموبايل'), { indexed: true }),
-	text('email', t('E-mail', 'البريد الإلكتروني'), { indexed: true }),
+const viewingStates: Choice[] = [
+	{ value: 'moved', label: t('Moved by the visitor', 'غيّر العميل الموعد'), color: '#a86c0c' },
+	{ value: 'cancelled', label: t('Cancelled by the visitor', 'ألغاها العميل'), color: '#b3261e' },
 ];
 
 const about = text('about_note', t('What is no longer there', 'ما لم يعد موجودًا'), {
@@ -107,7 +65,7 @@ const origin = section(
 	'travel_explore',
 	[
 		text('language', t('Language', 'اللغة')),
-		url('page_url', t('Page', 'الصفحة')),
+		addressLine('page_url', t('Page', 'الصفحة')),
 		json('first_touch', t('First visit', 'أول زيارة')),
 		json('last_touch', t('Last visit', 'آخر زيارة')),
 		toggle('consent', t('Consent given', 'وافق على التواصل')),
@@ -115,7 +73,10 @@ const origin = section(
 		multiline('consent_text', t('What they agreed to', 'نص الموافقة')),
 	],
 	'closed',
+	{ conditions: hiddenByHand },
 );
+
+const channel = choice('channel', t('Reach them by', 'طريقة التواصل'), channels, { indexed: false, conditions: readonlyFromSite });
 
 export const enquiry: Collection = {
 	name: 'enquiry',
@@ -126,24 +87,34 @@ export const enquiry: Collection = {
 	template: '{{name}} · {{reference}}',
 	columns: ['progress', 'name', 'phone', 'channel', 'property', 'project', 'agent', 'date_created'],
 	fields: [
-		...intake,
-		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent'),
-		answered,
-		...escalated,
-		choice('intent', t('They want', 'المطلوب'), intents),
-		who,
+		key,
+		...reach,
+		multiline('message', t('What they ask for', 'المطلوب بكلماته'), { conditions: readonlyFromSite }),
 		...contact,
-		choice('channel', t('Reach them by', 'طريقة التواصل'), channels, { indexed: false }),
-		tags('preferred_times', t('At these times, in Cairo', 'الأوقات المناسبة بتوقيت القاهرة')),
-		multiline('message', t('Message', 'الرسالة')),
+		source,
+		channel,
+		choice('intent', t('They want', 'نوع الطلب'), intents),
+		tags('preferred_times', t('At these times, in Cairo', 'الأوقات المناسبة بتوقيت القاهرة'), {
+			conditions: [...readonlyFromSite, ...hiddenByHand],
+		}),
+		choice('viewing_state', t('Viewing', 'المعاينة'), viewingStates, {
+			readonly: true,
+			conditions: hiddenWhileEmpty('viewing_state'),
+			note: t('What the visitor did on the site since they booked it.', 'ما فعله العميل على الموقع بعد الحجز.'),
+		}),
+		moment('viewing_changed_at', t('Viewing changed', 'وقت تغيير المعاينة'), {
+			readonly: true,
+			conditions: hiddenWhileEmpty('viewing_changed_at'),
+		}),
 		...section('part_about', t('About', 'بخصوص'), 'home', [
-			belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}}' }),
+			belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}} · {{translations.name}}' }),
 			belongsTo('project', t('Compound', 'الكمبوند'), 'project'),
-			belongsTo('launch', t('Launch', 'الإطلاق'), 'launch'),
-			belongsTo('offer', t('Offer', 'العرض'), 'offer'),
+			belongsTo('launch', t('Launch', 'المشروع الجديد'), 'launch', { conditions: hiddenWhileEmpty('launch') }),
+			belongsTo('offer', t('Offer', 'العرض'), 'offer', { conditions: hiddenWhileEmpty('offer') }),
 			about,
 		]),
-		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
+		...work(),
+		...history({ isAnswered: true }),
 		...origin,
 	],
 };
@@ -179,12 +150,11 @@ export const listingSubmission: Collection = {
 	template: '{{name}} · {{reference}}',
 	columns: ['progress', 'name', 'phone', 'type', 'area', 'price', 'agent', 'date_created'],
 	fields: [
-		...intake,
-		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent'),
-		...escalated,
-		who,
+		key,
+		...reach,
 		...contact,
-		choice('channel', t('Reach them by', 'طريقة التواصل'), channels, { indexed: false }),
+		source,
+		channel,
 		choice('purpose', t('Purpose', 'الغرض'), purposes, { indexed: false }),
 		choice('type', t('Type', 'النوع'), propertyTypes, { indexed: false }),
 		belongsTo('area', t('Area', 'الحي'), 'area'),
@@ -200,9 +170,23 @@ export const listingSubmission: Collection = {
 		money('price', t('Price', 'السعر')),
 		choice('rent_period', t('Rent is', 'الإيجار'), rentPeriods, { indexed: false }),
 		...takeover,
-		multiline('details', t('Details', 'التفاصيل')),
+		multiline('details', t('Details', 'التفاصيل'), { conditions: readonlyFromSite }),
 		files('listing_submission', 'photographs', t('Photographs', 'الصور'), FOLDER.inbox),
-		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
+		...work(
+			toggle('make_listing', t('Make a draft listing of it when I save', 'حوّله إلى مسودة عقار عند الحفظ'), {
+				conditions: [{ name: 'New', rule: { _and: [{ id: { _null: true } }] }, hidden: true }],
+				note: t(
+					'Once: with its facts, its photographs, its agent, and the owner’s name and number as private facts.',
+					'مرة واحدة: بالبيانات والصور والمستشار، واسم المالك ورقمه للفريق فقط.',
+				),
+			}),
+			belongsTo('listing', t('Listing made of it', 'العقار الناتج عنه'), 'property', {
+				template: '{{reference}} · {{translations.name}}',
+				readonly: true,
+				conditions: hiddenWhileEmpty('listing'),
+			}),
+		),
+		...history({ isAnswered: false }),
 		...origin,
 	],
 };
@@ -216,7 +200,9 @@ export const jobApplication: Collection = {
 	template: '{{name}} · {{reference}}',
 	columns: ['progress', 'name', 'career', 'phone', 'date_created'],
 	fields: [
-		...intake,
+		choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }),
+		key,
+		...told,
 		...mailed,
 		belongsTo('career', t('Job', 'الوظيفة'), 'career'),
 		about,
@@ -242,8 +228,9 @@ export const subscription: Collection = {
 	fields: [
 		choice('state', t('State', 'الحالة'), subscriptionStates, { default: 'pending', readonly: true }),
 		moment('state_since', t('Since', 'منذ'), { readonly: true }),
-		...handedIn,
-		text('email', t('E-mail', 'البريد الإلكتروني'), { indexed: true }),
+		key,
+		...told,
+		text('email', t('Email', 'البريد الإلكتروني'), { indexed: true }),
 		choice('topic', t('About', 'بخصوص'), subscriptionTopics),
 		belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}}' }),
 		about,
@@ -270,8 +257,8 @@ export const person: Collection = {
 	fields: [
 		notice('erasure_notice', t('What deleting does', 'ما يفعله الحذف'), erasureNotice),
 		text('name', t('Name', 'الاسم')),
-		text('phone', t('Phone', 'رقم الموبايل'), { unique: true }),
-		text('email', t('E-mail', 'البريد الإلكتروني'), { unique: true }),
+		phone('phone', t('Phone', 'رقم الموبايل'), { unique: true }),
+		email('email', t('Email', 'البريد الإلكتروني'), { unique: true }),
 		text('language', t('Language', 'اللغة')),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
 		children('enquiries', t('Enquiries', 'طلبات العميل'), 'enquiry', 'person', '{{reference}} · {{date_created}}', { readonly: true }),

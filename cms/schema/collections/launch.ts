@@ -7,13 +7,13 @@ import { paymentPlans } from './money.ts';
 
 export const launch: Collection = {
 	name: 'launch',
-	label: t('Launches', 'الإطلاقات'),
+	label: t('Launches', 'المشروعات الجديدة'),
 	icon: 'rocket_launch',
 	audience: 'content',
 	folder: 'group_listings',
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
-	columns: ['translations.name', 'project', 'launch_date', 'starting_price', 'status'],
+	columns: ['images', 'name_en', 'name_ar', 'status', 'launch_date', 'starting_price', 'project'],
 	order: ['launch_date'],
 	fields: [
 		...section('part_basics', t('Basics', 'الأساسيات'), 'info', [

@@ -74,10 +74,32 @@ export const erasure: Collection = {
 		moment('wiped_at', t('Erased by the site', 'محاها الموقع'), { readonly: true }),
 		moment('done_at', t('Done', 'اكتمل'), { indexed: true, readonly: true }),
 		json('phones', t('Phones', 'أرقام الموبايل'), { readonly: true }),
-		json('emails', t('E-mail addresses', 'عناوين البريد'), { readonly: true }),
+		json('emails', t('Email addresses', 'عناوين البريد'), { readonly: true }),
 		json('keys', t('Delivery keys', 'مفاتيح التسليم'), { readonly: true }),
 		json('files', t('Files to remove', 'ملفات تُحذف'), { readonly: true }),
 		json('uploads', t('Files the site had sent', 'ملفات أرسلها الموقع'), { readonly: true }),
+	],
+};
+
+/**
+ * What staff find rows by at the counter, written by the extension `counter`: owners, people and requests are among them, so it is for no role. Answers
+ * are read from the rows themselves, with the rights of who asks.
+ */
+export const counterIndex: Collection = {
+	name: 'counter_index',
+	label: t('Index of the counter', 'فهرس الكاونتر'),
+	icon: 'manage_search',
+	audience: 'internal',
+	folder: 'group_machinery',
+	hidden: true,
+	template: '{{collection}} {{item}}',
+	columns: ['collection', 'item', 'key'],
+	order: ['-id'],
+	fields: [
+		text('collection', t('Collection', 'المجموعة'), { readonly: true }),
+		integer('item', t('Item', 'العنصر'), { readonly: true, between: ROW_NUMBERS }),
+		integer('agent', t('Agent', 'المستشار العقاري'), { readonly: true, between: ROW_NUMBERS }),
+		text('key', t('Key', 'المفتاح'), { readonly: true }),
 	],
 };
 

@@ -6,7 +6,7 @@ import { type Collection, type Field, type Label, t } from '../define.ts';
 import { choice, date, integer, money, percent, rate, text, toggle, years } from '../fields.ts';
 import { type Bounds, DAYS_UNTIL_TODAY } from '../limits.ts';
 import { many } from '../relations.ts';
-import { editorial } from './common.ts';
+import { type Condition, editorial, hiddenWhen } from './common.ts';
 
 /** Nothing is free. */
 export const PRICES: Bounds = { least: 1, most: MOST_POUNDS };
@@ -21,7 +21,7 @@ export const paymentPlan: Collection = {
 	folder: 'group_listings',
 	note: t(
 		'Written once, used by a compound, its launches and its units. A change here changes all of them.',
-		'تُكتب مرة وتستخدمها الكمبوندات والإطلاقات والوحدات، وأي تعديل هنا يسري عليها كلها.',
+		'تُكتب مرة وتستخدمها الكمبوندات والمشروعات الجديدة والوحدات، وأي تعديل هنا يسري عليها كلها.',
 	),
 	template: '{{label}}',
 	statuses: editorial,
@@ -40,7 +40,8 @@ export const paymentPlan: Collection = {
 		percent('early_percent', t('Early extra payment', 'دفعة إضافية مبكرة'), { default: 0 }),
 		integer('early_month', t('In which month', 'في الشهر'), {
 			between: { least: 0, most: MOST_YEARS * 12 },
-			note: t('Usually 3 or 6 months after signing.', 'عادة بعد 3 أو 6 شهور من التعاقد.'),
+			conditions: hiddenWhen('No extra payment', { _or: [{ early_percent: { _null: true } }, { early_percent: { _eq: 0 } }] }),
+			note: t('Usually 3 or 6 months after signing.', 'عادة بعد 3 أو 6 أشهر من التعاقد.'),
 		}),
 		percent('delivery_percent', t('Delivery payment', 'دفعة الاستلام'), { default: 0 }),
 		percent('cash_discount_percent', t('Cash discount', 'خصم الكاش'), {
@@ -63,7 +64,7 @@ export const exchangeRate: Collection = {
 	),
 	template: '{{currency}} {{egp_per_unit}}',
 	statuses: editorial,
-	columns: ['currency', 'egp_per_unit', 'rated_on', 'translations.source', 'status'],
+	columns: ['currency', 'egp_per_unit', 'rated_on', 'translations', 'status'],
 	order: ['-rated_on'],
 	fields: [
 		choice('currency', t('Currency', 'العملة'), shownCurrencies, { required: true }),
@@ -81,13 +82,14 @@ export const exchangeRate: Collection = {
 };
 
 /** On top of the price: what makes it the all-in price. */
-export const charges: Field[] = [
+export const charges = (conditions?: Condition[]): Field[] => [
 	percent('maintenance_percent', t('Maintenance deposit', 'وديعة الصيانة'), {
 		note: t('Per cent of the price, once.', 'نسبة من السعر، تُدفع مرة واحدة.'),
+		conditions,
 	}),
-	money('club_fee', t('Club membership', 'عضوية النادي')),
-	money('parking_fee', t('Parking', 'الجراج')),
+	money('club_fee', t('Club membership', 'عضوية النادي'), { conditions }),
+	money('parking_fee', t('Parking', 'الجراج'), { conditions }),
 ];
 
-export const paymentPlans = (collection: string, note?: Label): Field =>
-	many(collection, 'payment_plans', t('Payment plans', 'خطط السداد'), 'payment_plan', 'label', note);
+export const paymentPlans = (collection: string, options: { note?: Label; conditions?: Condition[] } = {}): Field =>
+	many(collection, 'payment_plans', t('Payment plans', 'خطط السداد'), 'payment_plan', 'label', { ...options, isMadeHere: true });

@@ -1,5 +1,6 @@
-import { type Choice, type Collection, t } from '../define.ts';
-import { choice, integer, multiline, repeated, richText, slug, text, url } from '../fields.ts';
+import { pageKeys } from '../choices.ts';
+import { type Choice, type Collection, type Field, t } from '../define.ts';
+import { choice, integer, link, multiline, repeated, richText, slug, text } from '../fields.ts';
 import { belongsTo, children, image } from '../relations.ts';
 import { editorial, FOLDER } from './common.ts';
 
@@ -8,7 +9,7 @@ const block = (value: string, en: string, ar: string): Choice => ({ value, label
 const blockTypes = [
 	block('hero', 'Opening with search', 'افتتاحية مع البحث'),
 	block('locations', 'Popular locations', 'أشهر المناطق'),
-	block('launches', 'Launches', 'إطلاقات جديدة'),
+	block('launches', 'Launches', 'مشروعات جديدة'),
 	block('compounds', 'Compounds', 'كمبوندات'),
 	block('properties', 'Properties', 'عقارات'),
 	block('offers', 'Offers', 'عروض'),
@@ -25,26 +26,31 @@ const blockTypes = [
 	block('channels', 'Ways to reach us', 'طرق التواصل'),
 ];
 
+const keyLabel = t('Page', 'الصفحة');
+
+/** Chosen once: the site looks for a page by it. */
+const key: Field = {
+	...slug('key', keyLabel, { required: true, unique: true }),
+	meta: choice('key', keyLabel, pageKeys, {
+		required: true,
+		conditions: [{ name: 'Saved', rule: { _and: [{ id: { _nnull: true } }] }, readonly: true }],
+		note: t('Chosen once. The site looks for the page by it.', 'يُختار مرة واحدة، وبه يجد الموقع الصفحة.'),
+	}).meta,
+};
+
 export const page: Collection = {
 	name: 'page',
 	label: t('Pages', 'الصفحات'),
 	icon: 'web',
 	audience: 'content',
 	folder: 'group_editorial',
-	template: '{{key}} · {{translations.title}}',
+	template: '{{key}} · {{translations}}',
 	statuses: editorial,
-	columns: ['key', 'translations.title', 'status', 'date_updated'],
+	columns: ['key', 'name_en', 'name_ar', 'status', 'date_updated'],
 	order: ['key'],
 	fields: [
-		slug('key', t('Page', 'الصفحة'), {
-			required: true,
-			unique: true,
-			note: t(
-				'home, about-us, our-process … The site looks for these names.',
-				'home و about-us و our-process … يبحث الموقع عن هذه الأسماء.',
-			),
-		}),
-		children('blocks', t('Blocks, in their order', 'أجزاء الصفحة بترتيبها'), 'page_block', 'page', '{{type}} · {{translations.heading}}', {
+		key,
+		children('blocks', t('Blocks, in their order', 'أجزاء الصفحة بترتيبها'), 'page_block', 'page', '{{type}} · {{translations}}', {
 			sortField: 'sort',
 		}),
 	],
@@ -58,7 +64,7 @@ export const pageBlock: Collection = {
 	audience: 'content',
 	folder: 'group_editorial',
 	hidden: true,
-	template: '{{type}} · {{translations.heading}}',
+	template: '{{type}} · {{translations}}',
 	statuses: editorial,
 	sorted: true,
 	partOf: { collection: 'page', key: 'page' },
@@ -67,7 +73,7 @@ export const pageBlock: Collection = {
 		choice('type', t('Kind', 'النوع'), blockTypes, { required: true, indexed: false }),
 		integer('limit', t('How many to show', 'العدد المعروض'), { between: { least: 0, most: 100 } }),
 		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
-		url('link', t('Link to', 'الرابط'), {
+		link('link', t('Link to', 'الرابط'), {
 			note: t(
 				'An address of the site, such as /list-your-property. In the opening, the property whose price is shown: /properties/1042.',
 				'عنوان داخل الموقع مثل ‎/list-your-property، وفي الافتتاحية العقار الذي يظهر سعره مثل ‎/properties/1042.',

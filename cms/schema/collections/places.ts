@@ -18,10 +18,10 @@ export const location: Collection = {
 	audience: 'content',
 	folder: 'group_places',
 	note: t('A city or a region, such as New Cairo or the North Coast.', 'مدينة أو إقليم مثل القاهرة الجديدة أو الساحل الشمالي.'),
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
 	sorted: true,
-	columns: ['image', 'translations.name', 'status', 'date_updated'],
+	columns: ['image', 'name_en', 'name_ar', 'status', 'date_updated'],
 	fields: [image('image', t('Photograph', 'الصورة'), FOLDER.places), coordinates, spellings],
 	translated: [name, inForm, address, summary, description],
 };
@@ -33,10 +33,10 @@ export const area: Collection = {
 	audience: 'content',
 	folder: 'group_places',
 	note: t('A district inside a location.', 'حي داخل منطقة.'),
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
 	sorted: true,
-	columns: ['image', 'translations.name', 'code', 'location', 'status'],
+	columns: ['image', 'name_en', 'name_ar', 'code', 'location', 'status'],
 	fields: [
 		belongsTo('location', t('Location', 'المنطقة'), 'location', { required: true }),
 		text('code', t('Code', 'الرمز'), {

@@ -1,8 +1,8 @@
 import { type Collection, t } from '../define.ts';
-import { date, outline, point, repeated, section, squareMetres, toggle, url } from '../fields.ts';
+import { date, outline, point, repeated, section, secureUrl, squareMetres, toggle } from '../fields.ts';
 import { DAYS_UNTIL_TODAY } from '../limits.ts';
 import { belongsTo, children, file, files, image, many } from '../relations.ts';
-import { address, description, editorial, FOLDER, name, spellings, summary } from './common.ts';
+import { address, description, editorial, emptiedWhen, FOLDER, name, spellings, summary } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
 import { tourAndFilm } from './tour.ts';
 
@@ -12,17 +12,17 @@ export const project: Collection = {
 	icon: 'holiday_village',
 	audience: 'content',
 	folder: 'group_listings',
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
 	sorted: true,
-	columns: ['translations.name', 'developer', 'area', 'delivery_date', 'featured', 'status'],
+	columns: ['images', 'name_en', 'name_ar', 'status', 'developer', 'area', 'delivery_date', 'featured'],
 	fields: [
 		...section('part_basics', t('Basics', 'الأساسيات'), 'info', [
 			belongsTo('developer', t('Developer', 'المطوّر'), 'developer', { required: true }),
 			belongsTo('area', t('Area', 'الحي'), 'area', { required: true }),
 			toggle('ready', t('Ready to move', 'استلام فوري')),
-			date('delivery_date', t('Delivery', 'الاستلام'), { note: t('Leave empty when it is ready.', 'اتركه فارغًا إذا كان الاستلام فوريًا.') }),
-			date('promised_on', t('Promised for', 'الموعد الموعود'), {
+			date('delivery_date', t('Delivery', 'الاستلام'), { conditions: emptiedWhen('Ready', { ready: { _eq: true } }) }),
+			date('promised_on', t('Promised for', 'الموعد التعاقدي'), {
 				note: t(
 					'The delivery day in the first contracts. It stays as it was, whatever comes later.',
 					'موعد الاستلام في أول العقود، ويبقى كما هو مهما تغيّر بعد ذلك.',
@@ -32,24 +32,24 @@ export const project: Collection = {
 				between: DAYS_UNTIL_TODAY,
 				note: t(
 					'The day the first homes were handed over. With the day above it stands in the record of the developer.',
-					'يوم تسليم أول الوحدات، ويظهر مع الموعد الموعود في سجل المطوّر.',
+					'يوم تسليم أول الوحدات، ويظهر مع الموعد التعاقدي في سجل المطوّر.',
 				),
 			}),
 			squareMetres('land_area', t('Land', 'مساحة الأرض')),
 			toggle('featured', t('Show on home', 'يظهر في الرئيسية'), { indexed: true }),
 			spellings,
 		]),
-		...section('part_money', t('Plans and charges', 'السداد والمصاريف'), 'payments', [paymentPlans('project'), ...charges]),
+		...section('part_money', t('Plans and charges', 'السداد والمصاريف'), 'payments', [paymentPlans('project'), ...charges()]),
 		...section('part_media', t('Photographs and files', 'الصور والملفات'), 'photo_library', [
 			files('project', 'images', t('Photographs', 'الصور'), FOLDER.projects),
 			image('master_plan', t('Master plan', 'المخطط العام'), FOLDER.projects),
 			file('brochure', t('Brochure', 'البروشور'), FOLDER.documents),
 			...tourAndFilm(FOLDER.projects),
-			url('video_url', t('Video address', 'رابط الفيديو')),
-			url('tour_url', t('Virtual tour address', 'رابط الجولة الافتراضية')),
+			secureUrl('video_url', t('Video address', 'رابط الفيديو')),
+			secureUrl('tour_url', t('Virtual tour address', 'رابط الجولة الافتراضية')),
 		]),
 		...section('part_plan', t('Clusters and construction', 'المجموعات والإنشاءات'), 'construction', [
-			children('clusters', t('Clusters on the master plan', 'المجموعات على المخطط العام'), 'cluster', 'project', '{{translations.name}}', {
+			children('clusters', t('Clusters on the master plan', 'المجموعات على المخطط العام'), 'cluster', 'project', '{{translations}}', {
 				sortField: 'sort',
 			}),
 			children(
@@ -60,8 +60,8 @@ export const project: Collection = {
 				'{{seen_on}} · {{percent}}%',
 			),
 		]),
-		...section('part_place', t('Place and facilities', 'المكان والخدمات'), 'map', [
-			many('project', 'amenities', t('Facilities', 'الخدمات'), 'amenity', 'translations.name'),
+		...section('part_place', t('Place and amenities', 'المكان والخدمات'), 'map', [
+			many('project', 'amenities', t('Amenities', 'الخدمات'), 'amenity', 'translations'),
 			point('coordinates', t('On the map', 'على الخريطة')),
 			outline('outline', t('Outline', 'الحدود')),
 		]),

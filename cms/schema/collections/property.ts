@@ -19,22 +19,26 @@ import {
 	money,
 	multiline,
 	percent,
+	phone,
 	point,
 	section,
+	secureUrl,
 	signedMoney,
 	squareMetres,
 	text,
 	toggle,
-	url,
 } from '../fields.ts';
 import { DAYS_UNTIL_TODAY } from '../limits.ts';
 import { belongsTo, children, files, image, many } from '../relations.ts';
-import { address, description, FOLDER, name, ROOMS } from './common.ts';
+import { address, description, emptiedWhen, FOLDER, hiddenWhen, name, ROOMS } from './common.ts';
 import { charges, PRICES, paymentPlans } from './money.ts';
 import { tourAndFilm } from './tour.ts';
 
 const isResale = [{ purpose: { _eq: 'sale' } }, { market: { _eq: 'resale' } }];
 const isTakeover = [...isResale, { remaining_amount: { _gt: 0 } }];
+
+const forSaleOnly = hiddenWhen('Rent', { purpose: { _eq: 'rent' } });
+const unlessLand = hiddenWhen('Land', { type: { _eq: 'land' } });
 
 /** The commonest deal of the country: a home whose instalments go on. */
 const takeover = section(
@@ -75,10 +79,10 @@ export const property: Collection = {
 	icon: 'home',
 	audience: 'content',
 	folder: 'group_listings',
-	template: '{{reference}} · {{translations.name}}',
+	template: '{{reference}} · {{translations}}',
 	statuses: ['draft', 'review', 'published', 'on_hold', 'sold', 'archived'],
 	publicStatuses: ['published', 'sold'],
-	columns: ['reference', 'translations.name', 'type', 'purpose', 'price', 'area', 'agent', 'price_checked_on', 'status'],
+	columns: ['images', 'reference', 'translations', 'price', 'status', 'agent', 'price_checked_on', 'type', 'purpose', 'area'],
 	fields: [
 		...section('part_basics', t('Basics', 'الأساسيات'), 'info', [
 			text('reference', t('Reference', 'كود العقار'), {
@@ -92,7 +96,7 @@ export const property: Collection = {
 			choice('type', t('Type', 'النوع'), propertyTypes, { required: true }),
 			belongsTo('project', t('Compound', 'الكمبوند'), 'project'),
 			belongsTo('cluster', t('Cluster', 'المجموعة'), 'cluster', {
-				template: '{{project.translations.name}} · {{translations.name}}',
+				template: '{{project.translations}} · {{translations}}',
 				note: t('Of the compound above, where its master plan has clusters.', 'من مجموعات الكمبوند أعلاه، إن كان مخططه مقسمًا إلى مجموعات.'),
 			}),
 			belongsTo('area', t('Area', 'الحي'), 'area', { required: true }),
@@ -107,7 +111,10 @@ export const property: Collection = {
 				conditions: [{ name: 'Resale with instalments', rule: { _and: isTakeover }, required: false }],
 			}),
 			choice('currency', t('Currency', 'العملة'), currencies, { default: 'EGP', indexed: false }),
-			choice('rent_period', t('Rent is', 'الإيجار'), rentPeriods, { indexed: false, note: t('Only for rent.', 'للإيجار فقط.') }),
+			choice('rent_period', t('Rent is', 'الإيجار'), rentPeriods, {
+				indexed: false,
+				conditions: emptiedWhen('Sale', { purpose: { _neq: 'rent' } }),
+			}),
 			date('listed_on', t('Listed on', 'تاريخ العرض'), {
 				indexed: true,
 				note: t(
@@ -121,23 +128,27 @@ export const property: Collection = {
 				note: t('The day somebody asked the owner or the developer.', 'يوم سؤال المالك أو المطوّر عن السعر.'),
 			}),
 			date('expires_on', t('Leaves the site on', 'ينتهي عرضه يوم'), { indexed: true }),
-			...charges,
+			...charges(forSaleOnly),
 			...takeover,
-			paymentPlans('property'),
+			paymentPlans('property', { conditions: forSaleOnly }),
 			children('price_history', t('Price history', 'تاريخ السعر'), 'price_history', 'property', '{{changed_on}} · {{price}} {{currency}}', {
 				isMadeElsewhere: true,
 			}),
 		]),
 		...section('part_size', t('Rooms and size', 'الغرف والمساحة'), 'straighten', [
-			integer('bedrooms', t('Bedrooms', 'غرف النوم'), { indexed: true, between: ROOMS }),
-			integer('bathrooms', t('Bathrooms', 'الحمامات'), { between: ROOMS }),
+			integer('bedrooms', t('Bedrooms', 'غرف النوم'), { indexed: true, between: ROOMS, conditions: unlessLand }),
+			integer('bathrooms', t('Bathrooms', 'الحمامات'), { between: ROOMS, conditions: unlessLand }),
 			squareMetres('built_up_area', t('Built-up area', 'مساحة المباني'), { indexed: true }),
-			squareMetres('garden_area', t('Garden', 'الحديقة')),
-			squareMetres('roof_area', t('Roof', 'الروف')),
+			squareMetres('garden_area', t('Garden', 'الحديقة'), { conditions: unlessLand }),
+			squareMetres('roof_area', t('Roof', 'الروف'), { conditions: unlessLand }),
 			squareMetres('land_area', t('Land', 'مساحة الأرض')),
-			integer('floor', t('Floor', 'الدور'), { between: floors, note: t('0 is the ground floor.', 'صفر للدور الأرضي.') }),
-			choice('finishing', t('Finishing', 'التشطيب'), finishings),
-			toggle('furnished', t('Furnished', 'مفروش')),
+			integer('floor', t('Floor', 'الدور'), {
+				between: floors,
+				note: t('0 is the ground floor.', 'صفر للدور الأرضي.'),
+				conditions: unlessLand,
+			}),
+			choice('finishing', t('Finishing', 'التشطيب'), finishings, { conditions: unlessLand }),
+			toggle('furnished', t('Furnished', 'مفروش'), { conditions: unlessLand }),
 			choice('view', t('View', 'الإطلالة'), views, { indexed: false }),
 			choice('orientation', t('Faces', 'الاتجاه'), orientations, {
 				indexed: false,
@@ -146,7 +157,7 @@ export const property: Collection = {
 			toggle('ready', t('Ready to move', 'استلام فوري')),
 			date('delivery_date', t('Delivery', 'الاستلام'), {
 				indexed: true,
-				note: t('Leave empty when it is ready.', 'اتركه فارغًا إذا كان الاستلام فوريًا.'),
+				conditions: emptiedWhen('Ready', { ready: { _eq: true } }),
 			}),
 		]),
 		...section('part_media', t('Photographs and files', 'الصور والملفات'), 'photo_library', [
@@ -156,19 +167,20 @@ export const property: Collection = {
 				t('Photographs', 'الصور'),
 				FOLDER.properties,
 				t(
-					'The first one is the cover. Write the alternative text on the file itself.',
-					'الأولى هي صورة الغلاف، والنص البديل يُكتب على الملف نفسه.',
+					'The first one is the cover: drag them into order. Press one to write what it shows, in both languages.',
+					'الأولى هي صورة الغلاف، ويمكن سحب الصور لترتيبها. اضغط على أي صورة لكتابة ما تظهره باللغتين.',
 				),
 			),
 			image('floor_plan', t('Floor plan', 'مسقط أفقي'), FOLDER.properties),
 			...tourAndFilm(FOLDER.properties),
-			url('video_url', t('Video address', 'رابط الفيديو')),
-			url('tour_url', t('Virtual tour address', 'رابط الجولة الافتراضية')),
+			secureUrl('video_url', t('Video address', 'رابط الفيديو')),
+			secureUrl('tour_url', t('Virtual tour address', 'رابط الجولة الافتراضية')),
 		]),
-		...section('part_place', t('Place and facilities', 'المكان والخدمات'), 'map', [
-			many('property', 'amenities', t('Facilities', 'الخدمات'), 'amenity', 'translations.name'),
+		...section('part_place', t('Place and amenities', 'المكان والخدمات'), 'map', [
+			many('property', 'amenities', t('Amenities', 'الخدمات'), 'amenity', 'translations'),
 			point('coordinates', t('On the map', 'على الخريطة')),
 			toggle('show_exact_place', t('Owner agrees to show the exact place on the map', 'المالك موافق على إظهار المكان بالضبط على الخريطة'), {
+				conditions: hiddenWhen('Sold by the developer', { _and: [{ purpose: { _eq: 'sale' } }, { market: { _eq: 'primary' } }] }),
 				note: t(
 					'Without it the site shows a resale or rented home only to about 100 metres. Homes from the developer are always exact.',
 					'بدون الموافقة يظهر عقار إعادة البيع أو الإيجار على الموقع بدقة 100 متر تقريبًا، أما وحدات المطوّر فتظهر بدقة دائمًا.',
@@ -213,7 +225,7 @@ export const propertyPrivate: Collection = {
 			hidden: true,
 		}),
 		text('owner_name', t('Owner', 'المالك')),
-		text('owner_phone', t('Owner’s phone', 'هاتف المالك'), { indexed: true }),
+		phone('owner_phone', t('Owner’s phone', 'هاتف المالك'), { indexed: true }),
 		percent('commission', t('Commission', 'العمولة')),
 		text('source', t('Source', 'المصدر')),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),

@@ -1,5 +1,21 @@
 import { type Collection, t } from '../define.ts';
-import { date, email, integer, moment, money, multiline, percent, phone, point, section, text, toggle, url, whatsApp } from '../fields.ts';
+import {
+	date,
+	email,
+	integer,
+	moment,
+	money,
+	multiline,
+	percent,
+	phone,
+	point,
+	section,
+	shortLink,
+	text,
+	toggle,
+	url,
+	whatsApp,
+} from '../fields.ts';
 import { type Bounds, DAYS_UNTIL_TODAY } from '../limits.ts';
 import { image } from '../relations.ts';
 import { FOLDER, openingTimes } from './common.ts';
@@ -19,7 +35,7 @@ export const setting: Collection = {
 			phone('phone_number', t('Phone', 'الهاتف')),
 			phone('phone_number_2', t('Second phone', 'هاتف ثانٍ')),
 			whatsApp('whatsapp', t('WhatsApp', 'واتساب')),
-			email('email', t('E-mail', 'البريد الإلكتروني')),
+			email('email', t('Email', 'البريد الإلكتروني')),
 			openingTimes(
 				t('Opening times', 'ساعات العمل'),
 				t(
@@ -42,15 +58,15 @@ export const setting: Collection = {
 			percent('buyer_fee_percent', t('Our fee for buyers, resale', 'عمولتنا على المشتري في إعادة البيع'), {
 				note: t(
 					'From these the page of a home says what buying or moving in costs in all. What is left empty is said to be unknown.',
-					'منها تقول صفحة العقار كم يتكلف الشراء أو السكن إجمالًا، وما تُرك فارغًا يُقال إنه غير معروف.',
+					'منها تقول صفحة العقار كم تبلغ تكلفة الشراء أو بداية الإيجار إجمالًا، وما تُرك فارغًا يُقال إنه غير معروف.',
 				),
 			}),
 			money('registration_from', t('Registration, from', 'التسجيل، من')),
 			money('registration_to', t('Registration, to', 'التسجيل، حتى')),
 			money('lawyer_from', t('Lawyer, from', 'المحامي، من')),
 			money('lawyer_to', t('Lawyer, to', 'المحامي، حتى')),
-			integer('rent_advance_months', t('Rent in advance, months', 'إيجار مقدم، بالشهور'), { between: MONTHS_OF_RENT }),
-			integer('rent_deposit_months', t('Deposit, months', 'تأمين، بالشهور'), { between: MONTHS_OF_RENT }),
+			integer('rent_advance_months', t('Rent in advance, months', 'إيجار مقدم، بالأشهر'), { between: MONTHS_OF_RENT }),
+			integer('rent_deposit_months', t('Deposit, months', 'تأمين، بالأشهر'), { between: MONTHS_OF_RENT }),
 			percent('rent_fee_percent', t('Our fee for tenants, of a month’s rent', 'عمولتنا على المستأجر من إيجار الشهر')),
 			money('finishing_from', t('Finishing per m², from', 'التشطيب للمتر، من')),
 			money('finishing_to', t('Finishing per m², to', 'التشطيب للمتر، حتى')),
@@ -58,19 +74,19 @@ export const setting: Collection = {
 		]),
 		...section('part_site', t('Site', 'الموقع'), 'web', [
 			image('fallback_image', t('Image shown where one is missing', 'صورة تظهر عند غياب الصورة'), FOLDER.editorial),
-			text('privacy_link', t('Where “Privacy policy” in the footer leads', 'إلى أين تؤدي «سياسة الخصوصية» أسفل الموقع'), {
+			shortLink('privacy_link', t('Where “Privacy policy” in the footer leads', 'إلى أين تؤدي «سياسة الخصوصية» أسفل الموقع'), {
 				note: t(
 					'Such as /privacy, or an address. Empty: to the home page.',
 					'مثل /privacy أو عنوان كامل. إن تُرك فارغًا: إلى الصفحة الرئيسية.',
 				),
 			}),
-			text('terms_link', t('Where “Terms” in the footer leads', 'إلى أين تؤدي «الشروط» أسفل الموقع'), {
+			shortLink('terms_link', t('Where “Terms” in the footer leads', 'إلى أين تؤدي «الشروط» أسفل الموقع'), {
 				note: t('Such as /terms, or an address. Empty: to the home page.', 'مثل /terms أو عنوان كامل. إن تُرك فارغًا: إلى الصفحة الرئيسية.'),
 			}),
 			text('registration_number', t('Broker registration number', 'رقم القيد في سجل الوسطاء')),
 			toggle('sample_content', t('Sample content is loaded', 'المحتوى التجريبي محمّل'), {
 				readonly: true,
-				note: t('While on, the footer says that listings are samples.', 'طالما هو مفعّل يوضح أسفل الموقع أن العروض أمثلة.'),
+				note: t('While on, the footer says that listings are samples.', 'ما دام مفعّلًا يوضح أسفل الموقع أن العقارات أمثلة.'),
 			}),
 			moment('removals_accepted_until', t('Large removals are meant until', 'الحذف الكبير مقصود حتى'), {
 				note: t(

@@ -1,4 +1,4 @@
-import { noticeKinds } from '../choices.ts';
+import { noticeKinds, problemRules } from '../choices.ts';
 import { type Choice, type Collection, t } from '../define.ts';
 import { choice, integer, moment, notice, text } from '../fields.ts';
 import { ROW_NUMBERS } from '../limits.ts';
@@ -22,7 +22,7 @@ export const siteNotice = (others: readonly Collection[]): Collection => ({
 		'ما لا يستطيع الموقع حله وحده الآن. يختفي كل تنبيه عند زوال سببه.',
 	),
 	template: '{{kind}} {{collection}} {{item}}',
-	columns: ['kind', 'collection', 'item', 'field', 'since'],
+	columns: ['kind', 'collection', 'item', 'field', 'reason', 'since'],
 	order: ['-since'],
 	fields: [
 		notice('advice', t('What to do', 'ما العمل'), advice, { color: 'info', icon: 'info' }),
@@ -31,6 +31,7 @@ export const siteNotice = (others: readonly Collection[]): Collection => ({
 		choice('collection', t('Where', 'القسم'), [...others.map(({ name, label }) => ({ value: name, label })), files], { readonly: true }),
 		text('item', t('Number', 'الرقم'), { readonly: true }),
 		text('field', t('Field', 'الحقل'), { readonly: true }),
+		choice('reason', t('Why', 'السبب'), problemRules, { readonly: true, wide: true, indexed: false }),
 		integer('rows', t('How many', 'العدد'), { readonly: true, between: ROW_NUMBERS }),
 		moment('since', t('Since', 'منذ'), { indexed: true, readonly: true }),
 		moment('told_at', t('Told', 'وقت الإبلاغ'), { indexed: true, readonly: true, hidden: true }),

@@ -13,12 +13,10 @@ export const tour: Collection = {
 		'A home room by room. Made once, then chosen in the properties and compounds that show it.',
 		'جولة داخل الوحدة غرفة بعد غرفة، تُصنع مرة ثم تُختار في العقارات والكمبوندات التي تعرضها.',
 	),
-	template: '{{translations.name}}',
+	template: '{{translations}}',
 	statuses: editorial,
-	columns: ['translations.name', 'status', 'date_updated'],
-	fields: [
-		children('rooms', t('Rooms, in their order', 'الغرف بترتيبها'), 'tour_room', 'tour', '{{translations.name}}', { sortField: 'sort' }),
-	],
+	columns: ['name_en', 'name_ar', 'status', 'date_updated'],
+	fields: [children('rooms', t('Rooms, in their order', 'الغرف بترتيبها'), 'tour_room', 'tour', '{{translations}}', { sortField: 'sort' })],
 	translated: [name],
 };
 
@@ -29,7 +27,7 @@ export const tourRoom: Collection = {
 	audience: 'content',
 	folder: 'group_listings',
 	hidden: true,
-	template: '{{tour.translations.name}} · {{translations.name}}',
+	template: '{{tour.translations}} · {{translations}}',
 	sorted: true,
 	partOf: { collection: 'tour', key: 'tour' },
 	fields: [
@@ -47,7 +45,7 @@ export const tourRoom: Collection = {
 				'بالدرجات من منتصف الصورة: 90 ربع دورة إلى اليمين، و−90 إلى اليسار.',
 			),
 		}),
-		children('links', t('Hot spots', 'نقاط الانتقال'), 'tour_link', 'room', '{{to.translations.name}} · {{yaw}}° · {{pitch}}°'),
+		children('links', t('Hot spots', 'نقاط الانتقال'), 'tour_link', 'room', '{{to.translations}} · {{yaw}}° · {{pitch}}°'),
 	],
 	translated: [name],
 };
@@ -59,14 +57,14 @@ export const tourLink: Collection = {
 	audience: 'content',
 	folder: 'group_listings',
 	hidden: true,
-	template: '{{to.translations.name}}',
+	template: '{{to.translations}}',
 	partOf: { collection: 'tour_room', key: 'room' },
 	fields: [
 		belongsTo('room', t('Room', 'الغرفة'), 'tour_room', { onDelete: 'CASCADE', hidden: true }),
 		belongsTo('to', t('Leads to', 'تؤدي إلى'), 'tour_room', {
 			onDelete: 'CASCADE',
 			wide: true,
-			template: '{{tour.translations.name}} · {{translations.name}}',
+			template: '{{tour.translations}} · {{translations}}',
 			note: t('A room of the same tour. Save new rooms first.', 'غرفة من نفس الجولة. احفظ الغرف الجديدة أولًا.'),
 		}),
 		degrees(180)('yaw', t('To the side', 'الاتجاه أفقيًا'), {

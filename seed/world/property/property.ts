@@ -1,5 +1,5 @@
 import { typeCodes } from '#domain/vocabulary.ts';
-import { dayFrom, idAt } from '../assemble.ts';
+import { dayFrom, idAt, SAMPLE_AGENT } from '../assemble.ts';
 import { chooseCluster } from '../clusters.ts';
 import type { PropertyBundle, WorldFacts } from '../facts.ts';
 import { type Random, random } from '../random.ts';
@@ -47,8 +47,10 @@ export function makeListing(index: number, world: WorldFacts): Omit<PropertyBund
 	const { compound, area, size, finish } = unit;
 	const status = draw.weighted(statuses);
 	const price = computePrice(unit);
-	const checkedDaysAgo = draw.chance(0.93) ? draw.int(0, 12) : draw.int(13, 30);
+	const recentlyChecked = draw.chance(0.93) ? draw.int(0, 12) : draw.int(13, 30);
 	const expiresInDays = draw.chance(0.01) ? -draw.int(1, 6) : draw.int(30, 120);
+	const agent = chooseAgent(unit, world, draw);
+	const checkedDaysAgo = agent === SAMPLE_AGENT && index % 10 === 7 ? 31 + (index % 14) : recentlyChecked;
 	const priceHistory = buildHistory(unit, price, checkedDaysAgo, world.today, status === 'published');
 
 	return {
@@ -56,7 +58,7 @@ export function makeListing(index: number, world: WorldFacts): Omit<PropertyBund
 			id,
 			status,
 			reference: `${area.code}-${typeCodes[unit.type]}-${id}`,
-			agent: chooseAgent(unit, world, draw),
+			agent,
 			purpose: unit.purpose,
 			market: unit.market,
 			category: unit.category,

@@ -1,0 +1,69 @@
+import { createBuckets } from '../../../sign-in/buckets.ts';
+import { editorRole } from '../../access/editor.ts';
+import { salesManagerRole } from '../../access/sales-manager.ts';
+import type { Middleware } from '../express.ts';
+import type { Hook } from '../hook.ts';
+import { sendError, sendTooMany } from '../sign-in-limit/http.ts';
+import { buildCsvRows } from './csv-rows.ts';
+import { followRows } from './follow-rows.ts';
+import { createIndexWriter, INDEX } from './index-writer.ts';
+import { readRequest } from './read-request.ts';
+import { search } from './search.ts';
+
+const NIGHTLY = '10 3 * * *';
+const TRY_AGAIN_MS = 3000;
+
+/** As fast as somebody types, and no faster. */
+const QUESTIONS = { burst: 40, everyMs: 250 };
+const FILES = { burst: 5, everyMs: 20_000 };
+
+/** Whoever may take away what they see here as a file. */
+const exporting = [editorRole.id, salesManagerRole.id];
+
+/** What `/admin/search` of the site asks: one question over everything that staff work on, answered with the rights of who asks. */
+const counter: Hook = (on, { database, services, getSchema, logger }) => {
+	const hasTable = async () => INDEX in ((await getSchema()) as { collections: object }).collections;
+	const writer = createIndexWriter(database, hasTable, (error) => logger.error(error));
+	const asked = createBuckets(QUESTIONS);
+	const taken = createBuckets(FILES);
+
+	followRows(on, database, writer);
+	on.schedule(NIGHTLY, () => writer.rewriteAll());
+
+	/** At the first start of all the table is made later. */
+	const begin = async (): Promise<void> => {
+		await writer.writeMissing();
+		if (!writer.isReady()) setTimeout(() => void begin(), TRY_AGAIN_MS).unref();
+	};
+	on.init('app.after', () => void begin());
+
+	const answer: Middleware = async (request, response, next) => {
+		const { accountability, method } = request;
+		if (method !== 'POST') return next();
+		if (!accountability?.user || !(accountability.admin || accountability.app))
+			return sendError(response, 403, 'FORBIDDEN', 'The counter is for staff.');
+		const question = readRequest(request.body);
+		if (!question) return sendError(response, 400, 'INVALID_PAYLOAD', 'That is no question for the counter.');
+		const mayExport = accountability.admin === true || exporting.includes(accountability.role ?? '');
+		if (question.csv && !mayExport) return sendError(response, 403, 'FORBIDDEN', 'Files are for editors and sales managers.');
+		const buckets = question.csv ? taken : asked;
+		const waitMs = buckets.wait(accountability.user, Date.now());
+		if (waitMs > 0) return sendTooMany(response, waitMs);
+		buckets.take(accountability.user, Date.now());
+		try {
+			if (!writer.isReady()) return sendError(response, 503, 'SERVICE_UNAVAILABLE', 'The counter is being prepared.');
+			const schema = await getSchema();
+			const found = await search(question, { accountability, schema, database, ItemsService: services.ItemsService });
+			const file =
+				question.csv && new services.ExportService({ schema, accountability }).transform(buildCsvRows(found, question.kind), 'csv');
+			const data = question.csv ? { file } : { ...found, mayExport };
+			response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+			response.end(JSON.stringify({ data }));
+		} catch (error) {
+			next(error);
+		}
+	};
+	on.init('routes.before', ({ app }) => app.use('/counter', answer));
+};
+
+export default counter;

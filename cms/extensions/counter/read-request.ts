@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { kinds, PAGES_MOST, progresses } from '../../../domain/counter/exchange.ts';
+import { QUESTION_MOST } from '../../../domain/counter/question.ts';
+import { statuses } from '../../../domain/vocabulary.ts';
+
+const id = z
+	.int()
+	.min(1)
+	.max(2 ** 31 - 1);
+const price = z.number().min(0).max(1e15);
+
+const filters = z.strictObject({
+	state: z.enum([...statuses, ...progresses]).optional(),
+	agent: z.union([id, z.literal('me')]).optional(),
+	area: id.optional(),
+	location: id.optional(),
+	/** Made within so many days. */
+	days: z.int().min(1).max(3650).optional(),
+	from: price.optional(),
+	to: price.optional(),
+	stale: z.boolean().optional(),
+	incomplete: z.boolean().optional(),
+});
+
+const request = z.strictObject({
+	words: z.string().max(QUESTION_MOST).default(''),
+	kind: z.enum(kinds).nullable().default(null),
+	page: z.int().min(1).max(PAGES_MOST).default(1),
+	filters: filters.default({}),
+	/** All rows of the kind, as a file. */
+	csv: z.boolean().default(false),
+});
+
+export type Filters = z.output<typeof filters>;
+export type SearchRequest = z.output<typeof request>;
+
+/** Null for what is no question, or one without an end. */
+export const readRequest = (body: unknown): SearchRequest | null => request.safeParse(body).data ?? null;

@@ -1,0 +1,18 @@
+import type { Router } from '../endpoint.ts';
+import type { Database } from '../hook.ts';
+import { copyNames, named } from '../names/copy-names.ts';
+
+/** `POST /fill-names`, for set-up: names of records that were there before they had columns, or whose texts changed while nobody looked. */
+function handler(router: Router, { database }: { database: Database }): void {
+	router.post('/', async (request, response) => {
+		if (!request.accountability?.admin) return response.status(403).json({ errors: [{ message: 'Only for administrators.' }] });
+		const filled: string[] = [];
+		for (const one of named) {
+			const count = await copyNames(database, one, 'all');
+			if (count) filled.push(`${count} × ${one.collection}`);
+		}
+		response.json({ data: filled });
+	});
+}
+
+export default { id: 'fill-names', handler };

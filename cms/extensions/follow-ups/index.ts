@@ -1,0 +1,64 @@
+import { isWorkingMoment, type WorkingHours } from '../../../domain/working-time.ts';
+import { salesManagerRole } from '../../access/sales-manager.ts';
+import type { Database, Hook, Key, Row } from '../hook.ts';
+import { readList } from '../json.ts';
+import { ring, usersOfAgent, usersOfRole } from '../ring.ts';
+
+const EVERY_MINUTE = '* * * * *';
+const DAY_MS = 24 * 60 * 60_000;
+/** What came due while nobody was reminded for longer is old news. */
+const REMINDED_WITHIN_MS = 14 * DAY_MS;
+const AT_ONCE = 1000;
+const open = ['new', 'contacted', 'meeting'];
+
+/**
+ * Reminds whoever works on a request when its time comes, once, while the office is open: here at once, and by the site's mail, which goes to what
+ * `remind_since` says. Both are one change, so that whoever dies half-way begins again.
+ */
+const followUps: Hook = ({ schedule, action }, { database, services, getSchema, logger }) => {
+	async function remind(collection: string): Promise<void> {
+		const schema = (await getSchema()) as { collections: Record<string, { fields: object } | undefined> };
+		// At the first start with this version it is made later.
+		if (!('remind_since' in (schema.collections[collection]?.fields ?? {}))) return;
+		const now = Date.now();
+		const [setting] = await database('setting').select('opening_times').limit(1);
+		if (!isWorkingMoment(readList(setting?.['opening_times']) as WorkingHours[], now)) return;
+		const rows = await database(collection)
+			.select('id', 'agent', 'reference', 'follow_up_at', 'remind_since')
+			.where('follow_up_at', '<=', new Date(now))
+			.where('follow_up_at', '>=', new Date(now - REMINDED_WITHIN_MS))
+			.whereIn('progress', open)
+			.orderBy('follow_up_at', 'desc')
+			.limit(AT_ONCE);
+		for (const row of rows.filter(isDue)) await remindOf(collection, row, schema);
+	}
+
+	async function remindOf(collection: string, { id, agent, reference, remind_since }: Row, schema: object): Promise<void> {
+		await database.transaction(async (knex) => {
+			// Of several machines one does.
+			const isFirst = await knex(collection)
+				.where('id', id)
+				.where('remind_since', remind_since ?? null)
+				.update({ remind_since: new Date(), reminded_at: null });
+			if (!Number(isFirst)) return;
+			const users = await usersToRemind(knex, agent);
+			await ring(services, schema, knex, users, { bell: 'followUp', collection, item: id as Key, reference });
+		});
+	}
+
+	const remindAll = async () => {
+		for (const collection of ['enquiry', 'listing_submission']) await remind(collection).catch((error) => logger.error(error));
+	};
+	schedule(EVERY_MINUTE, remindAll);
+	for (const collection of ['enquiry', 'listing_submission'])
+		action(`${collection}.items.update`, ({ payload }) => ('follow_up_at' in (payload as Row) ? remindAll() : undefined));
+};
+
+const usersToRemind = (database: Database, agent: unknown): PromiseLike<Row[]> =>
+	agent == null ? usersOfRole(database, salesManagerRole.id) : usersOfAgent(database, agent as Key);
+
+/** A later date than the one that was reminded of is another one. */
+const isDue = ({ follow_up_at, remind_since }: Row): boolean =>
+	remind_since == null || new Date(remind_since as number).getTime() < new Date(follow_up_at as number).getTime();
+
+export default followUps;

@@ -1,0 +1,16 @@
+import type { Row } from '../hook.ts';
+import { normalPhone } from './contact.ts';
+
+const NAME_MOST = 60;
+
+/** Where a press writes to whoever asked, in the language they wrote in. Null: they have no number that can be on WhatsApp. */
+export function whatsAppUrl({ phone, name, reference, language }: Row): string | null {
+	const number = normalPhone(phone);
+	if (!number?.startsWith('+')) return null;
+	const called = typeof name === 'string' ? [...name.replace(/\s+/g, ' ').trim()].slice(0, NAME_MOST).join('') : '';
+	const text =
+		language === 'en'
+			? `${called ? `Hello ${called},` : 'Hello,'} about your request ${reference}.`
+			: `${called ? `أهلًا ${called}،` : 'أهلًا،'} بخصوص طلبك ${reference}.`;
+	return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,36 @@
+import { createError } from '@directus/errors';
+import { isMachine } from '../../access/users.ts';
+import type { Hook, Row } from '../hook.ts';
+
+const REASON = 'Say why it was closed. · اكتب سبب الإغلاق';
+
+/** The error of Directus's own validation: Studio shows it beside the field. */
+const FailedValidation = createError<{ field: string; path: string[]; type: string }>(
+	'FAILED_VALIDATION',
+	({ field }) => `Validation failed for field "${field}". ${REASON}`,
+	400,
+);
+const missingReason = () => [new FailedValidation({ field: 'lost_reason', path: [], type: 'nnull' })];
+
+/** What is closed says why, from whatever screen it was closed; what is opened again has no reason. What was closed before stays as it was. */
+const leadStates: Hook = ({ filter }) => {
+	for (const collection of ['enquiry', 'listing_submission']) {
+		filter(`${collection}.items.create`, (payload: Row, _meta, { accountability }) => {
+			if (accountability !== null && !isMachine(accountability.user) && isLost(payload) && !payload['lost_reason']) throw missingReason();
+			return payload;
+		});
+		filter(`${collection}.items.update`, async (payload: Row, { keys }, { database, accountability }) => {
+			if (!('progress' in payload) && !('lost_reason' in payload)) return payload;
+			if (accountability === null || isMachine(accountability.user)) return payload;
+			if ('progress' in payload && !isLost(payload)) return { ...payload, lost_reason: null };
+			const rows = await database(collection).select('progress', 'lost_reason').whereIn('id', keys);
+			const isClosing = (row: Row) => isLost({ ...row, ...payload }) && ('lost_reason' in payload || !isLost(row));
+			if (rows.some((row) => isClosing(row) && !{ ...row, ...payload }['lost_reason'])) throw missingReason();
+			return payload;
+		});
+	}
+};
+
+const isLost = ({ progress }: Row) => progress === 'lost';
+
+export default leadStates;

@@ -1,0 +1,26 @@
+import type { Row } from '../hook.ts';
+import { readList } from '../json.ts';
+
+const MOST_HOMES = 12;
+const MOST_LETTERS = 10_000;
+
+type Language = 'en' | 'ar';
+const names: Record<Language, string> = { en: 'English · الإنجليزية', ar: 'Arabic · العربية' };
+
+const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+
+/** What has to be put right before a newsletter can be sent; null where nothing has. */
+export function findLetterProblem(row: Row): string | null {
+	const languages: Language[] = row['audience'] === 'en' || row['audience'] === 'ar' ? [row['audience']] : ['ar', 'en'];
+	for (const language of languages) {
+		const [subject, text, button, link] = ['subject', 'text', 'button', 'button_url'].map((name) => row[`${name}_${language}`]);
+		if (isEmpty(subject)) return `${names[language]}: it has no subject. · بلا عنوان`;
+		if (isEmpty(text)) return `${names[language]}: it has no text. · بلا نص`;
+		if (String(text).length > MOST_LETTERS) return `${names[language]}: the text is too long. · النص أطول من اللازم`;
+		if (isEmpty(button) !== isEmpty(link)) return `${names[language]}: a button needs words and an address. · الزر يحتاج إلى نص ورابط`;
+		if (!isEmpty(link) && !/^https:\/\/\S+$/.test(String(link).trim()))
+			return `${names[language]}: the address of the button begins with https://. · رابط الزر يبدأ بـ https://`;
+	}
+	if (readList(row['homes']).length > MOST_HOMES) return `At most ${MOST_HOMES} homes. · ${MOST_HOMES} عقارًا على الأكثر`;
+	return null;
+}

@@ -1,0 +1,102 @@
+import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import { previewPath } from '../../schema/previews.ts';
+import type { Accountability } from '../express.ts';
+import type { Database, ItemsService, Row } from '../hook.ts';
+import { actAs } from './act-as.ts';
+import { ownRows } from './own-rows.ts';
+import { createSigner } from './sign-key.ts';
+
+type Request = { accountability?: Accountability | null; body?: unknown; params: Record<string, string> };
+type Response = { json(body: unknown): void; redirect(status: number, address: string): void; set(name: string, value: string): void };
+type Handler = (request: Request, response: Response) => Promise<void>;
+type Route = (path: string, handler: (request: Request, response: Response, next: (error: unknown) => void) => void) => void;
+type Server = {
+	database: Database;
+	services: { ItemsService: ItemsService };
+	getSchema(): Promise<unknown>;
+	env: Record<string, unknown>;
+};
+
+const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+/** As many as the site asks for at once. */
+const MOST_ROWS = 5000;
+
+/**
+ * Links that show one draft to whoever has them, for a day.
+ * `POST /preview-link` makes one for a record that the person may read. `GET /preview-link/pane/…` is what Studio shows beside a form: the page on
+ * the site, by a link for an hour. `POST /preview-link/rows` gives the site the rows that a link opens, with the rights its maker has now.
+ */
+function handler(router: { get: Route; post: Route }, { database, services, getSchema, env }: Server): void {
+	const signer = createSigner(String(env['PREVIEW_SECRET'] || env['SECRET']));
+
+	const readRows = async (table: string, accountability: Accountability, query: object): Promise<Row[]> =>
+		new services.ItemsService(table, { schema: await getSchema(), accountability }).readByQuery(query);
+
+	/** The record, which whoever asks may read, and a key to it. */
+	async function makeKey(accountability: Request['accountability'], collection: string, id: number, seconds: number) {
+		if (!accountability?.user || !accountability.app) throw new ForbiddenError();
+		const own = ownRows(collection, id, collection);
+		const path = previewPath(collection);
+		if (!own || !path || !Number.isSafeInteger(id)) throw new ForbiddenError();
+		const [record] = await readRows(collection, accountability, { fields: path.fields, filter: own.filter, limit: 1 });
+		if (!record) throw new ForbiddenError();
+		const expires = Math.floor(Date.now() / 1000) + seconds;
+		return { record, path, key: signer.sign({ collection, id, expires, user: accountability.user }), expires };
+	}
+
+	router.post(
+		'/',
+		caught(async ({ accountability, body }, response) => {
+			const { collection, id } = textsIn(body);
+			const { key, expires } = await makeKey(accountability, collection, Number(id), DAY);
+			response.json({ data: { key, expires } });
+		}),
+	);
+
+	router.get(
+		'/pane/:collection/:id',
+		caught(async ({ accountability, params: { collection = '', id } }, response) => {
+			const { record, path, key } = await makeKey(accountability, collection, Number(id), HOUR);
+			const [person] = await database('directus_users')
+				.select('language')
+				.where('id', accountability?.user ?? '');
+			const locale = String(person?.['language'] ?? '').startsWith('ar') ? 'ar' : 'en';
+			const address = new URL(`/${locale}${path.build(record)}`, String(env['SITE_URL']));
+			address.searchParams.set('preview', 'true');
+			address.searchParams.set('key', key);
+			response.set('cache-control', 'no-store');
+			response.redirect(303, address.href);
+		}),
+	);
+
+	router.post(
+		'/rows',
+		caught(async ({ body }, response) => {
+			const { key, table } = textsIn(body);
+			const said = signer.open(key);
+			const maker = said && (await actAs(said.user, database));
+			const own = said && ownRows(said.collection, said.id, table);
+			if (!maker || !own) throw new ForbiddenError();
+			response.json({ data: await readRows(table, maker, { ...own, sort: ['id'], limit: MOST_ROWS }) });
+		}),
+	);
+}
+
+const caught =
+	(handle: Handler) =>
+	(request: Request, response: Response, next: (error: unknown) => void): void =>
+		void handle(request, response).catch(next);
+
+/** What a short question says; a number is as good as its digits. */
+function textsIn(body: unknown): Record<'collection' | 'id' | 'table' | 'key', string> {
+	if (typeof body !== 'object' || body === null) throw new InvalidPayloadError({ reason: 'an object is expected' });
+	const given = new Map(Object.entries(body));
+	const read = (name: string) => {
+		const value: unknown = given.get(name);
+		return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+	};
+	return { collection: read('collection'), id: read('id'), table: read('table'), key: read('key') };
+}
+
+export default { id: 'preview-link', handler };

@@ -1,0 +1,26 @@
+import { cairoToday } from '../../../domain/cairo.ts';
+import { isMachine } from '../../access/users.ts';
+import { property } from '../../schema/collections/property.ts';
+import type { Context, Hook, Row } from '../hook.ts';
+import { changesPrice, pricedBy } from './changes-price.ts';
+
+/** Who changes a price has just asked for it: the day is noted, unless they say another. Days are Cairo's. */
+const priceChecked: Hook = ({ filter }) => {
+	const isByPerson = ({ accountability }: Context) => accountability !== null && !isMachine(accountability.user);
+	const isDated = (payload: Row) => payload['price_checked_on'] !== undefined;
+
+	filter(`${property.name}.items.create`, (payload: Row, _meta, context) =>
+		isByPerson(context) && !isDated(payload) && changesPrice({}, payload) ? { ...payload, price_checked_on: cairoToday() } : payload,
+	);
+
+	filter(`${property.name}.items.update`, async (payload: Row, { keys }, context) => {
+		if (!isByPerson(context) || isDated(payload) || !pricedBy.some((field) => field in payload)) return payload;
+		const homes = await context
+			.database(property.name)
+			.select(...pricedBy)
+			.whereIn('id', keys);
+		return homes.some((home) => changesPrice(home, payload)) ? { ...payload, price_checked_on: cairoToday() } : payload;
+	});
+};
+
+export default priceChecked;

@@ -1,0 +1,59 @@
+import { findProblems, type Problem } from '../../../content/entities/problems.ts';
+import { isCollection } from '../../../content/entities/registry.ts';
+import { listShownFiles } from '../../../content/entities/shown-files.ts';
+import { type Layout, layoutFor } from '../../../content/layout.ts';
+import { fetchRecords } from '../../../content/replica/fetch-documents.ts';
+import type { Query } from '../../../directus/rows.ts';
+import { PUBLIC_FOLDERS } from '../../access/files.ts';
+import { publicRows } from '../../access/published.ts';
+import { contentCollections } from '../../access/tables.ts';
+import type { Owner } from '../change-log/ownership.ts';
+import type { Items, ItemsService, Row } from '../hook.ts';
+
+type Rows = (table: string, query: Query) => Promise<Row[]>;
+export type Found = { owner: Owner; problems: Problem[] };
+
+/** What is wrong with those of the records that visitors see, read as the site reads them. */
+export async function readProblems(
+	Service: ItemsService,
+	{ schema, knex }: Pick<Items, 'schema' | 'knex'>,
+	owners: Owner[],
+): Promise<Found[]> {
+	const rows: Rows = (table, query) => new Service(table, { schema, accountability: null, knex }).readByQuery(query, { emitEvents: false });
+	const found: Found[] = [];
+	for (const [collection, some] of Map.groupBy(owners, (owner) => owner.collection)) {
+		const layout = layoutFor(collection);
+		if (layout) found.push(...(await readCollection(rows, layout, [...new Set(some.map(({ item }) => item))])));
+	}
+	return found;
+}
+
+async function readCollection(rows: Rows, layout: Layout, ids: string[]): Promise<Found[]> {
+	const { collection } = layout;
+	const shown = contentCollections.filter(({ name }) => name === collection).map(publicRows);
+	if (!isCollection(collection) || shown.length === 0) return [];
+	const onlyShown: Rows = (table, query) =>
+		rows(table, table === collection ? { ...query, filter: { _and: [query.filter ?? {}, ...shown] } } : query);
+	const documents = await fetchRecords({ rows: onlyShown }, layout, ids);
+	const hidden = await findHiddenFiles(
+		rows,
+		documents.flatMap((document) => listShownFiles(collection, document)),
+	);
+	return documents.map((document) => ({
+		owner: { collection, item: String(document.id) },
+		problems: [
+			...findProblems(collection, document),
+			...listShownFiles(collection, document)
+				.filter(({ id }) => hidden.has(id))
+				.map(({ id: _, ...place }) => ({ rule: 'private_file' as const, ...place })),
+		],
+	}));
+}
+
+async function findHiddenFiles(rows: Rows, files: { id: string }[]): Promise<Set<string>> {
+	const ids = new Set(files.map(({ id }) => id));
+	if (ids.size === 0) return ids;
+	const filter = { _and: [{ id: { _in: [...ids] } }, { folder: { _in: PUBLIC_FOLDERS } }] };
+	const known = await rows('directus_files', { fields: ['id'], filter, limit: -1 });
+	return ids.difference(new Set(known.map(({ id }) => String(id))));
+}

@@ -1,0 +1,144 @@
+import { type Choice, type Field, t } from '../define.ts';
+import { choice, email, links, moment, multiline, phone, section, text } from '../fields.ts';
+import { belongsTo } from '../relations.ts';
+
+/** What the forms of enquiries and offered properties are made of, in the order somebody reads them: who, how to reach them, what was done. */
+
+const isEmpty = (name: string) => ({ _and: [{ [name]: { _null: true } }] });
+
+/** What Directus fills in is no question to whoever enters a request by hand. */
+export const hiddenWhileEmpty = (name: string) => [{ name: 'Empty', rule: isEmpty(name), hidden: true }];
+
+/** What only a form of the site brings. */
+export const hiddenByHand = [{ name: 'By hand', rule: isEmpty('key'), hidden: true }];
+
+/** What a visitor wrote stays as they wrote it. */
+export const readonlyFromSite = [{ name: 'From the site', rule: { _and: [{ key: { _nnull: true } }] }, readonly: true }];
+
+export const progress: Choice[] = [
+	{ value: 'new', label: t('New', 'جديد'), color: '#1a3aa6' },
+	{ value: 'contacted', label: t('Contacted', 'تم التواصل'), color: '#186a93' },
+	{ value: 'meeting', label: t('Viewing or meeting', 'معاينة أو اجتماع'), color: '#a86c0c' },
+	{ value: 'won', label: t('Done', 'تم بنجاح'), color: '#1d7a45' },
+	{ value: 'lost', label: t('Closed', 'أُغلق'), color: '#4a4338' },
+];
+
+const lostReasons: Choice[] = [
+	{ value: 'no_answer', label: t('No answer, or a wrong number', 'لا يرد أو الرقم خطأ') },
+	{ value: 'price', label: t('Price or budget', 'السعر أو الميزانية') },
+	{ value: 'elsewhere', label: t('Went to somebody else', 'اتفق مع جهة أخرى') },
+	{ value: 'later', label: t('Not now', 'أجّل القرار') },
+	{ value: 'nothing_fits', label: t('Nothing suitable', 'لا يوجد ما يناسبه') },
+	{ value: 'gone', label: t('The home is no longer there', 'العقار لم يعد متاحًا') },
+	{ value: 'duplicate', label: t('Asked twice', 'طلب مكرر') },
+	{ value: 'not_serious', label: t('Not serious, or spam', 'غير جاد أو رسالة مزعجة') },
+	{ value: 'other', label: t('Another reason, see notes', 'سبب آخر في الملاحظات') },
+];
+
+const sources: Choice[] = [
+	{ value: 'site', label: t('Website', 'الموقع'), color: '#1a3aa6' },
+	{ value: 'phone', label: t('Phone call', 'مكالمة'), color: '#186a93' },
+	{ value: 'whatsapp', label: t('WhatsApp', 'واتساب'), color: '#1d7a45' },
+	{ value: 'walk_in', label: t('Walked in', 'زيارة المكتب'), color: '#a86c0c' },
+	{ value: 'social', label: t('Social media', 'سوشيال ميديا'), color: '#a51b31' },
+	{ value: 'referral', label: t('Recommended', 'ترشيح من عميل'), color: '#665d4f' },
+];
+
+/** A call and a message are one press away, with a greeting in the language they wrote in. */
+export const reach: Field[] = [
+	links(
+		'reach_by_phone',
+		t('Reach them', 'تواصل معه'),
+		[
+			{ label: t('Call', 'اتصال'), icon: 'call', address: 'tel:{{phone}}', isFirst: true },
+			{ label: t('WhatsApp', 'واتساب'), icon: 'chat', address: '{{whatsapp_url}}' },
+		],
+		{ conditions: [{ name: 'Empty', rule: isEmpty('whatsapp_url'), hidden: true }] },
+	),
+	links(
+		'reach_by_email',
+		t('Write to them', 'راسله'),
+		[{ label: t('Email', 'بريد إلكتروني'), icon: 'mail', address: 'mailto:{{email}}?subject={{reference}}' }],
+		{ conditions: hiddenWhileEmpty('email') },
+	),
+	multiline('whatsapp_url', t('WhatsApp address', 'رابط واتساب'), { readonly: true, hidden: true }),
+];
+
+export const contact: Field[] = [
+	text('name', t('Name', 'الاسم'), { conditions: readonlyFromSite }),
+	phone('phone', t('Phone', 'رقم الموبايل'), { indexed: true, conditions: readonlyFromSite }),
+	email('email', t('Email', 'البريد الإلكتروني'), { indexed: true, conditions: readonlyFromSite }),
+];
+
+export const source = choice('source', t('Came by', 'وصلنا عن طريق'), sources, { conditions: readonlyFromSite });
+
+/** What whoever works on it writes. */
+export const work = (...more: Field[]): Field[] =>
+	section('part_work', t('Working on it', 'المتابعة'), 'task_alt', [
+		choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }),
+		choice('lost_reason', t('Why it was closed', 'سبب الإغلاق'), lostReasons, {
+			hidden: true,
+			conditions: [{ name: 'Closed', rule: { _and: [{ progress: { _eq: 'lost' } }] }, hidden: false, required: true }],
+		}),
+		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent', {
+			note: t('Whoever is given it hears of it by mail and here.', 'من يُسند إليه الطلب يصله بريد وتنبيه هنا.'),
+		}),
+		moment('follow_up_at', t('Follow up on', 'موعد المتابعة'), {
+			indexed: true,
+			note: t('The agent is reminded then, or as soon as the office is open.', 'يصل المستشار تذكير في هذا الموعد، أو أول ما يفتح المكتب.'),
+		}),
+		...more,
+		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
+	]);
+
+const noted = (name: string, en: string, ar: string, options: { note?: { en: string; ar: string }; indexed?: boolean } = {}): Field =>
+	moment(name, t(en, ar), { readonly: true, conditions: hiddenWhileEmpty(name), ...options });
+
+export const who = belongsTo('person', t('Person', 'العميل'), 'person', {
+	template: '{{name}} · {{phone}}',
+	readonly: true,
+	conditions: hiddenWhileEmpty('person'),
+	note: t('Found by phone, then by email.', 'يُعرف برقم الموبايل ثم بالبريد الإلكتروني.'),
+});
+
+export const key = text('key', t('Delivery key', 'مفتاح التسليم'), {
+	unique: true,
+	readonly: true,
+	hidden: true,
+	note: t('Makes a second delivery of the same form impossible.', 'يمنع تسليم الطلب نفسه مرتين.'),
+});
+
+/** By which it is told from others, and since when it is there. */
+export const told: Field[] = [
+	text('reference', t('Follow-up number', 'رقم المتابعة'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('reference') }),
+	moment('sent_at', t('Sent', 'وقت الإرسال'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('sent_at') }),
+];
+
+/** What Directus and the site's mails note: since when it waits for whom it is given to, and who was written to. */
+export const mailed: Field[] = [
+	noted('waiting_since', 'Waiting since', 'في الانتظار منذ', { indexed: true }),
+	noted('notified_at', 'Staff written to', 'وقت إبلاغ الموظف بالبريد'),
+];
+
+const answered = noted('answered_at', 'First answered', 'وقت أول رد', {
+	note: t('When it was first marked as contacted, met or done.', 'وقت وضع حالة «تم التواصل» أو ما بعدها أول مرة.'),
+});
+
+/** What happened to it, which nobody writes. */
+export const history = ({ isAnswered }: { isAnswered: boolean }): Field[] =>
+	section(
+		'part_history',
+		t('What was noted', 'ما تم تسجيله'),
+		'history',
+		[
+			...told,
+			who,
+			...(isAnswered ? [answered] : []),
+			...mailed,
+			noted('escalated_at', 'Manager written to', 'وقت إبلاغ المدير بالبريد'),
+			noted('remind_since', 'Reminded here', 'وقت التذكير هنا', { indexed: true }),
+			noted('reminded_at', 'Reminded by mail', 'وقت التذكير بالبريد'),
+			text('agent_language', t('Language of the agent’s mails', 'لغة رسائل المستشار'), { readonly: true, hidden: true }),
+		],
+		'closed',
+	);

@@ -1,0 +1,68 @@
+import { type Choice, type Collection, type Field, t } from '../define.ts';
+import { choice, integer, moment, multiline, notice, section, tags, text, url } from '../fields.ts';
+import { ROW_NUMBERS } from '../limits.ts';
+
+const states: Choice[] = [
+	{ value: 'draft', label: t('Draft', 'مسودة'), color: '#786d5b' },
+	{ value: 'sending', label: t('Send it', 'أرسلها'), color: '#a86c0c' },
+	{ value: 'sent', label: t('Sent', 'تم الإرسال'), color: '#1d7a45' },
+];
+
+const audiences: Choice[] = [
+	{ value: 'all', label: t('Everybody, in their language', 'الجميع، كلٌّ بلغته') },
+	{ value: 'ar', label: t('Who reads Arabic', 'قرّاء العربية') },
+	{ value: 'en', label: t('Who reads English', 'قرّاء الإنجليزية') },
+];
+
+const sendingNotice = t(
+	'Everybody who confirmed the newsletter by then gets it once, with a link to stop it. What is sent cannot be changed or called back.',
+	'تصل مرة واحدة إلى كل من أكّد اشتراكه في النشرة حتى ذلك الوقت، وفيها رابط لإيقافها. وما أُرسل لا يمكن تعديله أو استرجاعه.',
+);
+
+const letter = (language: 'en' | 'ar', label: { en: string; ar: string }): Field[] =>
+	section(`part_${language}`, label, 'edit_note', [
+		text(`subject_${language}`, t('Subject', 'العنوان'), { wide: true }),
+		multiline(`text_${language}`, t('Text', 'النص'), {
+			note: t('An empty line begins a paragraph.', 'السطر الفارغ يبدأ فقرة جديدة.'),
+		}),
+		text(`button_${language}`, t('Words of the button', 'نص الزر')),
+		url(`button_url_${language}`, t('Where the button leads', 'رابط الزر')),
+	]);
+
+const count = (name: string, en: string, ar: string): Field =>
+	integer(name, t(en, ar), {
+		readonly: true,
+		between: { least: 0, most: ROW_NUMBERS.most },
+		conditions: [{ name: 'Empty', rule: { _and: [{ [name]: { _null: true } }] }, hidden: true }],
+	});
+
+/** What is written to all who subscribed. The site's outbox delivers it and counts. */
+export const newsletter: Collection = {
+	name: 'newsletter',
+	label: t('Newsletters', 'النشرات البريدية'),
+	icon: 'campaign',
+	audience: 'staff',
+	folder: 'group_inbox',
+	template: '{{subject_ar}} · {{subject_en}}',
+	columns: ['state', 'subject_ar', 'subject_en', 'audience', 'recipients', 'sent', 'date_created'],
+	fields: [
+		notice('sending_notice', t('What sending does', 'ما يفعله الإرسال'), sendingNotice, { color: 'info', icon: 'campaign' }),
+		choice('state', t('State', 'الحالة'), states, { default: 'draft', required: true }),
+		choice('audience', t('To', 'إلى'), audiences, { default: 'all', required: true, indexed: false }),
+		...letter('ar', t('In Arabic', 'بالعربية')),
+		...letter('en', t('In English', 'بالإنجليزية')),
+		tags('homes', t('Homes, by their references', 'عقارات بأكوادها'), {
+			note: t(
+				'Such as FST-APT-1042, at most 12. Shown with picture and price, as far as they are published.',
+				'مثل FST-APT-1042 وبحد أقصى 12. تظهر بالصورة والسعر ما دامت منشورة.',
+			),
+		}),
+		count('recipients', 'Readers', 'عدد القرّاء'),
+		count('sent', 'Sent', 'تم إرسالها'),
+		count('refused', 'Not taken by their mail server', 'رفضها خادم البريد'),
+		moment('sent_at', t('Sent on', 'وقت الإرسال'), {
+			readonly: true,
+			conditions: [{ name: 'Empty', rule: { _and: [{ sent_at: { _null: true } }] }, hidden: true }],
+		}),
+	],
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withAutomaticFields } from '#cms/schema/automatic.ts';
+import { model } from '#cms/schema/model.ts';
+import { starterDashboards } from './dashboards.ts';
+import { placePanels } from './make-dashboards.ts';
+
+/** What a window of 1280 pixels shows beside the navigation, in squares of 20. */
+const MOST_SQUARES = 48;
+
+const hasField = (collection: unknown, field: unknown) =>
+	model.some((one) => one.name === collection && withAutomaticFields(one).some(({ name }) => name === field));
+
+test('panels name fields that there are', () => {
+	for (const { options } of starterDashboards.flatMap(({ rows }) => rows.flat())) {
+		const { collection, field, groupByField, aggregateField, sortField, displayTemplate = '' } = options;
+		const shown = [...String(displayTemplate).matchAll(/\{\{(\w+)/g)].map(([, name]) => name);
+		const named = [field, groupByField, aggregateField, sortField, ...shown].filter((name) => name !== undefined);
+		for (const name of named) expect([collection, name, hasField(collection, name)]).toEqual([collection, name, true]);
+	}
+});
+
+test('panels are in view side by side, and none lies over another', () => {
+	for (const { rows } of starterDashboards) {
+		const taken = new Set<string>();
+		for (const { position_x, position_y, width, height } of placePanels(rows, 'en')) {
+			expect(position_x + width - 1).toBeLessThanOrEqual(MOST_SQUARES);
+			for (let x = position_x; x < position_x + width; x++)
+				for (let y = position_y; y < position_y + height; y++) {
+					expect(taken.has(`${x} ${y}`)).toBe(false);
+					taken.add(`${x} ${y}`);
+				}
+		}
+	}
+});
+
+test('every panel has a name in both languages', () => {
+	for (const { name } of [...starterDashboards, ...starterDashboards.flatMap(({ rows }) => rows.flat())])
+		expect([name.en.length > 0, /[\u0600-\u06ff]/.test(name.ar)]).toEqual([true, true]);
+});

@@ -1,0 +1,195 @@
+import { DASHBOARD } from '#cms/access/dashboards.ts';
+import type { Filter } from '#cms/access/permission.ts';
+import { type Label, t } from '#cms/schema/define.ts';
+import { inReview, isNew, isPublished, mineByKey, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
+
+/** Width and height in squares of 20 pixels. */
+export type StarterPanel = { name: Label; icon: string; type: string; width: number; height: number; options: Record<string, unknown> };
+
+/** Panels in rows, from the start of the line: all fit into a window of 1280 pixels. */
+export type StarterDashboard = { ids: { en: string; ar: string }; name: Label; icon: string; rows: StarterPanel[][] };
+
+const AMBER = '#a86c0c';
+const SMALL = 11;
+const THIRD = 15;
+const HALF = 23;
+
+const all = (...filters: Filter[]): Filter => ({ _and: filters });
+
+const count = (name: Label, icon: string, collection: string, filter: Filter, isAlarming = false): StarterPanel => ({
+	name,
+	icon,
+	type: 'metric',
+	width: SMALL,
+	height: 6,
+	options: {
+		collection,
+		field: 'id',
+		function: 'count',
+		filter,
+		...(isAlarming && { conditionalFormatting: [{ operator: '>', value: 0, color: AMBER }] }),
+	},
+});
+
+type Bars = { by: string; of?: string; sum?: string; order?: 'asc' | 'desc'; suffix?: string; filter?: Filter; limit?: number };
+
+/** How many of each kind, the longest bar first. */
+const bars = (
+	name: Label,
+	icon: string,
+	collection: string,
+	{ by, of = 'id', sum = 'count', order = 'desc', ...more }: Bars,
+): StarterPanel => ({
+	name,
+	icon,
+	type: 'metric-list',
+	width: THIRD,
+	height: 14,
+	options: { collection, groupByField: by, aggregateField: of, aggregateFunction: sum, sortDirection: order, limit: 8, ...more },
+});
+
+type Rows = { shown: string; by: string; order?: 'asc' | 'desc'; filter: Filter; width?: number };
+
+const list = (name: Label, icon: string, collection: string, { shown, by, order = 'asc', filter, width = HALF }: Rows): StarterPanel => ({
+	name,
+	icon,
+	type: 'list',
+	width,
+	height: 14,
+	options: { collection, displayTemplate: shown, sortField: by, sortDirection: order, filter, limit: 10, linkToItem: true },
+});
+
+const REQUEST = '{{name}} · {{phone}} · {{date_created}}';
+const HOME = '{{reference}} · {{translations}}';
+const CHECKED = `{{price_checked_on}} · ${HOME}`;
+
+const newEnquiries = count(t('New enquiries', 'طلبات جديدة'), 'mark_chat_unread', 'enquiry', all(isNew), true);
+const newOffered = count(t('Newly offered to us', 'معروض علينا حديثًا'), 'add_home', 'listing_submission', all(isNew), true);
+const byProgress = bars(t('Enquiries by state', 'الطلبات حسب الحالة'), 'donut_small', 'enquiry', { by: 'progress' });
+const oldPrices = all(isPublished, uncheckedPrice);
+const daysAgo = (days: number): Filter => ({ date_created: { _gte: `$NOW(-${days} days)` } });
+const unanswered = all(isNew, { date_created: { _lt: '$NOW(-2 days)' } });
+
+const ofAgent: StarterDashboard = {
+	ids: DASHBOARD.agent,
+	name: t('My day', 'يومي'),
+	icon: 'today',
+	rows: [
+		[
+			newEnquiries,
+			newOffered,
+			count(t('My published listings', 'عقاراتي المنشورة'), 'home', 'property', all(mineByKey, isPublished)),
+			count(t('My old prices', 'أسعاري القديمة'), 'price_check', 'property', all(mineByKey, oldPrices), true),
+		],
+		[
+			list(t('Waiting for my answer', 'في انتظار ردّي'), 'mark_chat_unread', 'enquiry', {
+				shown: REQUEST,
+				by: 'date_created',
+				filter: all(isNew),
+			}),
+			list(t('Prices to check', 'أسعار تحتاج مراجعة'), 'price_check', 'property', {
+				shown: CHECKED,
+				by: 'price_checked_on',
+				filter: all(mineByKey, oldPrices),
+			}),
+		],
+		[
+			byProgress,
+			bars(t('My listings by status', 'عقاراتي حسب الحالة'), 'home', 'property', { by: 'status', filter: all(mineByKey) }),
+			list(t('My drafts', 'مسوداتي'), 'edit_note', 'property', {
+				shown: `{{status}} ${HOME}`,
+				by: 'date_created',
+				order: 'desc',
+				filter: all(mineByKey, unpublished),
+				width: THIRD,
+			}),
+		],
+	],
+};
+
+const ofEditor: StarterDashboard = {
+	ids: DASHBOARD.editor,
+	name: t('Content today', 'المحتوى اليوم'),
+	icon: 'edit_note',
+	rows: [
+		[
+			count(t('Waiting for review', 'في انتظار المراجعة'), 'rate_review', 'property', all(inReview), true),
+			count(t('Old prices', 'أسعار قديمة'), 'price_check', 'property', oldPrices, true),
+			count(t('Expiring this week', 'تنتهي هذا الأسبوع'), 'event_busy', 'property', all(isPublished, { expires_on: thisWeek }), true),
+			count(t('Notices of the site', 'تنبيهات الموقع'), 'notification_important', 'site_notice', {}, true),
+		],
+		[
+			bars(t('Listings by status', 'العقارات حسب الحالة'), 'home', 'property', { by: 'status' }),
+			bars(t('Published by type', 'المنشور حسب النوع'), 'category', 'property', { by: 'type', filter: all(isPublished) }),
+			bars(t('Typed and not understood', 'كلمات لم يفهمها البحث'), 'spellcheck', 'search_word', { by: 'word', of: 'times', sum: 'sum' }),
+		],
+		[
+			list(t('Longest in review', 'الأقدم في المراجعة'), 'rate_review', 'property', {
+				shown: HOME,
+				by: 'date_updated',
+				filter: all(inReview),
+			}),
+			list(t('Oldest prices', 'أقدم الأسعار'), 'price_check', 'property', { shown: CHECKED, by: 'price_checked_on', filter: oldPrices }),
+		],
+	],
+};
+
+const ofSalesManager: StarterDashboard = {
+	ids: DASHBOARD.salesManager,
+	name: t('Leads today', 'طلبات العملاء اليوم'),
+	icon: 'leaderboard',
+	rows: [
+		[
+			newEnquiries,
+			count(t('Without an agent', 'بدون مستشار'), 'person_off', 'enquiry', all({ agent: { id: { _null: true } } }), true),
+			count(t('Unanswered for two days', 'بلا رد منذ يومين'), 'hourglass_bottom', 'enquiry', unanswered, true),
+			count(t('In the last 30 days', 'آخر 30 يومًا'), 'calendar_month', 'enquiry', all(daysAgo(30))),
+		],
+		[
+			byProgress,
+			bars(t('What they want', 'المطلوب'), 'help', 'enquiry', { by: 'intent' }),
+			bars(t('Reach them by', 'طريقة التواصل'), 'call', 'enquiry', { by: 'channel' }),
+		],
+		[
+			bars(t('Usual reply time', 'مدة الرد المعتادة'), 'timer', 'agent', {
+				by: 'name_en',
+				of: 'reply_minutes',
+				sum: 'max',
+				order: 'asc',
+				suffix: ' min',
+				filter: all({ reply_minutes: { _nnull: true } }),
+			}),
+			bars(t('Offered to us, by state', 'المعروض علينا حسب الحالة'), 'add_home', 'listing_submission', { by: 'progress' }),
+			list(t('Long unanswered', 'بلا رد منذ يومين'), 'hourglass_bottom', 'enquiry', {
+				shown: REQUEST,
+				by: 'date_created',
+				filter: unanswered,
+				width: THIRD,
+			}),
+		],
+	],
+};
+
+const ofHr: StarterDashboard = {
+	ids: DASHBOARD.hr,
+	name: t('Applications today', 'طلبات التوظيف اليوم'),
+	icon: 'badge',
+	rows: [
+		[
+			count(t('New applications', 'طلبات توظيف جديدة'), 'mark_email_unread', 'job_application', all(isNew), true),
+			count(t('In the last 30 days', 'آخر 30 يومًا'), 'calendar_month', 'job_application', all(daysAgo(30))),
+			count(t('Open careers', 'وظائف متاحة'), 'work', 'career', all(isPublished)),
+		],
+		[
+			bars(t('Applications by state', 'الطلبات حسب الحالة'), 'donut_small', 'job_application', { by: 'progress' }),
+			list(t('Waiting for an answer', 'في انتظار الرد'), 'mark_email_unread', 'job_application', {
+				shown: '{{name}} · {{career.translations}} · {{date_created}}',
+				by: 'date_created',
+				filter: all(isNew),
+				width: 30,
+			}),
+		],
+	],
+};
+
+export const starterDashboards: StarterDashboard[] = [ofAgent, ofEditor, ofSalesManager, ofHr];

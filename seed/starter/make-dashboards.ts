@@ -1,0 +1,32 @@
+import type { Label } from '#cms/schema/define.ts';
+import type { Api } from '#directus/api.ts';
+import { type StarterDashboard, type StarterPanel, starterDashboards } from './dashboards.ts';
+
+type Language = keyof Label;
+
+const GAP = 1;
+
+/** Where each panel of the rows lies. */
+export function placePanels(rows: StarterPanel[][], language: Language) {
+	let top = 1;
+	return rows.flatMap((row) => {
+		const position_y = top;
+		top += Math.max(...row.map(({ height }) => height)) + GAP;
+		let start = 1;
+		return row.map(({ name, ...panel }) => {
+			const position_x = start;
+			start += panel.width + GAP;
+			return { ...panel, name: name[language], show_header: true, position_x, position_y };
+		});
+	});
+}
+
+const buildDashboards = ({ ids, name, icon, rows }: StarterDashboard) =>
+	(['en', 'ar'] as const).map((language) => ({ id: ids[language], name: name[language], icon, panels: placePanels(rows, language) }));
+
+/** The dashboards that each role begins with. One that is there stays as it is. */
+export async function makeDashboards(api: Api): Promise<void> {
+	const present = await api.get<{ id: string }[]>('/dashboards?limit=-1&fields=id');
+	for (const dashboard of starterDashboards.flatMap(buildDashboards))
+		if (!present.some(({ id }) => id === dashboard.id)) await api.post('/dashboards', dashboard);
+}
