@@ -48,6 +48,7 @@ import { serviceWorker } from './server/service-worker.ts';
 import { sitemap } from './server/sitemap.ts';
 import { uploadRoutes } from './server/uploads/upload-routes.ts';
 import { webManifest } from './server/web-manifest.ts';
+import { whatsAppWebhook } from './server/whatsapp-webhook.ts';
 
 /** What is made from now on is for the user who runs this alone. */
 process.umask(0o077);
@@ -83,6 +84,7 @@ const pages = await createPages(
 		uploads,
 		maps,
 		pagePolicy: createPagePolicy(config),
+		whatsAppNumber: config.whatsApp?.number ?? null,
 		forms: { secret: token, challenge: createChallenge(config.challenge, logger) },
 	},
 	{ readOrigin, visitors },
@@ -120,6 +122,8 @@ const app = new Hono()
 	.use(boundBodies(visitors))
 	// Mail programs unsubscribe for their readers, wherever they ask from.
 	.route('/', oneClickUnsubscribe(outbox))
+	// Signed by WhatsApp, which sends no origin.
+	.route('/', whatsAppWebhook(config.whatsApp, outbox))
 	.use(refuseForeignPosts(readOrigin))
 	.route('/', health({ content, outbox, warnings, pages: cache.stats, placeholders }))
 	.route('/', metrics({ token: config.metricsToken, content, outbox, pages: cache.stats }))

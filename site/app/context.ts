@@ -32,6 +32,8 @@ export type Site = {
 	visitor: string;
 	/** What a page may load, given the hashes of the scripts in it. */
 	pagePolicy: (scriptHashes: readonly string[]) => string;
+	/** Whoever writes to it has viewings confirmed there. Null: nobody is written to on WhatsApp. */
+	whatsAppNumber: string | null;
 	forms: { secret: string; challenge: Challenge | null };
 };
 

@@ -9,6 +9,7 @@ const personal: readonly PageName[] = [
 	'favorites',
 	'compare',
 	'received',
+	'viewing',
 	'alerts-confirm',
 	'alerts-manage',
 	'alerts-unsubscribe',

@@ -31,6 +31,7 @@ export const siteMap = [
 	{ page: 'privacy', paths: ['/privacy'] },
 	{ page: 'terms', paths: ['/terms'] },
 	{ page: 'received', paths: ['/received/:id'] },
+	{ page: 'viewing', paths: ['/viewing'] },
 	{ page: 'alerts', paths: ['/alerts'] },
 	{ page: 'alerts-confirm', paths: ['/alerts/confirm'] },
 	{ page: 'alerts-manage', paths: ['/alerts/manage'] },

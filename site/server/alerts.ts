@@ -5,7 +5,7 @@ import { searchName } from '#app/parts/search/search-name.ts';
 import type { Search } from '#catalogue/open-search.ts';
 import type { Content } from '#content/content.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { cairoToday } from '#domain/cairo.ts';
+import { cairoToday, readCairoClock } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { AlertFrequency } from '#domain/vocabulary.ts';
 import type { Outbox } from '#outbox/outbox.ts';
@@ -28,18 +28,17 @@ const EVERY_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 const WEEK_DAYS = 7;
 /** Nobody reads what came at midnight. */
-const MORNING = 9;
+const MORNING = '09:00';
 
 const daysBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
-const hourInCairo = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', hour: 'numeric', hourCycle: 'h23' });
 
 /** Whether it is time to look again. */
 function isDue({ since, at = 0 }: SeenListings, frequency: AlertFrequency, now: number): boolean {
 	if (frequency === 'instant') return now - at >= HOUR_MS;
 	const today = cairoToday(now);
-	const isMorning = Number(hourInCairo.format(now)) >= MORNING;
+	const isMorning = readCairoClock(now).time >= MORNING;
 	return isMorning && (frequency === 'daily' ? since < today : since <= daysBefore(today, WEEK_DAYS));
 }
 

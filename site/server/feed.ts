@@ -3,6 +3,7 @@ import { recordAddress } from '#app/addresses.ts';
 import { BLOG_FEED } from '#app/head.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { proseHtml } from '#app/parts/prose/prose-html.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { readSiteName } from '#app/site-name.ts';
 import type { Content } from '#content/content.ts';
 import type { Post } from '#content/entities/editorial.ts';
@@ -38,7 +39,9 @@ function buildFeed(read: Reader, locale: Locale, origin: string): string {
 function buildEntry(read: Reader, post: Post, locale: Locale, origin: string): { updated: string; xml: string } {
 	const { name, summary, body } = post.translations[locale];
 	const author = post.author === null ? null : read.get('team_member', post.author);
-	const html = proseHtml(body, { under: 1, locale }).replaceAll(' href="/', ` href="${origin}/`);
+	const html = proseHtml(showPictures({ read, locale }, body), { under: 1, locale })
+		.replace(/ srcset="[^"]*" sizes="[^"]*"/g, '')
+		.replace(/ (href|src)="\//g, ` $1="${origin}/`);
 	const updated = findLastChange(post);
 	const xml = group('entry', {}, [
 		// Without the words of the address: they may change, and the article stays the same one.

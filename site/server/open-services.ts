@@ -11,6 +11,7 @@ import { startAlerts } from './alerts.ts';
 import { createIcons } from './icons/icons.ts';
 import { createImages } from './images/images.ts';
 import { createMailWriter } from './mails/write-mail.ts';
+import { createMessageWriter } from './mails/write-message.ts';
 import { createMaps } from './maps.ts';
 import { noticesNow } from './notices/notices-now.ts';
 import { startNotices } from './notices/start-notices.ts';
@@ -29,19 +30,24 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 		folder: join(config.dataDir, 'outbox'),
 		directus: { url, token },
 		mail: config.mail,
-		office: () => config.settings.email ?? content.read.setting()?.email ?? null,
 		origin: siteOrigin,
-		writeMail: createMailWriter({
+		...createMailWriter({
 			read: content.read,
 			settings: config.settings,
 			origin: siteOrigin,
 			studioUrl: config.cmsPublicUrl ?? url,
 			manager: config.staffMails.manager,
+			hr: config.staffMails.hr,
 		}),
+		whatsApp: config.whatsApp && {
+			account: config.whatsApp.account,
+			writeMessage: createMessageWriter({ read: content.read, origin: siteOrigin }),
+		},
 		staffMails: {
 			escalateAfter: config.staffMails.escalateAfter,
 			openingTimes: () => content.read.setting()?.opening_times ?? [],
 		},
+		sendsNewsletters: true,
 		keepDays: config.outboxKeepDays,
 		logger,
 	});

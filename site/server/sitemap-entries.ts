@@ -11,7 +11,16 @@ export type SitemapKind = 'page' | 'landing' | Addressable;
 export type SitemapEntry = { paths: Record<Locale, string>; changed: string | null; images: string[] };
 
 /** Pages that stand in no sitemap: staff's, and those that are the visitor's own. */
-const hidden = new Set<string>(['admin-search', 'favorites', 'compare', 'alerts', 'alerts-confirm', 'alerts-manage', 'alerts-unsubscribe']);
+const hidden = new Set<string>([
+	'admin-search',
+	'favorites',
+	'compare',
+	'viewing',
+	'alerts',
+	'alerts-confirm',
+	'alerts-manage',
+	'alerts-unsubscribe',
+]);
 
 const pages: SitemapEntry[] = siteMap
 	.filter(({ page, paths: [path] }) => !path.includes(':') && !hidden.has(page))
@@ -84,9 +93,12 @@ const pictures: RecordValues = {
 	career: none,
 };
 
+const DAY_LENGTH = '2026-11-15'.length;
+
+/** Of a moment the day it was in Cairo. */
 const latest = (moments: (string | null)[], today: string): string | null =>
 	moments
-		.flatMap((moment) => moment?.slice(0, 10) ?? [])
+		.flatMap((moment) => (moment ? (moment.length > DAY_LENGTH ? cairoToday(new Date(moment)) : moment) : []))
 		.filter((day) => day <= today)
 		.toSorted()
 		.at(-1) ?? null;

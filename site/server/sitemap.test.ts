@@ -85,7 +85,7 @@ describe('a sitemap', () => {
 		const found = locations((await world().read('/sitemaps/page.xml')).xml);
 		const open = siteMap.filter(
 			({ page, paths: [path] }) =>
-				!path.includes(':') && !['admin-search', 'favorites', 'compare'].includes(page) && !page.startsWith('alerts'),
+				!path.includes(':') && !['admin-search', 'favorites', 'compare', 'viewing'].includes(page) && !page.startsWith('alerts'),
 		);
 		expect(found).toEqual(open.flatMap(({ paths: [path] }) => [`${ORIGIN}${path}`, `${ORIGIN}/ar${path === '/' ? '' : path}`]));
 	});

@@ -4,7 +4,15 @@ import { pageAt } from '../app/page-rules.ts';
 import type { PageName } from '../app/site-map.ts';
 
 /** Staff, and answers about what somebody sent: the browser deals with them as if there were no worker. */
-const untouched: readonly PageName[] = ['admin-search', 'received', 'alerts', 'alerts-confirm', 'alerts-manage', 'alerts-unsubscribe'];
+const untouched: readonly PageName[] = [
+	'admin-search',
+	'received',
+	'viewing',
+	'alerts',
+	'alerts-confirm',
+	'alerts-manage',
+	'alerts-unsubscribe',
+];
 
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 

@@ -13,7 +13,7 @@ test('a range of numbers is closed, one of words has room around its dash', () =
 });
 
 test('in Arabic a range runs from right to left, also in a box of its own', () => {
-	expect(rangeFigure('ar', '245', '343')).toBe('\u2067245–343\u2069');
+	expect(rangeFigure('ar', '245', '343')).toBe('\u2067\u200f245–343\u2069');
 	expect(isolate('ar', '10%')).toBe('\u206610%\u2069');
 });
 

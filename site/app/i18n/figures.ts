@@ -29,5 +29,6 @@ export function rangeFigure(locale: Locale, from: string, to: string): string {
 	if (from === to) return from;
 	const isPlain = /^[\d.,]+$/.test(from + to);
 	const text = isPlain ? `${from}–${to}` : `${from}\u00a0– ${to}`;
-	return locale === 'ar' ? `\u2067${text}\u2069` : text;
+	// The mark after the isolate: without it Chromium takes the first digit of a range that stands alone in a `bdi` for the last.
+	return locale === 'ar' ? `\u2067\u200f${text}\u2069` : text;
 }

@@ -8,6 +8,7 @@ export const serverOnly = [
 	'contact',
 	'contactUs',
 	'count',
+	'counter',
 	'department',
 	'employment',
 	'empty',

@@ -7,7 +7,7 @@ import { ScalesForm } from '../parts/compare/scales-form.tsx';
 import { useScales } from '../parts/compare/use-scales.ts';
 import { HeartsForm } from '../parts/favorites/hearts-form.tsx';
 import { useHearts } from '../parts/favorites/use-hearts.ts';
-import { LeftOut } from '../parts/hidden-homes/left-out.tsx';
+import { HiddenCount } from '../parts/hidden-homes/hidden-count.tsx';
 import { useHiddenHomes } from '../parts/hidden-homes/use-hidden-homes.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';
@@ -64,7 +64,7 @@ function Main({ children }: { children: React.ReactNode }) {
 	return (
 		<main id="main" aria-busy={useChange() === 'content' || undefined} style={{ '--seen': `"${t('seen')}"` } as CSSProperties}>
 			{children}
-			<LeftOut />
+			<HiddenCount />
 		</main>
 	);
 }

@@ -33,7 +33,7 @@ export default function FooterContent({ data }: { data: FooterData }) {
 			<div className="wrap pt-13">
 				<div className="grid grid-cols-2 gap-x-5 gap-y-8 md:gap-x-8 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
 					<div className="max-lg:col-span-2">
-						<Brand home={localePath('/', locale)} size="size-[52px]" />
+						<Brand home={localePath('/', locale)} size="size-14" />
 						<p className="mb-3.5 mt-4 max-w-[30ch] text-pretty text-sm text-on-brand-2">{data.tagline}</p>
 						{contact.phone && <ContactLink icon={phone} href={`tel:${contact.phone}`} text={contact.phoneShown} />}
 						{contact.email && <ContactLink icon={mail} href={`mailto:${contact.email}`} text={contact.email} />}
@@ -118,7 +118,7 @@ function ContactLink({ icon, href, text }: { icon: typeof mail; href: string; te
 }
 
 const linkStyle =
-	'inline-flex min-h-[34px] items-center gap-1.5 py-1 text-sm leading-line text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
+	'inline-flex min-h-9 items-center gap-1.5 py-1 text-sm leading-line text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
 
 function Column({ title, links, more }: { title: string; links: RecordLink[]; more?: RecordLink }) {
 	if (links.length === 0) return null;
@@ -137,7 +137,7 @@ function Column({ title, links, more }: { title: string; links: RecordLink[]; mo
 					<li>
 						<a href={more.to} className={`${linkStyle} font-semi`}>
 							{more.text}
-							<Icon icon={arrow} mirrored className="size-[15px]" />
+							<Icon icon={arrow} mirrored className="size-4" />
 						</a>
 					</li>
 				)}

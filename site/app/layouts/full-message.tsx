@@ -8,21 +8,21 @@ export function FullMessage({ status = null, message, more, children }: Props) {
 	return (
 		<section className="on-brand relative isolate overflow-hidden bg-brand text-white">
 			<div
-				className="lattice absolute inset-0 -z-10 opacity-[0.08] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
+				className="lattice absolute inset-0 -z-10 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
 				aria-hidden="true"
 			/>
 			<div className="wrap flex min-h-[60vh] items-center justify-between gap-x-16 gap-y-6 py-14 max-lg:flex-col max-lg:items-start max-lg:justify-center lg:flex-row-reverse">
 				<div className="relative shrink-0 max-lg:-ms-1">
 					<HouseShape className="size-28 text-brand-deep lg:size-[320px]" />
 					{status && (
-						<p className="absolute inset-x-0 bottom-[20%] text-center font-display text-[34px] leading-none text-sun-300 lg:text-[92px]">
+						<p className="absolute inset-x-0 bottom-[20%] text-center font-display text-[36px] leading-none text-sun-300 lg:text-[92px]">
 							{status}
 						</p>
 					)}
 				</div>
-				<div className="grid min-w-0 max-w-[640px] grow gap-5">
+				<div className="grid min-w-0 max-w-160 grow gap-5">
 					<h1 className="break-words text-3xl [overflow-wrap:anywhere]">{message}</h1>
-					{more !== message && <p className="max-w-[52ch] text-lg text-on-brand-2">{more}</p>}
+					{more !== message && <p className="max-w-[46ch] text-lg text-on-brand-2">{more}</p>}
 					{children}
 				</div>
 			</div>

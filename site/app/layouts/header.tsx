@@ -17,7 +17,7 @@ import { useBrowsing } from './use-browsing.ts';
 const BrowseBar = staticPart('browse-bar', () => import('./browse-bar.tsx'), { stays: true });
 
 export const toolStyle =
-	'inline-flex min-h-11 items-center gap-[7px] rounded-sm px-2.5 text-[14px] font-med text-[#dfe7ff] hover:bg-white/10 rtl:text-[15px]';
+	'inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-[14px] font-med text-[#dfe7ff] hover:bg-white/10 rtl:text-[15px]';
 
 /** The bar below scrolls away with the page, so that what is sticky needs no more room than the header. */
 export function Header({ locale }: { locale: Locale }) {
@@ -27,14 +27,14 @@ export function Header({ locale }: { locale: Locale }) {
 	return (
 		<>
 			<header className="on-brand sticky top-0 z-40 bg-brand text-white">
-				<div className="wrap flex h-[60px] items-center gap-2 max-md:pe-2.5 lg:h-[72px] lg:gap-4 xl:gap-7">
-					<Brand home={localePath('/', locale)} size="size-[38px] lg:size-[42px]" />
+				<div className="wrap flex h-15 items-center gap-1 max-md:pe-2.5 md:gap-2 lg:h-18 lg:gap-4 xl:gap-7">
+					<Brand home={localePath('/', locale)} size="size-10 lg:size-11" />
 					<nav aria-label={t('main')} className="mx-auto hidden items-center gap-0.5 lg:flex">
 						{navigation.map((item) =>
 							'glowing' in item ? (
 								<a key={item.to} href={localePath(item.to, locale)} className="glow mx-2">
 									<span>
-										<Icon icon={plus} className="size-[15px]" />
+										<Icon icon={plus} className="size-4" />
 										{t(item.label)}
 									</span>
 								</a>

@@ -56,7 +56,7 @@ export function MobileMenu({ locale, shell }: { locale: Locale; shell: Shell }) 
 				onKeyDown={keepFocus}
 				className="phone-menu on-brand inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-brand text-white backdrop:bg-brand"
 			>
-				<div className="wrap flex h-[60px] w-full shrink-0 items-center justify-between">
+				<div className="wrap flex h-15 w-full shrink-0 items-center justify-between">
 					<Brand home={localePath('/', locale)} />
 					<button
 						type="button"

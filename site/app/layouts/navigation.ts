@@ -30,6 +30,7 @@ const lists = [
 	{ to: '/locations', label: 'locations' },
 	{ to: '/offers', label: 'offers' },
 	{ to: '/agents', label: 'agents' },
+	{ to: '/valuation', label: 'valuation' },
 ] as const satisfies readonly { to: string; label: Label }[];
 
 /** What there is to look at: below the header of a desk, and first in the menu of a phone. */

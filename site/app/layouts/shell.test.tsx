@@ -46,7 +46,7 @@ const drawFooter = (locale: Locale, isReady?: boolean) => draw(<FooterContent da
 const drawPart = (Part: (props: { data: ShellData }) => ReactNode, locale: Locale, path = '/blog', isReady = true) =>
 	drawAt(locale === 'ar' ? `/ar${path}` : path, [{ path: '*', element: <Part data={shellData(requestIn(locale, isReady))} /> }]);
 
-const lists = ['/compounds/more', '/launches', '/developers/more', '/locations', '/offers', '/agents'];
+const lists = ['/compounds/more', '/launches', '/developers/more', '/locations', '/offers', '/agents', '/valuation'];
 const pages = ['/search', '/list-your-property', '/about-us', '/contact-us', '/careers', '/blog'];
 
 /** The links under a heading, in their order. */

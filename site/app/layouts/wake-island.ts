@@ -19,6 +19,7 @@ const forms: Record<string, () => Promise<Draw>> = {
 	alerts: island(() => import('#app/parts/alerts/alerts-form.tsx')),
 	apply: island(() => import('#app/parts/apply/apply-form.tsx')),
 	enquiry: island(() => import('#app/parts/enquiry/enquiry-form.tsx')),
+	move: island(() => import('#app/features/received/move-form.tsx')),
 	pay: island(() => import('#app/features/home/pay-form.tsx')),
 	list: island(() => import('#app/features/list-property/list-form.tsx')),
 };

@@ -14,7 +14,7 @@ export const leadsToPage = (link: HTMLAnchorElement) =>
 	!/^\/_|\.\w+$/.test(link.pathname);
 
 /** What is different for everybody is not kept, so it cannot be loaded ahead: the first part of its addresses. */
-export const personalParts = ['favorites', 'compare', 'alerts', 'received', 'admin'];
+export const personalParts = ['favorites', 'compare', 'alerts', 'received', 'viewing', 'admin'];
 
 /** The element that a hash names, if there is one: anybody can write anything behind the #. */
 export function findTarget(hash: string): HTMLElement | null {

@@ -1,62 +1,56 @@
 import { data } from 'react-router';
-import { locales } from '#domain/locales.ts';
-import { statuses } from '#domain/vocabulary.ts';
+import { buildView } from '../features/counter/build-view.ts';
+import { Counter } from '../features/counter/counter.tsx';
+import { readAddress } from '../features/counter/read-address.ts';
+import { receiveChange } from '../features/counter/receive-change.ts';
 import { noSessionCookie, readSession } from '../features/staff/cookies.ts';
 import { receiveSignIn } from '../features/staff/receive-sign-in.ts';
 import { refuseAddress } from '../features/staff/refuse-address.ts';
 import { SignInForm } from '../features/staff/sign-in-form.tsx';
 import { SignOutForm } from '../features/staff/sign-out-form.tsx';
-import { localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
-import { pageRequest } from '../page-loader.ts';
-import { createFormats } from '../parts/listings/formats.ts';
+import { createPageRequest, pageRequest } from '../page-loader.ts';
+import { readBody } from '../parts/forms/read-body.ts';
 import { ListPage } from '../parts/page/list-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { Input } from '../ui/input.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/admin-search';
 
-const MAX_WORDS = 100;
-
 export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const { t, head, site, url, locale } = request;
+	const { t, head, site, url } = request;
 	const isHttps = site.origin.startsWith('https:');
 	const session = await site.staff.open(readSession(args.request.headers, isHttps), site.visitor);
-	const words = (url.searchParams.get('q') ?? '').slice(0, MAX_WORDS);
-	const found = session.state === 'in' ? await session.findProperties(words) : null;
-	const isUnavailable = session.state === 'unavailable' || (session.state === 'in' && found === null);
+	const question = readAddress(url);
+	const found = session.state === 'in' ? await session.askCounter(question) : null;
+	const problem = session.state === 'unavailable' || found === 'unavailable' ? 'unavailable' : found === 'tooMany' ? found : null;
 	const ended = session.state === 'ended' || session.state === 'out' || session.state === 'needsCode' ? t(`staff.${session.state}`) : null;
-	const { money } = createFormats(request);
 	const page = {
 		head: head({ title: t('pages.adminSearch'), path: '/admin/search', noIndex: true }),
 		title: t('pages.adminSearch'),
-		words,
 		accountKind: site.staff.accountKind,
-		isUnavailable,
+		problem: problem && t(problem === 'tooMany' ? 'counter.tooMany' : 'staff.sessionUnavailable'),
 		ended,
-		found: found?.map(({ id, reference, status, price, currency, translations: texts }) => {
-			const known = statuses.find((value) => value === status);
-			const sum = price === null ? null : money(price, currency ?? 'EGP');
-			return {
-				id,
-				reference: reference ?? '',
-				preview: localePath(`/properties/${id}?preview=true`, locale),
-				status: known ? t(`status.${known}`) : status,
-				price: sum ? `${sum.amount} ${sum.currency}` : '',
-				name: (texts.find((text) => text.languages_code === locales[locale].cms) ?? texts[0])?.name ?? '',
-			};
-		}),
+		unavailable: t('counter.unavailable'),
+		view: found && typeof found === 'object' ? buildView(request, question, found) : null,
 	};
 	return data(page, {
-		status: isUnavailable ? 503 : 200,
+		status: problem === 'unavailable' ? 503 : problem ? 429 : 200,
 		headers: ended ? { 'set-cookie': noSessionCookie(isHttps) } : {},
 	});
 }
 
 export const middleware: Route.MiddlewareFunction[] = [refuseAddress];
 
-export const action = receiveSignIn;
+export async function action(args: Route.ActionArgs) {
+	const body = await readBody(args.request);
+	if (!body.typed['change']) return receiveSignIn(args, body);
+	const request = createPageRequest(args);
+	const { site } = request;
+	const session = await site.staff.open(readSession(args.request.headers, site.origin.startsWith('https:')), site.visitor);
+	// Whoever is out is told so by the page itself.
+	return session.state === 'in' ? receiveChange(request, body.typed, session) : null;
+}
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
 	new Headers([...loaderHeaders, ...actionHeaders, ['cache-control', 'private, no-store']]);
@@ -65,42 +59,22 @@ export { pageMeta as meta } from '../head.ts';
 
 export default function AdminSearch({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations();
-	const { title, words, found, accountKind, isUnavailable, ended } = loaderData;
+	const { title, view, accountKind, problem, ended, unavailable } = loaderData;
+	const changed = actionData && 'undo' in actionData ? actionData : undefined;
+	const again = actionData && 'account' in actionData ? actionData : undefined;
+	if (view) return <Counter view={view} first={changed} unavailable={unavailable} signOut={<SignOutForm />} />;
 	return (
 		<ListPage crumbs={[{ to: null, text: title }]} title={title}>
-			{isUnavailable ? (
+			{problem ? (
 				<div className="grid max-w-sm justify-items-start gap-4">
-					<Notice isProblem>{t('staff.sessionUnavailable')}</Notice>
-					<form>
-						<input type="hidden" name="q" value={words} />
+					<Notice isProblem>{problem}</Notice>
+					<form method="get">
 						<Button type="submit">{t('staff.tryAgain')}</Button>
 					</form>
 					<SignOutForm />
 				</div>
-			) : found ? (
-				<>
-					<div className="mb-6 flex flex-wrap items-end gap-3">
-						<form className="flex flex-1 basis-80 items-end gap-3">
-							<Input label={t('common.search')} name="q" type="search" defaultValue={words} />
-							<Button type="submit">{t('common.search')}</Button>
-						</form>
-						<SignOutForm />
-					</div>
-					<ul className="[&>li+li]:border-t [&>li]:border-line border-y border-line">
-						{found.map((row) => (
-							<li key={row.id} className="flex flex-wrap items-baseline gap-x-4 py-3">
-								<bdi className="font-semi">{row.reference}</bdi>
-								<a href={row.preview} className="underline underline-offset-3">
-									{row.name || row.reference}
-								</a>
-								<span className="ms-auto text-sm">{row.price}</span>
-								<span className="text-xs text-ink-2">{row.status}</span>
-							</li>
-						))}
-					</ul>
-				</>
 			) : (
-				<SignInForm accountKind={accountKind} ended={ended} again={actionData} />
+				<SignInForm accountKind={accountKind} ended={ended} again={again} />
 			)}
 		</ListPage>
 	);

@@ -14,6 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 			fullTitle: request.t('heads.agents', { title }),
 			description: summary,
 			path: '/agents',
+			noIndex: agents.isNarrowed,
 			structured: describeList(agents.agents),
 		}),
 		agents: request.staticData(agents),

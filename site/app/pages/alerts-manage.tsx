@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { alertFrequencies } from '#domain/vocabulary.ts';
 import { manageData } from '../features/alerts/manage-data.ts';
-import { tokenIn } from '../features/alerts/token-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { readBody } from '../parts/forms/read-body.ts';
+import { tokenIn } from '../parts/forms/token.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/alerts-manage';
 

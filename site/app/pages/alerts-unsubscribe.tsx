@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { tokenData, tokenIn } from '../features/alerts/token-data.ts';
+import { tokenData } from '../features/alerts/token-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { tokenIn } from '../parts/forms/token.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/alerts-unsubscribe';
 

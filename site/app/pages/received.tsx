@@ -9,7 +9,12 @@ export function loader(args: Route.LoaderArgs) {
 	const receipt = request.site.outbox.receipt(args.params['id'] ?? '');
 	if (!receipt) throw notFound(request);
 	return {
-		head: request.head({ title: request.t('pages.received'), path: `/received/${receipt.reference}`, keep: ['search'], noIndex: true }),
+		head: request.head({
+			title: request.t('pages.received'),
+			path: `/received/${receipt.reference}`,
+			keep: ['search', 'token'],
+			noIndex: true,
+		}),
 		received: request.staticData(receivedData(request, receipt)),
 	};
 }

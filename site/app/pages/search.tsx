@@ -89,7 +89,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 								}}
 								isHeldBack={open.sheet !== null}
 								className={
-									around ? 'h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]' : 'h-[calc(100svh-var(--under-bar)-18px)]'
+									around ? 'h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]' : 'h-[calc(100svh-var(--under-bar)-48px)]'
 								}
 							/>
 						)}
@@ -118,4 +118,4 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 /** From the first view until the list ends, under the bars of the page. */
 const stays = '[--under-bar:159px] lg:sticky lg:top-(--under-bar)';
 const listColumns = 'lg:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[minmax(0,1fr)_470px]';
-const mapColumns = 'lg:grid-cols-[minmax(0,1fr)_380px]';
+const mapColumns = 'lg:grid-cols-[minmax(0,1fr)_384px]';

@@ -1,56 +1,114 @@
-import type { Draft, DraftAnswer } from '#content/staff/read-draft.ts';
+import type { Draft, DraftAnswer, WantedRecord } from '#content/staff/read-draft.ts';
+import { KEY_PARAMETER, readPreviewKey } from '#domain/preview-key.ts';
 import { statuses } from '#domain/vocabulary.ts';
+import type { Site } from '../context.ts';
+import { localePath } from '../i18n/locale-paths.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { createFormats } from '../parts/listings/formats.ts';
-import type { PreviewedRecord } from './preview-address.ts';
+import { gapRules } from './gaps.ts';
+import { previewAddress } from './preview-address.ts';
 
 /** What stands above the page, in its language. */
 export type Banner = {
 	title: string;
 	/** State, who saved it and when. */
 	details: string;
-	missing: { title: string; fields: string[] } | null;
-	studio: { to: string; text: string };
+	/** What is to be done before it can be published, in sentences. */
+	missing: { title: string; says: string[] } | null;
+	/** Marks the places on the page where something is missing. */
+	gaps: string;
+	/** Null for who has a link and no account. */
+	studio: { to: string; text: string } | null;
+	share: ShareLink | null;
 };
 
-type Asked = Pick<PageRequest, 't' | 'locale'>;
+/** A link for somebody without an account: the form that makes one, and the one that was made. */
+export type ShareLink = {
+	action: string;
+	path: string;
+	words: { make: string; copied: string; label: string };
+	made: { address: string; until: string } | null;
+};
 
-/** Null where there is nothing for this person to see. */
-export function buildBanner(asked: Asked, record: PreviewedRecord, draft: DraftAnswer, studioUrl: string): Banner | null {
-	if (draft === 'none') return null;
-	const { t } = asked;
-	const studio = { to: `${studioUrl}/admin/content/${record.collection}/${record.id}`, text: t('preview.studio') };
-	if (draft === 'unavailable') return { title: t('preview.unavailable'), details: t('preview.unavailableHint'), missing: null, studio };
-	const fields = missingNames(asked, draft);
+type Asked = Pick<PageRequest, 't' | 'locale'> & { site: Pick<Site, 'origin' | 'studioUrl'> };
+type Previewed = { wanted: WantedRecord; url: URL };
+
+export function buildBanner(asked: Asked, previewed: Previewed, draft: Exclude<DraftAnswer, 'none'>): Banner {
+	const { t, site } = asked;
+	const { collection, id } = typeof draft === 'string' ? previewed.wanted : draft;
+	const to = `${site.studioUrl}/admin/content/${collection}${typeof id === 'number' ? `/${id}` : ''}`;
+	if (draft === 'unavailable') {
+		const studio = { to, text: t('preview.studio') };
+		return { title: t('preview.unavailable'), details: t('preview.unavailableHint'), missing: null, gaps: '', studio, share: null };
+	}
+	const says = missingSentences(asked, draft);
 	return {
 		title: t(chooseTitle(draft)),
 		details: [formatState(asked, draft), formatSaved(asked, draft)].filter(Boolean).join(' · '),
-		missing: fields.length ? { title: t('preview.missing'), fields } : null,
-		studio,
+		missing: says.length ? { title: t('preview.missing'), says } : null,
+		gaps: gapRules(
+			collection,
+			draft.missing.filter(isOfPage(asked)).map((one) => ({ field: one.field, says: fieldName(asked, one) })),
+		),
+		studio: { to, text: t(says.length ? 'preview.finish' : 'preview.studio') },
+		share: draft.isPublic && !draft.hasDraftParts ? null : shareLink(asked, previewed),
 	};
 }
 
-function chooseTitle({ entity, isPublic }: Draft) {
-	if (!entity) return 'preview.incomplete';
-	return isPublic ? 'preview.public' : 'preview.draft';
+function chooseTitle({ isWhole, isPublic, hasDraftParts }: Draft) {
+	if (!isWhole) return 'preview.incomplete';
+	if (!isPublic) return 'preview.draft';
+	return hasDraftParts ? 'preview.partly' : 'preview.public';
 }
 
-function formatState({ t }: Asked, { status, hasPublicStatus, isPublic, entity }: Draft): string {
+function formatState({ t }: Asked, { status, hasPublicStatus, isPublic, isWhole }: Draft): string {
 	const known = statuses.find((value) => value === status);
-	const isWaiting = hasPublicStatus && entity && !isPublic;
+	const isWaiting = hasPublicStatus && isWhole && !isPublic;
 	return [known && t(`status.${known}`), isWaiting && t('preview.notToday')].filter(Boolean).join(' · ');
 }
 
 function formatSaved(asked: Asked, { savedAt, savedBy }: Draft): string {
 	if (!savedAt) return '';
-	const { date, time } = createFormats(asked);
-	const when = { day: date(savedAt, 'short'), time: time(savedAt) };
+	const when = formatMoment(asked, savedAt);
 	// Kept together where letters of the other direction stand around it.
 	const name = `\u2068${savedBy}\u2069`;
 	return savedBy ? asked.t('preview.savedBy', { name, ...when }) : asked.t('preview.saved', when);
 }
 
+export function formatMoment(asked: Pick<Asked, 't' | 'locale'>, moment: string): { day: string; time: string } {
+	const { date, time } = createFormats(asked);
+	return { day: date(moment, 'short'), time: time(moment) };
+}
+
+type Missing = Draft['missing'][number];
+
+const fieldName = ({ t, locale }: Asked, { label, language }: Missing): string =>
+	language ? t(`preview.in.${language}`, { field: label[locale] }) : label[locale];
+
 /** Each once: a price that is missing may also be wrong. */
-const missingNames = ({ t, locale }: Asked, { missing }: Draft): string[] => [
-	...new Set(missing.map(({ label, language }) => (language ? t(`preview.in.${language}`, { field: label[locale] }) : label[locale]))),
+const missingSentences = (asked: Asked, { missing }: Draft): string[] => [
+	...new Set(
+		missing.map((one) => asked.t(one.isEmpty ? 'preview.empty' : 'preview.wrong', { field: `\u2068${fieldName(asked, one)}\u2069` })),
+	),
 ];
+
+/** Words of the other language are missing on its page. */
+const isOfPage =
+	({ locale }: Asked) =>
+	({ language }: Missing): boolean =>
+		language === null || language === locale;
+
+function shareLink(asked: Asked, { wanted, url }: Previewed): ShareLink {
+	const { t, locale, site } = asked;
+	const key = url.searchParams.get(KEY_PARAMETER) ?? '';
+	const said = readPreviewKey(key);
+	return {
+		action: localePath('/preview/link', locale),
+		path: previewAddress(url, wanted),
+		words: { make: t('preview.share.make'), copied: t('preview.share.copied'), label: t('preview.share.label') },
+		made: said && {
+			address: site.origin + previewAddress(url, wanted, key),
+			until: t('preview.share.until', formatMoment(asked, new Date(said.expires * 1000).toISOString())),
+		},
+	};
+}

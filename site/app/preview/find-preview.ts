@@ -1,26 +1,45 @@
 import { layOver } from '#content/overlay.ts';
+import type { Draft, DraftAnswer, WantedRecord } from '#content/staff/read-draft.ts';
+import { KEY_PARAMETER } from '#domain/preview-key.ts';
 import type { Site } from '../context.ts';
 import { readSession } from '../features/staff/cookies.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { buildBanner } from './banner-data.ts';
-import type { PreviewedRecord } from './preview-address.ts';
+import { buildLinkBanner } from './link-banner-data.ts';
+import { isListed, previewedRecord } from './preview-address.ts';
 import type { Preview } from './preview-context.ts';
 
 type Asked = Pick<PageRequest, 't' | 'locale'> & {
-	site: Pick<Site, 'origin' | 'visitor' | 'studioUrl'> & { staff: Pick<Site['staff'], 'open'> };
+	site: Pick<Site, 'origin' | 'visitor' | 'studioUrl'> & { staff: Pick<Site['staff'], 'open' | 'readLinked'> };
 };
 
+/** What this visitor sees of an address in the place of what is published; null for nearly everybody. */
+export async function findPreview(asked: Asked, headers: Headers, url: URL): Promise<Preview | null> {
+	const wanted = previewedRecord(url);
+	return wanted && ((await findForStaff(asked, headers, url, wanted)) ?? (await findByLink(asked, url, wanted)));
+}
+
 /** The record as the person behind the session may read it in Directus. Null for whoever is not signed in, or may not. */
-export async function findPreview(asked: Asked, headers: Headers, record: PreviewedRecord): Promise<Preview | null> {
+async function findForStaff(asked: Asked, headers: Headers, url: URL, wanted: WantedRecord): Promise<Preview | null> {
 	const { site } = asked;
 	const session = await site.staff.open(readSession(headers, site.origin.startsWith('https:')), site.visitor);
 	if (session.state !== 'in' && session.state !== 'unavailable') return null;
-	const draft = session.state === 'in' ? await session.readDraft(record.collection, record.id) : session.state;
-	const banner = buildBanner(asked, record, draft, site.studioUrl);
-	return (
-		banner && {
-			banner,
-			layOver: (read) => (typeof draft !== 'string' && draft.entity ? layOver(read, draft.collection, draft.entity) : read),
-		}
-	);
+	const draft = session.state === 'in' ? await session.readDraft(wanted) : session.state;
+	return draft === 'none' ? null : { banner: buildBanner(asked, { wanted, url }, draft), layOver: overlayOf(wanted, draft) };
 }
+
+/** The one record that a link was made for, for somebody without an account. */
+async function findByLink(asked: Asked, url: URL, wanted: WantedRecord): Promise<Preview | null> {
+	const key = url.searchParams.get(KEY_PARAMETER);
+	const draft = key ? await asked.site.staff.readLinked(key, wanted) : 'none';
+	if (!key || typeof draft === 'string') return null;
+	return { banner: buildLinkBanner(asked, key, draft), layOver: overlayOf(wanted, draft) };
+}
+
+function overlayOf(wanted: WantedRecord, draft: Exclude<DraftAnswer, 'none'>): Preview['layOver'] {
+	const laid = typeof draft === 'string' ? null : overlay(wanted, draft);
+	return (read) => (laid ? layOver(read, laid) : read);
+}
+
+const overlay = (wanted: WantedRecord, { collection, entity, parts }: Draft) =>
+	entity && { collection, entity, parts, isListed: isListed(wanted) };

@@ -1,17 +1,26 @@
 import type { MiddlewareFunction } from 'react-router';
 import { createPageRequest } from '../page-loader.ts';
 import { findPreview } from './find-preview.ts';
-import { previewedRecord } from './preview-address.ts';
+import { isPreview } from './is-preview.ts';
 import { previewContext } from './preview-context.ts';
 
-/** `?preview=true` lays a draft over the page, for staff. Nobody keeps the answer, and nobody lists it. */
+/** `?preview=true` lays a draft over the page, for staff and for who has a link. Nobody keeps the answer, and nobody lists it; Studio may frame it. */
 export const openPreview: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-	const record = request.method === 'GET' || request.method === 'HEAD' ? previewedRecord(url) : null;
-	const preview = record && (await findPreview(createPageRequest({ request, url, context }), request.headers, record));
+	const isQuestion = request.method === 'GET' || request.method === 'HEAD';
+	if (!isQuestion || !isPreview(url.search)) return next();
+	const page = createPageRequest({ request, url, context });
+	const preview = await findPreview(page, request.headers, url);
 	if (!preview) return next();
 	context.set(previewContext, preview);
 	const response = await next();
+	const policy = response.headers.get('content-security-policy') ?? 'frame-ancestors';
+	response.headers.set(
+		'content-security-policy',
+		policy.replace(/frame-ancestors[^;]*/, `frame-ancestors 'self' ${originOf(page.site.studioUrl)}`),
+	);
 	response.headers.set('cache-control', 'private, no-store');
 	response.headers.set('x-robots-tag', 'noindex');
 	return response;
 };
+
+const originOf = (address: string): string => new URL(address).origin;

@@ -1,10 +1,12 @@
+import type { WantedRecord } from '#content/staff/read-draft.ts';
 import { type Addressable, parseId } from '../addresses.ts';
 import { withoutPrefix } from '../i18n/locale-paths.ts';
 import { pageAt } from '../page-rules.ts';
 import type { PageName } from '../site-map.ts';
 import { isPreview } from './is-preview.ts';
 
-const kinds: { [page in PageName]?: Addressable } = {
+/** Pages that are about one record. */
+const records: { [page in PageName]?: Addressable } = {
 	property: 'property',
 	compound: 'project',
 	launch: 'launch',
@@ -16,16 +18,47 @@ const kinds: { [page in PageName]?: Addressable } = {
 	career: 'career',
 };
 
-export type PreviewedRecord = { collection: Addressable; id: number };
+/** Pages that show records which have none of their own: `/offers?record=7`. */
+const lists: { [page in PageName]?: 'offer' | 'testimonial' } = { offers: 'offer', testimonials: 'testimonial' };
+const RECORD = 'record';
+
+/** Pages whose words and blocks editors write, kept under the name of the page. */
+const written: readonly PageName[] = [
+	...(['home', 'blog', 'agents', 'careers', 'offers', 'launches', 'about-us', 'locations', 'developers'] as const),
+	...(['contact-us', 'our-process', 'testimonials', 'privacy', 'terms', 'list-your-property'] as const),
+];
+
+type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** The record that an address asks a preview of. */
-export const previewedRecord = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): PreviewedRecord | null =>
-	isPreview(search) ? recordAt(pathname) : null;
-
-/** The record that a page is about. */
-export function recordAt(pathname: string): PreviewedRecord | null {
+export function previewedRecord({ pathname, search }: Address): WantedRecord | null {
+	if (!isPreview(search)) return null;
 	const page = pageAt(pathname);
-	const collection = page && kinds[page];
-	const id = parseId(withoutPrefix(pathname).split('/').at(-1));
-	return collection && id !== null ? { collection, id } : null;
+	if (!page) return null;
+	const collection = records[page];
+	if (collection) {
+		const id = parseId(withoutPrefix(pathname).split('/').at(-1));
+		return id === null ? null : { collection, id };
+	}
+	const listed = lists[page];
+	const asked = listed ? parseId(new URLSearchParams(search).get(RECORD) ?? undefined) : null;
+	if (listed && asked !== null) return { collection: listed, id: asked };
+	return written.includes(page) ? { collection: 'page', id: page } : null;
+}
+
+/** It stands in a list, for want of a page. */
+export const isListed = ({ collection }: WantedRecord): boolean => Object.values(lists).some((listed) => listed === collection);
+
+/** The address of the preview of a record, with nothing else of what was asked for. */
+export function previewAddress({ pathname }: Address, wanted: WantedRecord, key?: string): string {
+	const query = new URLSearchParams({ preview: 'true', ...(isListed(wanted) && { [RECORD]: String(wanted.id) }), ...(key && { key }) });
+	return `${pathname}?${query}`;
+}
+
+const LONGEST = 1000;
+
+/** An address of ours that a page sent; null for every other. */
+export function readAddress(said: unknown, origin: string): URL | null {
+	const url = typeof said === 'string' && said.length <= LONGEST ? URL.parse(said, origin) : null;
+	return url?.origin === origin ? url : null;
 }

@@ -1,33 +1,41 @@
 import edit from 'icon:pn/edit';
 import eye from 'icon:pn/eye';
+import warning from 'icon:tabler/alert-triangle';
 import { Icon } from '../ui/icon.tsx';
 import type { Banner } from './banner-data.ts';
 import styles from './preview.css?url';
+import { ShareForm } from './share-form.tsx';
 
-/** Above the header, in a colour of its own, so that nobody takes a draft for the site. */
-export default function PreviewBanner({ banner: { title, details, missing, studio } }: { banner: Banner }) {
+/** Above the header, in a colour of its own, so that nobody takes a draft for the site. On a phone what can be done stands at the bottom. */
+export default function PreviewBanner({ banner: { title, details, missing, gaps, studio, share } }: { banner: Banner }) {
 	return (
 		<aside className="preview-banner" aria-label={title}>
 			<link rel="stylesheet" href={styles} precedence="default" />
+			{gaps && <style>{gaps}</style>}
 			<Icon icon={eye} />
 			<p>
 				<b>{title}</b>
 				{details && <span>{details}</span>}
 			</p>
 			{missing && (
-				<div className="preview-missing">
-					<b>{missing.title}</b>
-					<ul>
-						{missing.fields.map((field) => (
-							<li key={field}>{field}</li>
-						))}
-					</ul>
+				<ul aria-label={missing.title}>
+					{missing.says.map((sentence) => (
+						<li key={sentence}>
+							<Icon icon={warning} />
+							{sentence}
+						</li>
+					))}
+				</ul>
+			)}
+			{studio && (
+				<div className="preview-actions">
+					{share && <ShareForm share={share} />}
+					<a href={studio.to} target="_blank" rel="noreferrer">
+						<Icon icon={edit} />
+						{studio.text}
+					</a>
 				</div>
 			)}
-			<a href={studio.to} target="_blank" rel="noreferrer">
-				<Icon icon={edit} />
-				{studio.text}
-			</a>
 		</aside>
 	);
 }

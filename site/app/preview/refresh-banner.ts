@@ -2,9 +2,12 @@ import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import type { Banner } from './banner-data.ts';
 
 /** Asks what is to be said of a page that is there now. Whoever is signed out meanwhile gets the page that everybody sees. */
-export async function refreshBanner(pathname: string, show: (banner: Banner) => void): Promise<void> {
+export async function refreshBanner(
+	{ pathname, search }: { pathname: string; search: string },
+	show: (banner: Banner) => void,
+): Promise<void> {
 	const address = localePath('/preview.json', parseLocale(pathname));
-	const answer = await fetch(`${address}?path=${encodeURIComponent(pathname)}`);
+	const answer = await fetch(`${address}?path=${encodeURIComponent(pathname + search)}`);
 	if (!answer.ok) return;
 	const banner: Banner | null = await answer.json();
 	if (banner) show(banner);

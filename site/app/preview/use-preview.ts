@@ -15,7 +15,7 @@ export function usePreview(first: Banner | undefined): { isOn: boolean; banner: 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is there
 	useEffect(() => {
 		const show = (banner: Banner) => setShown({ pathname, banner });
-		if (isOn) whenDone(() => import('./refresh-banner.ts').then(({ refreshBanner }) => refreshBanner(pathname, show)));
+		if (isOn) whenDone(() => import('./refresh-banner.ts').then(({ refreshBanner }) => refreshBanner({ pathname, search }, show)));
 	}, [key]);
 	return { isOn, banner: isOn && shown.pathname === pathname ? shown.banner : null };
 }

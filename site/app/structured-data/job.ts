@@ -1,6 +1,6 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import type { Career } from '#content/entities/editorial.ts';
-import { formatCairoDayEnd } from '#domain/cairo.ts';
+import { cairoToday, formatCairoDayEnd } from '#domain/cairo.ts';
 import type { DescribedPage } from './described-page.ts';
 import { publisher } from './organization.ts';
 
@@ -17,7 +17,7 @@ export function jobPosting(page: DescribedPage, career: Career): JobPostingLeaf 
 		title: name,
 		description: description || summary || name,
 		identifier: { '@type': 'PropertyValue', name: page.siteName, value: `${career.id}` },
-		...(career.date_created && { datePosted: career.date_created.slice(0, 10) }),
+		...(career.date_created && { datePosted: cairoToday(new Date(career.date_created)) }),
 		...(career.valid_through && { validThrough: formatCairoDayEnd(career.valid_through) }),
 		...(employment && { employmentType: employment }),
 		hiringOrganization: publisher(page),

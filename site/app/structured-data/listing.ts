@@ -10,6 +10,7 @@ import type {
 import type { RecordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { absolute, type DescribedPage, pageFields, picture, pictures } from './described-page.ts';
 import { publisher } from './organization.ts';
 import { plainText } from './plain-text.ts';
@@ -48,7 +49,7 @@ const unitTypes: Record<string, Unit['@type']> = {
 /** For a property's page: the page is the listing, and it is about one unit at one price. */
 export function listing(page: DescribedPage, details: Details): RealEstateListingLeaf {
 	const { property, photos } = details;
-	const posted = property.listed_on ?? property.date_created?.slice(0, 10);
+	const posted = property.listed_on ?? (property.date_created && cairoToday(new Date(property.date_created)));
 	return {
 		...pageFields(page),
 		'@type': 'RealEstateListing',

@@ -17,7 +17,7 @@ export function HouseShape({ className }: { className: string }) {
 }
 
 /** The house with its lit window, and the name beside it, on a brand surface. Our own name stands in the house. */
-export function Brand({ home, size = 'size-[42px]' }: { home: string; size?: string }) {
+export function Brand({ home, size = 'size-11' }: { home: string; size?: string }) {
 	const t = useTranslations('site');
 	const { siteNames } = useRouteLoaderData<typeof loader>('root') ?? {};
 	const given = siteNames?.[parseLocale(useLocation().pathname)] ?? t('name');
@@ -29,9 +29,9 @@ export function Brand({ home, size = 'size-[42px]' }: { home: string; size?: str
 				{isOurs && <path className="fill-brand" d={LETTERS} />}
 				<path className="fill-pn-red-500" d={isOurs ? WINDOW : PLAIN_WINDOW} />
 			</svg>
-			<span className="grid leading-[1.15] rtl:leading-line">
+			<span className="grid leading-head rtl:leading-line">
 				<b className="text-[15px] font-display tracking-head rtl:text-[16px]">{isOurs ? t('brand') : given}</b>
-				<span className="text-[12px] text-sun-300">{t('country')}</span>
+				<span className="text-xs text-sun-300">{t('country')}</span>
 			</span>
 		</a>
 	);

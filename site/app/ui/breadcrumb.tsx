@@ -12,7 +12,7 @@ type Props = {
 export function Breadcrumb({ label, trail, className = '' }: Props) {
 	return (
 		<nav aria-label={label} className={className}>
-			<ol className="flex flex-wrap items-center gap-x-1.5 text-ink-2 text-xs">
+			<ol className="flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">
 				{trail.map((step, index) => (
 					// Two steps may lead to the same page, and places are all they have.
 					// biome-ignore lint/suspicious/noArrayIndexKey: a trail is never reordered

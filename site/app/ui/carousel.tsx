@@ -40,7 +40,7 @@ export function Carousel({ labels, itemClassName, className = '', children }: Pr
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 				tabIndex={0}
 				onKeyDown={onKeyDown}
-				className="flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-smooth pb-1 [scrollbar-width:none] max-md:gap-3.5"
+				className="flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-smooth pb-1 [scrollbar-width:none] max-md:gap-3"
 			>
 				{Children.map(children, (child) => (
 					<li className={`shrink-0 snap-start ${itemClassName}`}>{child}</li>

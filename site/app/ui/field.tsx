@@ -45,7 +45,7 @@ export function FieldMessages({ id, hint, error }: { id: string; hint?: ReactNod
 			)}
 			{error && (
 				<p id={`${id}-error`} className={errorLook}>
-					<Icon icon={problem} className="mt-[0.2em]" />
+					<Icon icon={problem} className="mt-[0.25em]" />
 					<span>{error}</span>
 				</p>
 			)}

@@ -11,7 +11,7 @@ const tab = variants('inline-flex min-h-11 items-center justify-center gap-2 whi
 	look: {
 		line: 'border-transparent border-b-3 px-3.5 text-ink-2 -outline-offset-3 hover:text-ink data-[state=active]:border-action data-[state=active]:text-pn-blue-800',
 		folder:
-			'rounded-t-md bg-brand-deep/80 px-5.5 text-on-brand hover:bg-brand-deep data-[state=active]:bg-surface data-[state=active]:text-pn-blue-800 max-sm:px-3',
+			'rounded-t-md bg-brand-deep/80 px-6 text-on-brand hover:bg-brand-deep data-[state=active]:bg-surface data-[state=active]:text-pn-blue-800 max-sm:px-3',
 	},
 });
 

@@ -17,6 +17,12 @@ test('pages with an action take a body in every language, and no other page does
 				expect(acceptedAt(address) !== null, address).toBe(pagesWithAction.includes(page));
 });
 
+test('a change at the counter is sent in every language', () => {
+	for (const path of ['/admin/change.json', '/ar/admin/change.json'])
+		expect(acceptedAt(path), path).toMatchObject({ isForm: true, bytes: 32_000 });
+	for (const path of ['/admin/search.csv', '/admin/search.data', '/admin/changexjson']) expect(acceptedAt(path), path).toBeNull();
+});
+
 test('the steps of a form are asked for in every language', () => {
 	for (const path of ['/forms/list-property.json', '/ar/forms/list-property.json']) expect(acceptedAt(path), path).not.toBeNull();
 	for (const path of ['/forms/problems.json', '/forms/list-property-json']) expect(acceptedAt(path), path).toBeNull();

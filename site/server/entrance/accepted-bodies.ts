@@ -24,6 +24,7 @@ const pages: Partial<Record<PageName, AcceptedBody>> = {
 	compare: shortForm,
 	'contact-us': form,
 	favorites: shortForm,
+	viewing: shortForm,
 	'list-your-property': { ...withFiles, bytes: photoLimits.bytes },
 };
 
@@ -33,13 +34,19 @@ const upload: AcceptedBody = { ...withFiles, bytes: PHOTO_BYTES_MOST + form.byte
 /** What a browser tells of an error is short. */
 const report: AcceptedBody = { bytes: 4000, withinMs: 5000, drained: 64_000, isForm: false };
 
+/** What WhatsApp tells us of: some messages of people at once. */
+const told: AcceptedBody = { bytes: 256_000, withinMs: 10_000, drained: 512_000, isForm: false };
+
 const prefix = `(?:/(?:${localeCodes.join('|')}))?`;
 const buildPattern = (path: string) => new RegExp(`^${prefix}${path.replace(':id', '[^/]+')}/?$`, 'i');
 const addresses: [RegExp, AcceptedBody][] = [
 	[/^\/_uploads\/photos$/, upload],
 	[/^\/_errors$/, report],
+	[/^\/_whatsapp$/, told],
 	[/^\/_currency$/, shortForm],
 	[buildPattern('/forms/list-property\\.json'), form],
+	[buildPattern('/preview/link'), shortForm],
+	[buildPattern('/admin/change\\.json'), shortForm],
 	...siteMap.flatMap(({ page, paths }) => {
 		const accepted = pages[page];
 		return accepted ? paths.map((path): [RegExp, AcceptedBody] => [buildPattern(path), accepted]) : [];

@@ -1,4 +1,7 @@
-import type { SentForm } from '#outbox/mail-kinds.ts';
+import { changeAddress } from '#app/features/received/change-address.ts';
+import { findStep } from '#app/features/received/viewing-step.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { MailToWrite } from '#outbox/mail-kinds.ts';
 import { describeAbout, formatTimes } from './form-facts.ts';
 import type { Speaker } from './home.ts';
 import { type Block, clipText, type Fact, type Letter } from './letter.ts';
@@ -8,9 +11,12 @@ const address = /:\/\/|www\.|\b[\w-]+\.[a-z]{2,}\b|@/i;
 const plainName = /^[\p{L}\p{M}'’ -]{2,80}$/u;
 const MESSAGE_MOST = 600;
 
+type Copy = Extract<MailToWrite, { kind: 'copy' }>;
+
 /** What somebody sent us, back to them: its number, what it was about, and what they wrote unless it leads elsewhere. */
-export function writeCopy(speaker: Speaker & { siteName: string }, reference: string, sent: SentForm): Letter {
+export function writeCopy(speaker: Speaker & { siteName: string }, { reference, sent, viewing }: Copy): Letter {
 	const { t, siteName } = speaker;
+	const step = viewing && findStep(viewing);
 	const { name, blocks } = describeAbout(speaker, sent);
 	const message = sent.kind === 'enquiry' ? clipText(sent.message, MESSAGE_MOST) : '';
 	const when = formatTimes(speaker, sent);
@@ -23,17 +29,32 @@ export function writeCopy(speaker: Speaker & { siteName: string }, reference: st
 	const quote: Block[] = message && !address.test(message) ? [{ kind: 'quote', label: t('mails.form.message'), text: message }] : [];
 	const greeting = plainName.test(sent.sender.name) ? [t('mails.copy.greet', { name: sent.sender.name })] : [];
 	return {
-		subject: name ? t('mails.copy.subjectAbout', { reference, name }) : t('mails.copy.subject', { reference }),
-		preview: t(`received.lead.${sent.kind}`),
-		heading: t('received.title'),
+		subject: step
+			? t('mails.viewing.subject', { title: t(`received.viewing.title.${step}`), reference })
+			: name
+				? t('mails.copy.subjectAbout', { reference, name })
+				: t('mails.copy.subject', { reference }),
+		preview: step ? [when, name].filter(Boolean).join(' · ') : t(`received.lead.${sent.kind}`),
+		heading: t(step ? `received.viewing.title.${step}` : 'received.title'),
 		blocks: [
-			{ kind: 'text', text: [...greeting, t(`mails.copy.${sent.kind}`)].join(' ') },
+			{ kind: 'text', text: [...greeting, t(step ? `mails.viewing.${step}` : `mails.copy.${sent.kind}`)].join(' ') },
 			...blocks,
 			{ kind: 'facts', facts },
+			...(viewing ? [buildWays(speaker, reference, viewing)] : []),
 			...quote,
 			{ kind: 'text', text: t('mails.copy.answer') },
 		],
 		reason: t('mails.reason.copy', { site: siteName }),
 		links: [],
 	};
+}
+
+/** How the viewing is changed, and its calendar file; of one that was cancelled, that file alone, which takes it out again. */
+function buildWays({ t, locale, origin }: Speaker, reference: string, { state, sequence, token }: NonNullable<Copy['viewing']>): Block {
+	const calendar = {
+		text: t(sequence ? 'received.viewing.calendarAgain' : 'received.viewing.calendar'),
+		address: origin + localePath(`/received/${reference}/viewing.ics`, locale),
+	};
+	const change = { text: t('mails.viewing.change'), address: origin + changeAddress({ locale }, token) };
+	return { kind: 'buttons', buttons: state === 'cancelled' ? [calendar] : [change, calendar] };
 }

@@ -85,7 +85,7 @@ const wayHtml = ({ text, address }: Link) =>
 function htmlOf(block: Block, start: string): string {
 	switch (block.kind) {
 		case 'text':
-			return `<p class="ink" style="margin:0 0 16px;color:#1d1a16">${escaped(block.text)}</p>`;
+			return `<p class="ink"${speaks(block.locale)} style="margin:0 0 16px;color:#1d1a16">${escaped(block.text)}</p>`;
 		case 'home':
 			return homeHtml(block.home, start);
 		case 'facts':
@@ -97,6 +97,12 @@ function htmlOf(block: Block, start: string): string {
 			return `<p style="margin:4px 0 20px">${block.buttons.map(buttonHtml).join(' ')}</p>`;
 	}
 }
+
+/** Of a paragraph in another language: from its own side. */
+const speaks = (locale: Locale | undefined) =>
+	locale
+		? ` lang="${locales[locale].language}" dir="${locales[locale].direction}" align="${locales[locale].direction === 'rtl' ? 'right' : 'left'}"`
+		: '';
 
 const buttonHtml = ({ text, address }: Link, index: number) =>
 	index === 0

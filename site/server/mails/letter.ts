@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locales.ts';
 import type { AlertHome } from '#outbox/mail-kinds.ts';
 
 export type Link = { text: string; address: string };
@@ -7,7 +8,8 @@ export type Fact = { label: string; text: string; links?: Link[]; isLtr?: boolea
 
 /** What stands in a mail, in its order. */
 export type Block =
-	| { kind: 'text'; text: string }
+	/** `locale`: where it is not the language of the mail. */
+	| { kind: 'text'; text: string; locale?: Locale }
 	| { kind: 'home'; home: AlertHome }
 	| { kind: 'facts'; facts: Fact[] }
 	/** What a visitor wrote, line by line. */

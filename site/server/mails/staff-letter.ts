@@ -1,3 +1,4 @@
+import { findStep } from '#app/features/received/viewing-step.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import type { MailToWrite, SentForm, StaffNews } from '#outbox/mail-kinds.ts';
 import { describeAbout, formatTimes } from './form-facts.ts';
@@ -12,20 +13,22 @@ type Staff = Speaker & {
 };
 
 /** Tells an agent, or whoever stands in, of a request: who asks, for what, and how they want to be answered. Of an application only that it is there. */
-export function writeStaffLetter(staff: Staff, { kind, news, sent }: StaffMail): Letter {
+export function writeStaffLetter(staff: Staff, { kind, news, sent, viewing }: StaffMail): Letter {
 	const { t, siteName, agentName } = staff;
 	const { collection, row, reference } = news;
+	const step = viewing ? findStep(viewing) : 'booked';
+	const title = step === 'booked' ? t(`mails.staff.${collection}`) : t(`mails.staff.viewing.${step}`);
 	const number = reference ?? String(row);
 	const shown = collection === 'job_application' ? null : sent;
 	const about = sent ? describeAbout(staff, sent) : { name: null, blocks: [] };
 	const isLate = kind === 'escalation';
+	const heading = isLate ? t('mails.staff.lateHeading') : kind === 'reminder' ? t('mails.staff.remind') : title;
 	const named = about.name ? { number, name: clipLine(about.name, 100) } : null;
 	const studio = { text: t('mails.staff.open'), address: `${staff.studioUrl}/admin/content/${collection}/${row}` };
-	const title = t(`mails.staff.${collection}`);
 	return {
-		subject: `${isLate ? t('mails.staff.late') : title} ${named ? t('mails.staff.named', named) : number}`,
+		subject: `${isLate ? t('mails.staff.late') : heading} ${named ? t('mails.staff.named', named) : number}`,
 		preview: shown ? clipLine([shown.sender.name, messageOf(shown)].filter(Boolean).join(': '), 140) : title,
-		heading: isLate ? t('mails.staff.lateHeading') : title,
+		heading,
 		blocks: [
 			...(isLate
 				? [{ kind: 'text' as const, text: agentName ? t('mails.staff.lateWith', { name: agentName }) : t('mails.staff.lateNobody') }]

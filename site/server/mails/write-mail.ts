@@ -5,10 +5,12 @@ import type { Config } from '#config';
 import type { Reader } from '#content/reader.ts';
 import { readEmail } from '#domain/email.ts';
 import type { Locale } from '#domain/locales.ts';
-import type { StaffNews, WriteMail } from '#outbox/mail-kinds.ts';
+import type { StaffNews, WriteMail, WriteOfficeMail } from '#outbox/mail-kinds.ts';
 import { readTranslator } from '../words.ts';
 import { writeCopy } from './copy-letter.ts';
 import { composeMail, type Sender } from './layout.ts';
+import { writeNewsletter } from './newsletter-letter.ts';
+import { writeOfficeLetter } from './office-letter.ts';
 import { writeStaffLetter } from './staff-letter.ts';
 import { writeSubscriptionLetter } from './subscription-letter.ts';
 
@@ -19,10 +21,15 @@ type Dependencies = {
 	studioUrl: string;
 	/** Who hears of what nobody answers. Null: the office. */
 	manager: string | null;
+	/** Who hears of applications. Null: the office. */
+	hr: string | null;
 };
 
 /** Puts the mails of the outbox into words, in the look of the site. */
-export function createMailWriter({ read, settings, origin, studioUrl, manager }: Dependencies): WriteMail {
+export function createMailWriter({ read, settings, origin, studioUrl, manager, hr }: Dependencies): {
+	writeMail: WriteMail;
+	writeOfficeMail: WriteOfficeMail;
+} {
 	const readSettings = () => ({ ...read.setting(), ...settings });
 	const readOffice = (): string | null => readEmail(readSettings().email ?? '');
 	const createSpeaker = (locale: Locale) => {
@@ -48,22 +55,23 @@ export function createMailWriter({ read, settings, origin, studioUrl, manager }:
 
 	/** The agent; where that is nobody who can be written to, the office. */
 	function findReader(
-		{ agent: id, isForOffice, language }: StaffNews,
+		{ collection, agent: id, isForOffice, language }: StaffNews,
 		isLate: boolean,
 	): { to: string; locale: Locale; agentName: (locale: Locale) => string | null } | null {
 		const agent = id === null ? null : read.get('agent', id);
 		const own = isForOffice || isLate ? null : readEmail(agent?.email ?? '');
 		const locale = own ? (language ?? (agent?.languages.includes('ar') ? 'ar' : 'en')) : 'ar';
-		const to = own ?? ((isLate && !isForOffice && manager) || readOffice());
+		const standIn = collection === 'job_application' ? hr : isLate ? manager : null;
+		const to = own ?? ((!isForOffice && standIn) || readOffice());
 		return to ? { to, locale, agentName: (locale) => agent?.translations[locale].name ?? null } : null;
 	}
 
-	return (mail) => {
+	const writeMail: WriteMail = (mail) => {
 		if (mail.kind === 'copy') {
 			const { language } = mail.sent.origin;
 			const to = mail.sent.sender.email;
 			if (!to) return null;
-			const letter = writeCopy(createSpeaker(language), mail.reference, mail.sent);
+			const letter = writeCopy(createSpeaker(language), mail);
 			return {
 				to,
 				replyTo: replyToOffice(language),
@@ -88,7 +96,24 @@ export function createMailWriter({ read, settings, origin, studioUrl, manager }:
 			};
 		}
 		const { language, to } = mail;
-		const { letter, list, note } = writeSubscriptionLetter(createSpeaker(language), mail);
+		const speaker = createSpeaker(language);
+		const { letter, list, note } = mail.kind === 'newsletter' ? writeNewsletter(speaker, mail) : writeSubscriptionLetter(speaker, mail);
 		return { to, replyTo: replyToOffice(language), ...composeMail(letter, describeOffice(language), language), list, note };
 	};
+
+	const writeOfficeMail: WriteOfficeMail = (health) => {
+		const to = readOffice();
+		if (!to) return null;
+		const { waiting, refused, dead, available } = health;
+		const sender = describeOffice('ar');
+		return {
+			to,
+			replyTo: null,
+			...composeMail(writeOfficeLetter(sender.name, health), sender, 'ar'),
+			list: null,
+			note: { kind: 'office', waiting, refused, dead, available },
+		};
+	};
+
+	return { writeMail, writeOfficeMail };
 }

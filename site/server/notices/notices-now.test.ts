@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { MOST_NOTICES, noticesNow } from './notices-now.ts';
 
 const since = '2026-11-16T08:00:00.000Z';
-const row = (id: string, isKept = true) => ({ collection: 'property', id, field: 'price', problem: 'expected number', isKept, since });
+const row = (id: string, isKept = true) => ({
+	collection: 'property',
+	id,
+	field: 'price',
+	reason: 'wrong' as const,
+	problem: 'expected number',
+	isKept,
+	since,
+});
 const quiet = { heldRemovals: [], unparsedRows: [] };
 const noTroubles = { troubles: () => [] };
 
@@ -12,7 +20,16 @@ test('nothing is said while nothing is wrong', () => {
 
 test('a row is named with its field, and whether it is still shown', () => {
 	const [kept, skipped] = noticesNow({ ...quiet, unparsedRows: [row('7'), row('8', false)] }, noTroubles);
-	expect(kept).toEqual({ key: 'row property 7', kind: 'row_kept', collection: 'property', item: '7', field: 'price', rows: null, since });
+	expect(kept).toEqual({
+		key: 'row property 7',
+		kind: 'row_kept',
+		collection: 'property',
+		item: '7',
+		field: 'price',
+		reason: 'wrong',
+		rows: null,
+		since,
+	});
 	expect(skipped?.kind).toBe('row_skipped');
 });
 

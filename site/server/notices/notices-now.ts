@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { NoticeKind } from '#domain/vocabulary.ts';
+import type { NoticeKind, ProblemRule } from '#domain/vocabulary.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 
 /** A row of `site_notice`. The key is the same for as long as it is the same trouble. */
@@ -9,6 +9,7 @@ export type Notice = {
 	collection: string | null;
 	item: string | null;
 	field: string | null;
+	reason: ProblemRule | null;
 	rows: number | null;
 	since: string;
 };
@@ -17,7 +18,7 @@ export type Notice = {
 export const MOST_NOTICES = 200;
 const LONGEST = 255;
 
-const nothing = { collection: null, item: null, field: null, rows: null };
+const nothing = { collection: null, item: null, field: null, reason: null, rows: null };
 
 const requestKinds = {
 	waiting: 'request_waiting',
@@ -52,12 +53,13 @@ const removals = (held: Report['heldRemovals']): Notice[] =>
 const rows = (unparsed: Report['unparsedRows']): Notice[] =>
 	unparsed
 		.toSorted((a, b) => a.since.localeCompare(b.since))
-		.map(({ collection, id, field, isKept, since }) => ({
+		.map(({ collection, id, field, reason, isKept, since }) => ({
 			...nothing,
 			key: `row ${collection} ${id}`.slice(0, LONGEST),
 			kind: isKept ? 'row_kept' : 'row_skipped',
 			collection,
 			item: id.slice(0, LONGEST),
 			field: field.slice(0, LONGEST) || null,
+			reason,
 			since,
 		}));

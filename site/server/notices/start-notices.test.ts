@@ -9,6 +9,7 @@ const notice = (key: string, more: Partial<Notice> = {}): Notice => ({
 	collection: 'property',
 	item: '7',
 	field: 'price',
+	reason: 'wrong',
 	rows: null,
 	since: '2026-11-16T08:00:00.000Z',
 	...more,

@@ -11,7 +11,7 @@ const TABLE = 'site_notice';
 const EVERY_MS = 10_000;
 const MOST_READ = 1000;
 /** Since when it is so stays as it was told first. */
-const compared = ['kind', 'collection', 'item', 'field', 'rows'] as const;
+const compared = ['kind', 'collection', 'item', 'field', 'reason', 'rows'] as const;
 
 /** Makes the notices in Directus those that hold now, whatever is there. */
 export async function writeNotices(client: Writer, notices: readonly Notice[]): Promise<void> {

@@ -51,7 +51,7 @@ test.each([
 	['staff', '/', { cookie: 'a=1; pn_staff=x' }],
 	['staff over https', '/', { cookie: '__Host-pn_staff=x' }],
 	['what is one visitor’s', '/favorites', {}],
-	['a preview', '/?preview=true', {}],
+	['what somebody has a link to', '/?preview=true&key=x', {}],
 ])('%s is drawn each time', async (_, path, headers) => {
 	const { get, asked } = open();
 	await get(path, headers);

@@ -23,7 +23,7 @@ test.each([
 	'/compare?ids=1',
 	'/received/PN-7K4M-2QXR',
 	'/alerts/confirm?token=x',
-	'/properties/1011?preview=true',
+	'/properties/1011?preview=true&key=x',
 	'/contact-us?about=property-1',
 	'/contact-us?utm_source=x',
 	'/search?q=villa',

@@ -4,11 +4,13 @@ import { pageAt, pageRule } from '#app/page-rules.ts';
 import { REGISTERED } from '#app/parts/enquiry/registered.ts';
 import { fields } from '#app/parts/search/address.ts';
 import type { PageName } from '#app/site-map.ts';
+import { KEY_PARAMETER } from '#domain/preview-key.ts';
 
 /** What a page's address says besides its path, in the order of its canonical address. All else in a query changes nothing on the page. */
 const parameters: Partial<Record<PageName, readonly string[]>> = {
 	search: [...fields.map(({ name }) => name), 'note', 'sort', 'view', 'page'],
 	landing: ['page'],
+	agents: ['area', 'language'],
 	blog: ['tag', 'page'],
 	compounds: ['location', 'developer', 'delivery', 'price', 'sort', 'page'],
 	compound: [CHOSEN_CLUSTER],
@@ -33,12 +35,15 @@ export type PageKey = {
 	cookie: string | null;
 };
 
+/** A draft that somebody was sent a link to. Who has neither a link nor a session, which is looked at before, sees what everybody sees. */
+const isLinked = (said: URLSearchParams): boolean => said.get('preview') === 'true' && said.has(KEY_PARAMETER);
+
 /** Where the bytes of a page are kept; null for what is drawn anew each time. `routes`: the ids by which data of a page is asked for. */
 export function findPageKey({ pathname, searchParams }: URL, currency: string | null, routes: ReadonlySet<string>): PageKey | null {
 	const isData = pathname.endsWith(DATA);
 	const path = isData ? pathname.slice(0, -DATA.length).replace(/^\/(?:_root|_)$/, '/') : pathname;
 	const page = pageAt(path);
-	if (!page || !pageRule(page).cache || searchParams.has('preview') || searchParams.has(REGISTERED)) return null;
+	if (!page || !pageRule(page).cache || isLinked(searchParams) || searchParams.has(REGISTERED)) return null;
 	const asked = isData ? searchParams.get('_routes') : null;
 	if (asked !== null && !asked.split(',').every((route) => routes.has(route))) return null;
 	const said = [...searchParams].filter(([name]) => name !== '_routes' || !isData);

@@ -24,7 +24,7 @@ export function AgentCard({ agent }: { agent: AgentCardData }) {
 					{title && <p className="text-ink-2 text-sm leading-snug">{title}</p>}
 				</div>
 			</div>
-			<dl className="grid gap-2.5 border-line border-t pt-3.5 text-sm">
+			<dl className="grid gap-2.5 border-line border-t pt-4 text-sm">
 				<Line label={t('worksIn')} value={areas} />
 				<Line label={t('languages')} value={languages} />
 				<Line label={t('listings')} value={[listings]} />
@@ -32,7 +32,7 @@ export function AgentCard({ agent }: { agent: AgentCardData }) {
 			<div className="mt-auto grid gap-3">
 				{reply && (
 					<p className="flex items-center gap-2 font-med text-sm text-success-700">
-						<Icon icon={clock} className="size-[18px]" />
+						<Icon icon={clock} className="size-4.5" />
 						{reply}
 					</p>
 				)}

@@ -21,19 +21,19 @@ export default function AgentView({ data }: { data: AgentData }) {
 			<div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
 				<div>
 					<header className="flex items-center gap-5">
-						<Avatar photo={photo} name={name} className="size-20 text-2xl md:size-24 md:text-3xl" />
+						<Avatar photo={photo} name={name} className="size-24 text-2xl md:text-3xl" />
 						<div>
 							<h1 className="text-3xl">{name}</h1>
 							{title && <p className="text-ink-2">{title}</p>}
 							{reply && (
 								<p className="mt-1 flex items-center gap-2 font-med text-sm text-success-700">
-									<Icon icon={clock} className="size-[18px]" />
+									<Icon icon={clock} className="size-4.5" />
 									{reply}
 								</p>
 							)}
 						</div>
 					</header>
-					{bio && <p className="mt-6 max-w-[66ch] text-pretty text-md text-neutral-700">{bio}</p>}
+					{bio && <p className="mt-6 max-w-[70ch] text-pretty text-md text-neutral-700">{bio}</p>}
 					<dl className="mt-6 grid gap-4 sm:grid-cols-2">
 						{languages.length > 0 && (
 							<div className="rounded-lg bg-stone p-5">

@@ -6,16 +6,21 @@ import { emptyData } from '#app/parts/page/empty-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
 import { formatReplyTime } from '#app/parts/records/reply-time.ts';
 import type { Agent } from '#content/entities/people.ts';
+import { findAgents } from './agent-filters.ts';
 
 export type AgentsData = ReturnType<typeof agentsData>;
 
 export function agentsData(request: PageRequest) {
-	const { read, t } = request;
-	const agents = read.list('agent');
+	const { t } = request;
+	const { agents, filters, isNarrowed } = findAgents(request);
+	const isEmpty = agents.length === 0 && !isNarrowed;
 	return {
 		content: pageContent(request, 'agents', t('pages.agents')),
 		count: agents.length ? t('records.agentCount', { count: agents.length }) : null,
-		empty: agents.length ? null : emptyData(request, 'agents'),
+		empty: isEmpty ? emptyData(request, 'agents') : null,
+		filters,
+		isNarrowed,
+		nothing: agents.length === 0 && isNarrowed ? t('agents.nothing') : null,
 		agents: optionalEach(request, 'agent', agents, (agent) => agentCard(request, agent)),
 	};
 }

@@ -17,7 +17,7 @@ export default function AlertsView({
 }) {
 	return (
 		<div className="wrap pt-4 pb-11 md:pb-16">
-			<div className="max-w-[640px]">
+			<div className="max-w-160">
 				<h1 className="text-3xl">{title}</h1>
 				<p className="mt-3 text-lg text-neutral-700">{lead}</p>
 				{subject && (

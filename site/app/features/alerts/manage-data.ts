@@ -2,8 +2,8 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { frequencyOptions } from '#app/parts/alerts/alerts-form-data.ts';
 import { buildSubject } from '#app/parts/alerts/topic.ts';
+import { tokenIn } from '#app/parts/forms/token.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import { tokenIn } from './token-data.ts';
 
 type Managed = ReturnType<Outbox['subscriptions']['managed']>;
 

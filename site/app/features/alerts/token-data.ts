@@ -4,14 +4,10 @@ import { alertsAddress, type Topic } from '#app/parts/alerts/address.ts';
 import { buildSubject, isStillOffered } from '#app/parts/alerts/topic.ts';
 import { buildContacts } from '#app/parts/blocks/block-data.ts';
 import { phoneHref, shownPhone } from '#app/parts/contact/links.ts';
+import { tokenIn } from '#app/parts/forms/token.ts';
 
 export type TokenAction = 'confirm' | 'unsubscribe';
 export type TokenStep = 'ask' | 'done' | 'unknown';
-
-/** Tokens are made by the outbox; what is longer is none. */
-const TOKEN_MOST = 200;
-
-export const tokenIn = (url: URL): string => (url.searchParams.get('token') ?? '').slice(0, TOKEN_MOST);
 
 /**
  * A link in a mail leads here. Mail programs open links by themselves, so that opening one changes nothing: the button does.

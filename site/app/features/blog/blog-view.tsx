@@ -47,7 +47,7 @@ function Tags({ tags }: { tags: BlogData['tags'] }) {
 						<a
 							href={to}
 							aria-current={isChosen ? 'true' : undefined}
-							className="inline-flex h-[38px] items-center whitespace-nowrap rounded-full border-[1.5px] border-line-strong px-4 font-med text-sm hover:border-neutral-400 aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-white"
+							className="inline-flex h-9.5 items-center whitespace-nowrap rounded-full border-[1.5px] border-line-strong px-4 font-med text-sm hover:border-neutral-400 aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-white"
 						>
 							{text}
 						</a>
@@ -62,7 +62,7 @@ function Tags({ tags }: { tags: BlogData['tags'] }) {
 function LeadPost({ card: { to, photo, title, meta, text } }: { card: RecordCardData }) {
 	return (
 		<article className="group relative mb-10 grid overflow-hidden rounded-xl bg-stone md:grid-cols-[1.35fr_1fr]">
-			<div className="aspect-[16/9] overflow-hidden md:aspect-auto md:min-h-[340px]">
+			<div className="aspect-video overflow-hidden md:aspect-auto md:min-h-[400px]">
 				<Photo
 					file={photo}
 					priority

@@ -6,6 +6,7 @@ import { newsletterData } from '#app/parts/alerts/alerts-form-data.ts';
 import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
 import { readClosed } from '#app/parts/listings/closed.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { type ArticlePart, parseArticle } from '#app/parts/records/article.ts';
 import { postCards, readingTime, relatedPosts } from '#app/parts/records/post-cards.ts';
 import type { Post } from '#content/entities/editorial.ts';
@@ -18,7 +19,7 @@ export type PostData = ReturnType<typeof postData>;
 export function postData(request: PageRequest, post: Post) {
 	const { read, locale, t } = request;
 	const { name, summary, body } = post.translations[locale];
-	const article = parseArticle(body);
+	const article = parseArticle(showPictures(request, body));
 	const blog = localePath('/blog', locale);
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {

@@ -20,13 +20,13 @@ export default function PostView({ data }: { data: PostData }) {
 			<article>
 				<Opening data={data} />
 				{photo && (
-					<div className="mt-8 aspect-[3/2] w-full overflow-hidden rounded-xl md:aspect-[21/9]">
+					<div className="mt-8 aspect-3/2 w-full overflow-hidden rounded-xl md:aspect-21/9">
 						<Photo file={photo} priority sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)" className="size-full object-cover" />
 					</div>
 				)}
-				<div className={`mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 ${hasContents ? 'lg:grid-cols-[250px_minmax(0,1fr)]' : ''}`}>
+				<div className={`mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 ${hasContents ? 'lg:grid-cols-[280px_minmax(0,1fr)]' : ''}`}>
 					{hasContents && <Contents contents={contents} />}
-					<div className="grid max-w-[68ch] grid-cols-[minmax(0,1fr)] gap-6">
+					<div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
 						{parts.map((part, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
 							<Fragment key={index}>
@@ -102,8 +102,6 @@ function Contents({ contents }: { contents: PostData['contents'] }) {
 function Part({ part }: { part: PostPart }) {
 	if ('html' in part) return <Prose html={part.html} />;
 	return (
-		<div className="max-w-[400px]">
-			{'property' in part ? <PropertyCard card={part.property} /> : <CompoundCard card={part.compound} />}
-		</div>
+		<div className="max-w-[46ch]">{'property' in part ? <PropertyCard card={part.property} /> : <CompoundCard card={part.compound} />}</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import type { Career } from '#content/entities/editorial.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { jobLine } from './careers-data.ts';
@@ -27,7 +28,7 @@ export function careerData(request: PageRequest, career: Career) {
 		],
 		name,
 		summary,
-		description,
+		description: showPictures(request, description),
 		isClosed: isClosed(career),
 		until: career.valid_through && createFormats(request).date(career.valid_through, 'long'),
 		facts: jobFacts(request, career),

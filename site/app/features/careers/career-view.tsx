@@ -16,7 +16,7 @@ export default function CareerView({ data, form }: { data: CareerData; form: App
 		<div className="wrap pb-16 pt-5">
 			<Crumbs crumbs={crumbs} />
 			<h1 className="mt-1 text-3xl">{name}</h1>
-			{summary && <p className="mt-3 max-w-[66ch] text-pretty text-lg text-neutral-700">{summary}</p>}
+			{summary && <p className="mt-3 max-w-[70ch] text-pretty text-lg text-neutral-700">{summary}</p>}
 			{isClosed && <p className="mt-6 rounded-md bg-warning-50 px-5 py-4 font-semi text-warning-800">{t('closed')}</p>}
 			<div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
 				<div className="grid content-start gap-10">

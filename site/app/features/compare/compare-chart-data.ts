@@ -24,8 +24,9 @@ export type CompareChartData = {
 	unit: string | null;
 	homes: {
 		id: number;
-		name: string;
+		reference: string | null;
 		title: string;
+		currency: string;
 		plan: string;
 		total: string;
 		unit: string | null;
@@ -67,9 +68,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		}),
 	);
 	const decimals = numberFormat(locales[locale].format, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-	const totals = axis.homes.map((sums, index) =>
-		moneyText(money(toPounds(sums.at(-1)?.paid ?? 0), paid[index]?.property.currency ?? 'EGP')),
-	);
+	const totals = axis.homes.map((sums, index) => money(toPounds(sums.at(-1)?.paid ?? 0), paid[index]?.property.currency ?? 'EGP'));
 	return {
 		title: t('compare.timeTitle'),
 		lead: t(paid.some(({ payments }) => hasKind(payments, 'owner')) ? 'compare.timeLeadTakeover' : 'compare.timeLead'),
@@ -78,14 +77,16 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		homes: paid.map(({ property, plan }, index) => {
 			const title = property.translations[locale].name;
 			const name = [property.reference, title].filter(Boolean).join(' · ');
+			const total = totals[index] ?? money(0, property.currency);
 			const scale = scales.get(property.currency);
 			const values = (axis.homes[index] ?? []).map(({ total }) => (scale && total > 0 ? decimals.format(scale.write(total)) : ''));
 			return {
 				id: property.id,
-				name,
+				reference: property.reference,
 				title,
+				currency: total.currency,
 				plan,
-				total: t(isOwners(property) ? 'compare.beforeFees' : 'compare.inAll', { amount: totals[index] ?? '' }),
+				total: t(isOwners(property) ? 'compare.beforeFees' : 'compare.inAll', { amount: moneyText(total) }),
 				unit: currencies.length > 1 ? (scale?.text ?? null) : null,
 				label: t('compare.chart', { home: name, from: years[0] ?? '', until: years.at(-1) ?? '' }),
 				columns: (axis.homes[index] ?? []).map((sum, at) => ({
@@ -113,7 +114,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 				year,
 				cells: axis.homes.map((sums) => (sums[row]?.total ? number(toPounds(sums[row].total)) : '')),
 			})),
-			totals,
+			totals: totals.map(({ amount }) => amount),
 		},
 	};
 }

@@ -12,7 +12,7 @@ const fills: Record<Part, string> = {
 const drawn = 'forced-color-adjust-none [print-color-adjust:exact]';
 /** A strip of white across the column, jagged on both sides. */
 const tear =
-	'absolute -inset-x-px h-[11px] bg-surface [clip-path:polygon(0_50%,12.5%_0,25%_50%,37.5%_0,50%_50%,62.5%_0,75%_50%,87.5%_0,100%_50%,100%_100%,87.5%_50%,75%_100%,62.5%_50%,50%_100%,37.5%_50%,25%_100%,12.5%_50%,0_100%)]';
+	'absolute -inset-x-px h-3 bg-surface [clip-path:polygon(0_50%,25%_0,50%_50%,75%_0,100%_50%,100%_100%,75%_50%,50%_100%,25%_50%,0_100%)]';
 const columns = 'grid auto-cols-fr grid-flow-col gap-2.5 max-md:gap-1';
 /** As many years as a phone has room to name. */
 const NAMED = 9;
@@ -22,15 +22,15 @@ export function CompareChart({ data }: { data: CompareChartData }) {
 	const { title, lead, unit, years, homes, legend, torn, left } = data;
 	const step = Math.ceil(years.length / NAMED);
 	return (
-		<section className="mt-12 print:mt-6 print:break-before-page">
+		<section className="mt-11 print:mt-6 print:break-before-page">
 			<h2 className="text-2xl">{title}</h2>
-			<p className="mt-1 max-w-[76ch] text-ink-2 text-sm">{lead}</p>
+			<p className="mt-1 max-w-[70ch] text-ink-2 text-sm">{lead}</p>
 			<div className="mt-5 rounded-xl border border-line px-7 pt-5 pb-4 max-md:border-0 max-md:px-0 max-md:pt-0 print:border-0 print:p-0">
 				{unit && <p className="text-ink-2 text-xs">{unit}</p>}
 				{homes.map((home) => (
 					<Lane key={home.id} home={home} />
 				))}
-				<div aria-hidden="true" className="border-line-strong border-t pt-1 md:ps-54">
+				<div aria-hidden="true" className="border-line-strong border-t pt-1 md:ps-55">
 					<div className={`${columns} text-center font-semi text-xs max-md:text-2xs`}>
 						{years.map((year, index) => (
 							<span key={year} className={`whitespace-nowrap ${index % step === 0 ? '' : 'max-md:invisible'}`}>
@@ -39,10 +39,10 @@ export function CompareChart({ data }: { data: CompareChartData }) {
 						))}
 					</div>
 				</div>
-				<ul className="mt-4 flex flex-wrap gap-x-4.5 gap-y-1.5 text-ink-2 text-xs">
+				<ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs">
 					{legend.map(({ part, text }) => (
 						<li key={part} className="inline-flex items-center gap-1.5">
-							<i className={`size-3 rounded-[3px] ${fills[part]} ${drawn}`} />
+							<i className={`size-3 rounded-xs ${fills[part]} ${drawn}`} />
 							{text}
 						</li>
 					))}
@@ -64,8 +64,8 @@ export function CompareChart({ data }: { data: CompareChartData }) {
 
 function Lane({ home: { title, plan, total, unit, label, columns: years } }: { home: CompareChartData['homes'][number] }) {
 	return (
-		<div className="grid break-inside-avoid items-center gap-x-5 pt-4 not-first-of-type:border-line-strong not-first-of-type:border-t not-first-of-type:border-dashed md:grid-cols-[196px_minmax(0,1fr)]">
-			<h3 className="text-sm leading-[1.5] max-md:mb-1">
+		<div className="grid break-inside-avoid items-center gap-x-5 pt-4 not-first-of-type:border-line-strong not-first-of-type:border-t not-first-of-type:border-dashed md:grid-cols-[200px_minmax(0,1fr)]">
+			<h3 className="text-sm leading-body max-md:mb-1">
 				{title}
 				<small className="block font-body text-ink-2 text-xs">{plan}</small>
 				<bdi className="block font-body text-ink-2 text-xs tracking-num">{total}</bdi>
@@ -84,7 +84,7 @@ function Lane({ home: { title, plan, total, unit, label, columns: years } }: { h
 const YearColumn = ({ column: { value, blocks, isTorn, isRepeated } }: { column: LaneColumn }) => (
 	<div className="flex min-w-0 flex-col justify-end">
 		<bdi
-			className={`whitespace-nowrap text-center font-semi text-[11.5px] leading-[1.6] tracking-num max-md:text-[11px] ${isRepeated ? 'max-md:invisible' : ''}`}
+			className={`whitespace-nowrap text-center font-semi text-fine leading-body tracking-num max-md:text-2xs ${isRepeated ? 'max-md:invisible' : ''}`}
 		>
 			{value}
 		</bdi>
@@ -114,9 +114,11 @@ function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 							<th scope="col" className={`${yearCell} border-line-strong text-ink-2`}>
 								{table.year}
 							</th>
-							{homes.map(({ id, name }) => (
+							{homes.map(({ id, reference, title, currency }) => (
 								<th key={id} scope="col" className={`${number} ${width} border-line-strong align-bottom font-med`}>
-									{name}
+									{reference && <bdi className="block">{reference}</bdi>}
+									<span className={reference ? 'max-md:hidden' : ''}>{title}</span>
+									<span className="block font-body text-ink-2">{currency}</span>
 								</th>
 							))}
 						</tr>

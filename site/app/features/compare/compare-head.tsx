@@ -19,7 +19,7 @@ export const CompareHead = ({ homes, look, word }: Props) => (
 							file={photo && { ...photo, alt: '' }}
 							sizes="280px"
 							widest={640}
-							className="aspect-[3/2] w-full rounded-lg object-cover max-md:aspect-square"
+							className="aspect-3/2 w-full rounded-lg object-cover max-md:aspect-square"
 						/>
 						<Heart heart={heart} />
 					</div>
@@ -39,7 +39,7 @@ export const CompareHead = ({ homes, look, word }: Props) => (
 			<tr aria-hidden="true" className="md:hidden print:hidden">
 				<td className="w-0 p-0" />
 				{homes.map(({ id, place }) => (
-					<td key={id} className="sticky top-[60px] z-3 border-line-strong border-b bg-surface px-1.5 py-2 font-med text-xs leading-[1.4]">
+					<td key={id} className="sticky top-15 z-3 border-line-strong border-b bg-surface px-1.5 py-2 font-med text-xs leading-line">
 						<span className="line-clamp-2">{place}</span>
 					</td>
 				))}
@@ -55,12 +55,12 @@ function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
 			scope="col"
 			className={`${look.head} border-line-strong border-b px-1.5 pt-2 pb-3 text-start align-top max-md:border-b-0 lg:px-3 print:px-1.5`}
 		>
-			<span className="block font-bold text-base text-brand leading-[1.3] max-md:text-sm lg:text-lg">
+			<span className="block font-bold text-base text-brand leading-snug max-md:text-sm lg:text-lg">
 				<Money value={price} />
 				{period && <small className="font-med text-ink-2 text-xs">{` ${period}`}</small>}
 			</span>
 			{converted && <span className="block font-body text-ink-2 text-xs">{converted}</span>}
-			<a href={to} className="line-clamp-2 font-med text-action leading-[1.45] underline underline-offset-3">
+			<a href={to} className="line-clamp-3 font-med text-action leading-line underline underline-offset-3">
 				{title}
 			</a>
 			<span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 font-body text-ink-2 text-xs">
@@ -78,7 +78,7 @@ function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
 			{viewing && (
 				<a
 					href={viewing.to}
-					className="mt-1.5 inline-flex min-h-9 items-center font-semi text-action text-sm leading-[1.3] hover:underline max-md:text-[13px] print:hidden"
+					className="mt-1.5 inline-flex min-h-9 items-center font-semi text-action text-sm leading-snug hover:underline max-md:text-sm print:hidden"
 				>
 					{viewing.text}
 					<span className="sr-only">: {title}</span>

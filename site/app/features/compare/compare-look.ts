@@ -14,17 +14,17 @@ export type CompareLook = {
 };
 
 const table = 'w-full border-separate border-spacing-0 print:table-fixed print:text-[9pt]';
-const cell = 'border-line border-b px-1.5 align-top leading-[1.5] lg:px-3 print:px-1.5 print:py-1';
+const cell = 'border-line border-b px-1.5 align-top leading-body lg:px-3 print:px-1.5 print:py-0.5';
 const corner = 'text-start lg:w-52';
 
 const stacked: CompareLook = {
 	window: 'relative',
-	table: `${table} table-fixed max-md:text-[13px] md:text-sm`,
+	table: `${table} table-fixed max-md:text-sm md:text-sm`,
 	corner: `${corner} max-md:w-0 max-md:p-0 md:w-40`,
 	// The cell stays one, without a width of its own: readers of screens go by it.
 	label: 'max-md:w-0 max-md:p-0 md:pe-3 md:py-2.5 text-start',
 	name: 'max-md:absolute max-md:inset-x-1.5 max-md:top-2 max-md:truncate max-md:text-xs max-md:text-ink-2',
-	head: 'bg-surface md:sticky md:top-[60px] md:z-3 lg:top-[72px] print:static',
+	head: 'bg-surface md:sticky md:top-15 md:z-3 lg:top-18 print:static',
 	cell: `${cell} max-md:pt-7.5 max-md:pb-2 md:py-2.5 wrap-anywhere`,
 	title: '',
 };
@@ -35,9 +35,9 @@ const scrolling: CompareLook = {
 	table: `${table} lg:table-fixed text-sm`,
 	corner: `${corner} sticky start-0 z-2 bg-surface lg:ps-0 max-lg:w-31 max-lg:min-w-31 max-lg:ps-(--gutter) max-lg:shadow-[inset_-1px_0_0_var(--color-line)] max-lg:rtl:shadow-[inset_1px_0_0_var(--color-line)] print:static print:ps-0 print:shadow-none`,
 	label:
-		'sticky start-0 z-2 bg-surface text-start py-2.5 pe-1.5 max-lg:ps-(--gutter) max-lg:shadow-[inset_-1px_0_0_var(--color-line)] max-lg:rtl:shadow-[inset_1px_0_0_var(--color-line)] print:static print:ps-0 print:shadow-none',
+		'sticky start-0 z-2 bg-surface text-start py-2.5 pe-1 max-lg:ps-(--gutter) max-lg:shadow-[inset_-1px_0_0_var(--color-line)] max-lg:rtl:shadow-[inset_1px_0_0_var(--color-line)] print:static print:ps-0 print:shadow-none',
 	name: '',
-	head: 'bg-surface max-lg:min-w-42 lg:sticky lg:top-[72px] lg:z-3 print:static print:min-w-0',
+	head: 'bg-surface max-lg:min-w-42 lg:sticky lg:top-18 lg:z-3 print:static print:min-w-0',
 	cell: `${cell} min-w-42 py-2.5 max-lg:max-w-56 print:min-w-0`,
 	title: 'sticky start-(--gutter) lg:start-0',
 };

@@ -12,7 +12,7 @@ export function CompareTable({ data: { homes, groups, words } }: { data: Compare
 		<div className="group/compare mt-5">
 			{groups.some(({ key }) => key === 'same') && (
 				<label className="mb-2 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-sm print:hidden">
-					<input id="only-differences" type="checkbox" className="size-[18px] accent-action" />
+					<input id="only-differences" type="checkbox" className="size-4.5 accent-action" />
 					{words.only}
 				</label>
 			)}
@@ -57,7 +57,7 @@ type RowProps = { row: Row; words: CompareData['words']; look: CompareLook; isTi
 function FactRow({ row: { label, cells, best }, words, look, isTicked }: RowProps) {
 	return (
 		<tr className="relative">
-			<th scope="row" className={`${look.label} border-line border-b align-top font-body text-ink-2 leading-[1.5]`}>
+			<th scope="row" className={`${look.label} border-line border-b align-top font-body text-ink-2 leading-body`}>
 				<span className={look.name}>{label}</span>
 			</th>
 			{cells.map((content, index) => {
@@ -97,7 +97,7 @@ function Content({ content, words, isTicked, isBest }: ContentProps) {
 	return (
 		<>
 			<bdi className={`tracking-num ${isBest ? 'font-bold' : 'font-med'}`}>{content.value}</bdi>
-			{content.small && <small className="block text-ink-2 text-xs leading-[1.4]">{content.small}</small>}
+			{content.small && <small className="block text-ink-2 text-xs leading-line">{content.small}</small>}
 		</>
 	);
 }

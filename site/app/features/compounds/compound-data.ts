@@ -13,6 +13,7 @@ import { byMarket, cheapestIn, unitsFor } from '#app/parts/listings/units.ts';
 import { mapOfCompound } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { buildDeliveryRecord } from '#app/parts/records/delivery-record-data.ts';
 import { launchCards } from '#app/parts/records/launch-cards.ts';
 import { offersAddress } from '#app/parts/search/search-address.ts';
@@ -116,7 +117,7 @@ function buildStory(request: PageRequest, project: Project, place: string) {
 	return {
 		name,
 		summary,
-		description,
+		description: showPictures(request, description),
 		place,
 		developer: developer && {
 			to: recordAddress('developer', developer, locale),

@@ -23,7 +23,7 @@ export default function CompoundStory({ data, price, availability }: Props) {
 	const t = useTranslations();
 	const { name, summary, description, place, developer, facts, amenities, tourAndFilm, masterPlan, construction, record, brochure } = data;
 	return (
-		<div className="wrap grid content-start gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr]">
+		<div className="wrap grid content-start gap-x-16 pt-6 pb-11 lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr]">
 			<header className="min-w-0">
 				{developer && (
 					<p className="font-semi text-action text-sm">
@@ -37,7 +37,7 @@ export default function CompoundStory({ data, price, availability }: Props) {
 					<Icon icon={pin} className="size-4 shrink-0" />
 					{place}
 				</p>
-				{summary && <p className="mt-5 max-w-[66ch] text-pretty font-med text-lg">{summary}</p>}
+				{summary && <p className="mt-5 max-w-[70ch] text-pretty font-med text-lg">{summary}</p>}
 			</header>
 			<aside className="mt-6 grid gap-4 self-start lg:sticky lg:top-24 lg:row-span-2 lg:mt-0">
 				<CompoundPrice price={price} />

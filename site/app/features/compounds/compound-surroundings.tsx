@@ -31,10 +31,10 @@ export default function CompoundSurroundings({ data }: { data: CompoundData['sur
 			)}
 			{faq.length > 0 && (
 				<Section title={t('records.questions')}>
-					<Accordion className="max-w-[80ch]">
+					<Accordion className="max-w-[70ch]">
 						{faq.map(({ question, answer }) => (
 							<AccordionItem key={question} title={question}>
-								<p className="max-w-[68ch] whitespace-pre-line">{answer}</p>
+								<p className="max-w-[70ch] whitespace-pre-line">{answer}</p>
 							</AccordionItem>
 						))}
 					</Accordion>

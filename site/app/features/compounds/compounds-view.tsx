@@ -38,7 +38,7 @@ export default function CompoundsView({ data: { title, count, empty, filters, ca
 					))}
 				</CardGrid>
 			) : (
-				<p className="rounded-lg bg-stone px-6 py-10 text-center text-ink-2">{t('nothing')}</p>
+				<p className="rounded-lg bg-stone px-6 py-11 text-center text-ink-2">{t('nothing')}</p>
 			)}
 		</ListPage>
 	);

@@ -36,7 +36,7 @@ function Seen({ update: { percent, built, summary, photos } }: { update: Update 
 			<div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-full bg-neutral-200">
 				<div className="h-full rounded-full bg-action" style={{ inlineSize: `${percent}%` }} />
 			</div>
-			{summary && <p className="mt-2 max-w-[68ch] text-neutral-700">{summary}</p>}
+			{summary && <p className="mt-2 max-w-[70ch] text-neutral-700">{summary}</p>}
 			{photos.length > 0 && (
 				<ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
 					{photos.map((photo) => (

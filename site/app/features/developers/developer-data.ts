@@ -4,6 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { notePhotos } from '#app/parts/listings/shown-photos.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { buildDeliveryRecord } from '#app/parts/records/delivery-record-data.ts';
 import { launchCards } from '#app/parts/records/launch-cards.ts';
 import { offersAddress } from '#app/parts/search/search-address.ts';
@@ -31,7 +32,7 @@ export function developerData(request: PageRequest, developer: Developer) {
 		],
 		name,
 		summary,
-		description,
+		description: showPictures(request, description),
 		cover: read.photo(developer.cover, locale),
 		logo: read.photo(developer.logo, locale),
 		facts:

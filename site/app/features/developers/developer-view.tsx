@@ -22,11 +22,11 @@ export default function DeveloperView({ data }: { data: DeveloperData }) {
 				<DeveloperMark logo={logo} name={name} className="border border-line md:size-20" />
 				<div>
 					<h1 className="text-3xl">{name}</h1>
-					{summary && <p className="mt-1 max-w-[66ch] text-pretty text-neutral-700">{summary}</p>}
+					{summary && <p className="mt-1 max-w-[70ch] text-pretty text-neutral-700">{summary}</p>}
 				</div>
 			</header>
 			{cover && (
-				<div className="mt-6 aspect-[3/2] w-full overflow-hidden rounded-xl md:aspect-[21/8]">
+				<div className="mt-6 aspect-3/2 w-full overflow-hidden rounded-xl md:aspect-21/8">
 					<Photo file={cover} priority sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)" className="size-full object-cover" />
 				</div>
 			)}

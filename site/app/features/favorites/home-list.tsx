@@ -65,12 +65,12 @@ function Below({ home: { card, change, note, pick }, isPickable }: { home: Saved
 	return (
 		<>
 			{change?.prices && (
-				<p className={`px-1 pt-2.5 font-semi text-sm leading-[1.4] tracking-num ${changeStyle[change.kind]}`}>
+				<p className={`px-1 pt-2.5 font-semi text-sm leading-line tracking-num ${changeStyle[change.kind]}`}>
 					<bdi>{change.prices}</bdi>
 				</p>
 			)}
 			<div className="flex items-center justify-between gap-3 px-1">
-				<p className={`text-xs leading-[1.5] ${change ? changeStyle[change.kind] : ''}`}>{change?.text}</p>
+				<p className={`text-xs leading-body ${change ? changeStyle[change.kind] : ''}`}>{change?.text}</p>
 				{isPickable && (
 					<label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm">
 						<input
@@ -78,7 +78,7 @@ function Below({ home: { card, change, note, pick }, isPickable }: { home: Saved
 							type="checkbox"
 							name="ids"
 							value={card.id}
-							className="size-[18px] accent-action checked:[counter-increment:picked]"
+							className="size-4.5 accent-action checked:[counter-increment:picked]"
 						/>
 						{pick}
 						<span className="sr-only">: {card.title}</span>

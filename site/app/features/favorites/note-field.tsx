@@ -14,6 +14,6 @@ export const NoteField = ({ data: { id, label, placeholder } }: { data: NoteFiel
 		aria-label={label}
 		placeholder={placeholder}
 		autoComplete="off"
-		className="field-sizing-content mt-1 block min-h-11 w-full resize-none rounded-md border border-line bg-sand px-3 py-2.5 text-sm leading-[1.5] hover:border-line-strong noscript:hidden"
+		className="field-sizing-content mt-1 block min-h-11 w-full resize-none rounded-md border border-line bg-sand px-3 py-2.5 text-sm leading-body hover:border-line-strong noscript:hidden"
 	/>
 );

@@ -26,11 +26,11 @@ function Mark({ developer: { to, name, count, logo } }: { developer: DeveloperMa
 			className="grid content-center justify-items-center gap-0.5 px-2 pt-5 pb-4 text-center leading-line transition-colors duration-120 -outline-offset-3! hover:bg-sand md:pt-6 md:pb-5"
 		>
 			{logo ? (
-				<Photo file={logo} widest={320} sizes="80px" className="mb-2 h-10 w-auto max-w-[120px] bg-transparent! object-contain" />
+				<Photo file={logo} widest={320} sizes="80px" className="mb-2 h-10 w-auto max-w-28 bg-transparent! object-contain" />
 			) : (
 				<span
 					aria-hidden="true"
-					className="house-window mb-2 grid h-[38px] w-10 place-items-center bg-pn-blue-800 pt-1.5 font-semi text-white leading-none"
+					className="house-window mb-2 grid h-9.5 w-10 place-items-center bg-pn-blue-800 pt-2 font-semi text-white leading-none"
 				>
 					{formatInitial(name)}
 				</span>

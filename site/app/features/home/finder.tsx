@@ -19,7 +19,7 @@ export function Finder({ data }: { data: FinderData }) {
 	const { tabs, launches, legend } = data;
 	return (
 		<div data-finder className="group/finder relative z-2 text-ink md:col-span-full md:-mt-24 md:-mb-20">
-			<fieldset className="flex gap-[3px] md:gap-1">
+			<fieldset className="flex gap-1 md:gap-2">
 				<legend className="sr-only">{legend}</legend>
 				{tabs.map(({ channel, label }, index) => (
 					<Tab key={channel} id={channel} isFirst={index === 0}>
@@ -47,7 +47,7 @@ export function Finder({ data }: { data: FinderData }) {
 
 function Tab({ id, isFirst = false, children }: { id: string; isFirst?: boolean; children: ReactNode }) {
 	return (
-		<label className="relative inline-flex min-h-[46px] cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-t-md bg-brand-deep/82 px-2 font-semi text-white max-md:px-1 max-md:text-sm has-checked:bg-surface has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-sun-300 max-md:flex-1 md:px-[22px]">
+		<label className="relative inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-t-md bg-brand-deep/82 px-2 font-semi text-white max-md:px-1 max-md:text-sm has-checked:bg-surface has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-sun-300 max-md:flex-1 md:px-6">
 			<input
 				type="radio"
 				name="looking-for"
@@ -82,7 +82,7 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderTab }) {
 			</div>
 			<div
 				data-suggest
-				className="relative mt-2.5 flex min-h-[50px] items-center gap-3 rounded-lg bg-stone py-1 ps-4 pe-1 focus-within:ring-2 focus-within:ring-focus max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0 max-md:px-3.5 max-md:pt-[11px] max-md:pb-1"
+				className="relative mt-2.5 flex min-h-12 items-center gap-3 rounded-lg bg-stone py-1 ps-4 pe-1 focus-within:ring-2 focus-within:ring-focus max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0 max-md:px-4 max-md:pt-3 max-md:pb-1"
 			>
 				<Icon icon={spark} className="text-pn-blue-600" />
 				<label htmlFor={`words-${channel}`} className="whitespace-nowrap font-semi text-sm max-md:flex-1">
@@ -94,7 +94,7 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderTab }) {
 					id={`words-${channel}`}
 					placeholder={words.example}
 					autoComplete="off"
-					className="h-10 min-w-0 flex-1 truncate bg-transparent outline-none placeholder:text-ink-2 max-md:w-full max-md:flex-none max-md:pe-9 max-md:text-[16px] md:border-s md:border-line-strong md:ps-3"
+					className="h-10 min-w-0 flex-1 truncate bg-transparent outline-none placeholder:text-ink-2 max-md:w-full max-md:flex-none max-md:pe-9 max-md:text-md md:border-s md:border-line-strong md:ps-3"
 				/>
 				<button
 					type="submit"
@@ -127,7 +127,7 @@ function Field({ name, label, options, className }: FieldProps) {
 			<span className="pointer-events-none absolute start-2 top-2.5 text-ink-2 text-xs leading-line md:start-4">{label}</span>
 			<select
 				name={name}
-				className="h-[61px] w-full cursor-pointer appearance-none truncate rounded-md bg-transparent ps-2 pe-8 pt-[26px] pb-2 font-semi leading-line max-md:text-[16px] md:ps-4 md:pe-9"
+				className="h-15 w-full cursor-pointer appearance-none truncate rounded-md bg-transparent ps-2 pe-8 pt-7 pb-2 font-semi leading-line max-md:text-md md:ps-4 md:pe-9"
 			>
 				{options.map(({ value, text }) => (
 					<option key={value} value={value}>
@@ -135,7 +135,7 @@ function Field({ name, label, options, className }: FieldProps) {
 					</option>
 				))}
 			</select>
-			<Icon icon={down} className="pointer-events-none absolute end-2 bottom-[15px] size-[16px] text-neutral-500 md:end-4" />
+			<Icon icon={down} className="pointer-events-none absolute end-2 bottom-4 size-4 text-neutral-500 md:end-4" />
 		</label>
 	);
 }
@@ -143,7 +143,7 @@ function Field({ name, label, options, className }: FieldProps) {
 function Launches({ launches: { text, eoi, to, show } }: Pick<FinderData, 'launches'>) {
 	return (
 		<div className={`${panelClasses.launches} min-h-[120px] flex-wrap items-center justify-between gap-4 p-3 md:px-5`}>
-			<p className="max-w-[56ch] text-pretty">
+			<p className="max-w-[60ch] text-pretty">
 				<b className="block text-md">{text}</b>
 				<span className="text-ink-2">{eoi}</span>
 			</p>

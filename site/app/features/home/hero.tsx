@@ -17,7 +17,7 @@ export function Hero({ data: { headline, html, checked, promises, photo, priceTa
 				className="lattice absolute inset-0 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)] max-md:opacity-7 max-md:[mask:linear-gradient(transparent_4%,#000_40%)]"
 			/>
 			<div className="wrap relative flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-x-8 xl:grid-cols-[minmax(0,1fr)_500px]">
-				<div className="on-brand pb-5 pt-[26px] md:pb-[168px] md:pt-16">
+				<div className="on-brand pb-5 pt-7 md:pb-[168px] md:pt-16">
 					{checked && (
 						<p className="mb-2.5 inline-flex items-center gap-2 font-med text-sm text-sun-200 md:mb-5">
 							<Icon icon={check} className="text-sun-300" />
@@ -25,14 +25,11 @@ export function Hero({ data: { headline, html, checked, promises, photo, priceTa
 						</p>
 					)}
 					<Headline lines={headline} />
-					<Lead
-						html={html}
-						className="mt-3 max-w-[46ch] text-md leading-body text-on-brand-2 rtl:mt-3.5 md:mt-5 md:text-[length:var(--fs-lg)]"
-					/>
+					<Lead html={html} className="mt-3 max-w-[46ch] text-md leading-body text-on-brand-2 rtl:mt-3.5 md:mt-5 md:text-lg" />
 					<ul className="mt-3.5 flex flex-wrap gap-x-3 gap-y-1 font-med text-xs md:mt-6 md:gap-x-5 md:gap-y-1.5 md:text-sm">
 						{promises.map((promise) => (
-							<li key={promise} className="max-md:not-only:first:hidden flex items-center gap-1 md:gap-1.5">
-								<Icon icon={tick} className="size-[16px] text-sun-300" />
+							<li key={promise} className="max-md:not-only:first:hidden flex items-center gap-1 md:gap-2">
+								<Icon icon={tick} className="size-4 text-sun-300" />
 								{promise}
 							</li>
 						))}
@@ -47,7 +44,7 @@ export function Hero({ data: { headline, html, checked, promises, photo, priceTa
 
 function Headline({ lines }: { lines: HeadlinePart[][] }) {
 	return (
-		<h1 className="text-[length:var(--fs-5xl)] leading-tight tracking-display md:text-[2.75rem] xl:text-[length:var(--fs-5xl)]">
+		<h1 className="text-5xl leading-tight tracking-display md:text-4xl xl:text-5xl">
 			{lines.map((line) => (
 				<span key={line.map(({ text }) => text).join()} className="block">
 					{line.map(({ text, isAccent }) =>
@@ -67,7 +64,7 @@ function Headline({ lines }: { lines: HeadlinePart[][] }) {
 
 function House({ photo, priceTag }: Pick<HeroData, 'photo' | 'priceTag'>) {
 	return (
-		<div className="relative max-md:-mx-(--gutter) max-md:-mt-24 max-md:h-[270px] md:col-start-2 md:row-start-1 md:mt-6 md:h-[400px] md:self-end xl:h-[500px]">
+		<div className="relative max-md:-mx-(--gutter) max-md:-mt-24 max-md:h-[270px] md:col-start-2 md:row-start-1 md:mt-6 md:h-100 md:self-end xl:h-[500px]">
 			<svg
 				viewBox="0 0 572 560"
 				preserveAspectRatio="none"

@@ -51,9 +51,8 @@ type BandProps = { block: HomeBlock; before: HomeBlock['type'] | undefined; chil
 function Band({ block: { type }, before, children }: BandProps) {
 	const ground = grounds[type] ?? '';
 	const isJoined = before !== undefined && before !== 'hero' && ground === (grounds[before] ?? '');
-	const top = isJoined ? '' : before === 'hero' && !ground ? 'pt-10 md:pt-6' : 'pt-11 md:pt-16';
 	return (
-		<section className={`below-fold ${ground} ${top} pb-11 md:pb-16`}>
+		<section className={`below-fold ${ground} ${isJoined ? '' : 'pt-11 md:pt-16'} pb-11 md:pb-16`}>
 			{type === 'steps' && <span aria-hidden="true" className="absolute inset-0 -z-10 bg-(image:--mash-blue) opacity-6" />}
 			<div className="wrap">{children}</div>
 		</section>

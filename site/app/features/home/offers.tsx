@@ -23,7 +23,7 @@ export function Offers({ data: { title, html, more, cards } }: { data: BlockData
 				{more && (
 					<a
 						href={more.to}
-						className="mt-auto inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-[18px] font-semi text-pn-red-700 leading-tight hover:bg-pn-red-50"
+						className="mt-auto inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-4.5 font-semi text-pn-red-700 leading-tight hover:bg-pn-red-50"
 					>
 						{more.text}
 						<Icon icon={arrow} mirrored />
@@ -32,7 +32,7 @@ export function Offers({ data: { title, html, more, cards } }: { data: BlockData
 			</div>
 			<ul className="flex snap-x snap-mandatory gap-3.5 overflow-x-auto [scrollbar-width:none] max-md:-mx-(--gutter) max-md:scroll-px-(--gutter) max-md:px-(--gutter) md:-me-7 md:pe-7">
 				{cards.map((card) => (
-					<li key={card.id} className={`w-[262px] shrink-0 snap-start ${width}`}>
+					<li key={card.id} className={`w-60 shrink-0 snap-start ${width}`}>
 						<OfferCard card={card} />
 					</li>
 				))}
@@ -44,10 +44,10 @@ export function Offers({ data: { title, html, more, cards } }: { data: BlockData
 function OfferCard({ card: { to, title, photo, tag, of, text, price, earlierPrice, ends, left } }: { card: OfferCardData }) {
 	return (
 		<article className="relative flex h-full flex-col overflow-hidden rounded-lg bg-surface text-ink">
-			<Photo file={photo} widest={1024} sizes="280px" className="aspect-[16/10] w-full object-cover" />
+			<Photo file={photo} widest={1024} sizes="280px" className="aspect-16/10 w-full object-cover" />
 			<div className="flex flex-1 flex-col items-start px-4 pb-3.5">
-				<p className="relative -mt-[22px] inline-flex min-h-[38px] items-baseline gap-1.5 rounded-sm bg-pn-red-600 px-3 py-[5px] text-white leading-snug">
-					<span className={tag.isFigure ? 'font-bold text-[22px] tracking-num' : 'self-center font-semi text-md'}>{tag.text}</span>
+				<p className="relative -mt-[22px] inline-flex min-h-9.5 items-baseline gap-1.5 rounded-sm bg-pn-red-600 px-3 py-1.5 text-white leading-snug">
+					<span className={tag.isFigure ? 'font-bold text-xl tracking-num' : 'self-center font-semi text-md'}>{tag.text}</span>
 				</p>
 				<h3 className="mt-2 font-semi text-base leading-head">
 					<a href={to} className="after:absolute after:inset-0">
@@ -56,13 +56,13 @@ function OfferCard({ card: { to, title, photo, tag, of, text, price, earlierPric
 				</h3>
 				{of && (
 					<p className="flex max-w-full items-center gap-1.5 text-ink-2 text-sm leading-line">
-						<Icon icon={pin} className="size-[15px] text-neutral-500" />
+						<Icon icon={pin} className="size-4 text-neutral-500" />
 						<span className="truncate">{of}</span>
 					</p>
 				)}
 				{price ? (
 					<p className="mt-1.5 mb-2.5 flex flex-wrap items-baseline gap-x-2 leading-snug">
-						<Money value={price} className="font-bold text-[19px] [&_span]:text-inherit" />
+						<Money value={price} className="font-bold text-xl [&_span]:text-inherit" />
 						{earlierPrice && <s className="text-ink-2 text-xs decoration-pn-red-500">{earlierPrice}</s>}
 					</p>
 				) : (
@@ -72,8 +72,8 @@ function OfferCard({ card: { to, title, photo, tag, of, text, price, earlierPric
 					<span aria-hidden="true" className="block h-1 overflow-hidden rounded-full bg-pn-red-100">
 						<span className="block h-full rounded-full bg-pn-red-600" style={{ inlineSize: `${left}%` }} />
 					</span>
-					<p className="mt-[7px] flex items-center gap-1.5 font-semi text-pn-red-700 text-xs leading-line">
-						<Icon icon={clock} className="size-[15px]" />
+					<p className="mt-2 flex items-center gap-1.5 font-semi text-pn-red-700 text-xs leading-line">
+						<Icon icon={clock} className="size-4" />
 						{ends}
 					</p>
 				</div>

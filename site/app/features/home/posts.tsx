@@ -20,7 +20,7 @@ export function Posts({ data: { title, html, more, posts } }: { data: BlockData<
 function Teaser({ post: { to, title, photo, tag, meta } }: { post: PostTeaser }) {
 	return (
 		<article className="group relative">
-			<div className="mb-3.5 aspect-[16/9] overflow-hidden rounded-lg">
+			<div className="mb-3.5 aspect-video overflow-hidden rounded-lg">
 				<Photo
 					file={photo}
 					widest={1024}
@@ -29,7 +29,7 @@ function Teaser({ post: { to, title, photo, tag, meta } }: { post: PostTeaser })
 				/>
 			</div>
 			{tag && <p className="font-semi text-action text-xs leading-line">{tag}</p>}
-			<h3 className="mt-0.5 mb-1.5 text-pretty text-lg leading-snug group-hover:text-action">
+			<h3 className="mt-0.5 mb-2 text-pretty text-lg leading-snug group-hover:text-action">
 				<a href={to} className="after:absolute after:inset-0">
 					{title}
 				</a>

@@ -16,7 +16,7 @@ export function Properties({ data: { title, html, more, chips, chipsLabel, cards
 						<li key={to}>
 							<a
 								href={to}
-								className={`inline-flex min-h-[38px] items-center whitespace-nowrap rounded-full border px-3.5 font-med text-sm transition-colors duration-120 ${index === 0 ? 'border-brand bg-brand text-white hover:bg-pn-blue-800' : 'border-line-strong bg-surface hover:border-pn-blue-600'}`}
+								className={`inline-flex min-h-9.5 items-center whitespace-nowrap rounded-full border px-3.5 font-med text-sm transition-colors duration-120 ${index === 0 ? 'border-brand bg-brand text-white hover:bg-pn-blue-800' : 'border-line-strong bg-surface hover:border-pn-blue-600'}`}
 							>
 								{text}
 							</a>

@@ -7,14 +7,14 @@ import type { BlockData } from './home-data.ts';
 
 export function SellCall({ data: { title, html, action, process, photo } }: { data: BlockData<'sell_call'> }) {
 	return (
-		<div className="on-brand relative isolate grid overflow-hidden rounded-xl bg-brand text-white lg:min-h-[340px] lg:grid-cols-[1fr_400px]">
+		<div className="on-brand relative isolate grid overflow-hidden rounded-xl bg-brand text-white lg:min-h-[400px] lg:grid-cols-[minmax(0,1fr)_400px]">
 			<span
 				aria-hidden="true"
 				className="lattice absolute inset-0 -z-10 opacity-8 [mask:linear-gradient(var(--inline-angle),transparent,#000)]"
 			/>
 			<div className="self-center px-6 pt-8 pb-2 lg:p-14 lg:pe-4">
 				<h2 className="max-w-[20em] text-3xl">{title}</h2>
-				<Lead html={html} className="mt-3 mb-[26px] max-w-[58ch] text-md text-on-brand-2" />
+				<Lead html={html} className="mt-3 mb-6 max-w-[60ch] text-md text-on-brand-2" />
 				<p className="flex flex-wrap gap-3">
 					<a href={action.to} className={button({ color: 'sun', size: 'lg', className: 'max-md:w-full' })}>
 						<Icon icon={plus} />

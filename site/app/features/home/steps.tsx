@@ -4,7 +4,7 @@ import type { BlockData } from './home-data.ts';
 
 export function Steps({ data: { title, html, more, items } }: { data: BlockData<'steps'> }) {
 	return (
-		<div className="grid gap-6 lg:grid-cols-[300px_1fr] lg:gap-12">
+		<div className="grid gap-6 lg:grid-cols-[280px_minmax(0,1fr)] lg:gap-12">
 			<div>
 				<h2 className="text-3xl">{title}</h2>
 				<Lead html={html} className="mt-2.5 text-ink-2" />

@@ -15,14 +15,14 @@ export function Testimonials({ data: { title, html, more, lead, others, facts, p
 		<>
 			<SectionHead isLarge title={title} html={html} more={more} />
 			<div className="grid overflow-hidden bg-stone max-md:-mx-(--gutter) md:rounded-xl lg:grid-cols-[5fr_7fr]">
-				<div className="relative min-h-[220px] lg:min-h-[380px]">
+				<div className="relative min-h-[220px] lg:min-h-[400px]">
 					<Photo file={photo} widest={1536} sizes="(min-width: 1024px) 600px, 100vw" className="absolute inset-0 size-full object-cover" />
 				</div>
-				<div className="px-(--gutter) pt-6 pb-8 lg:px-[52px] lg:pt-11 lg:pb-10">
+				<div className="px-(--gutter) pt-6 pb-8 lg:px-13 lg:pt-11 lg:pb-10">
 					<figure>
-						<Icon icon={quoteMark} mirrored className="-ms-1.5 size-[44px] text-pn-red-600" />
+						<Icon icon={quoteMark} mirrored className="-ms-1.5 size-11 text-pn-red-600" />
 						<blockquote
-							className={`mt-1.5 mb-[22px] text-pretty font-med leading-snug tracking-head rtl:leading-[1.7] ${lead.quote.length > LONG ? 'text-xl' : 'text-2xl'}`}
+							className={`mt-1.5 mb-6 text-pretty font-med leading-snug tracking-head rtl:leading-body ${lead.quote.length > LONG ? 'text-xl' : 'text-2xl'}`}
 						>
 							{lead.quote}
 						</blockquote>

@@ -22,7 +22,7 @@ export function Countdown({ data: { until, now, labels, open } }: { data: Countd
 				{(['days', 'hours', 'minutes'] as const).map((unit) => (
 					<div key={unit} className="flex flex-col-reverse">
 						<dt className="text-on-brand-2 text-xs">{labels[unit]}</dt>
-						<dd className="font-med text-[32px] text-sun-200 leading-none tracking-num md:text-[64px]">{left[unit]}</dd>
+						<dd className="font-med text-3xl text-sun-200 leading-none tracking-num md:text-[68px]">{left[unit]}</dd>
 					</div>
 				))}
 			</dl>

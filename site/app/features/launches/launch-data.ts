@@ -9,6 +9,7 @@ import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { compoundCards, formatPlace } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { inOrder, isLaunched, launchCards } from '#app/parts/records/launch-cards.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Launch } from '#content/entities/listings.ts';
@@ -58,7 +59,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 			opens: isPast ? t('launch.opened', { day }) : t('launch.opens', { day, time: time(launch.launch_date) }),
 		},
 		story: {
-			description,
+			description: showPictures(request, description),
 			facts: [
 				{ label: fromLabel, ...sum(starting_price) },
 				{ label: t('records.eoi'), ...sum(eoi_amount) },

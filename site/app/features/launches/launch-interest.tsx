@@ -31,7 +31,7 @@ function Registered({ data: { title, lead, steps, whatsApp: chat } }: { data: No
 			<p className="mt-1 text-ink-2 text-sm">{lead}</p>
 			<ol className="mt-4 grid gap-3">
 				{steps.map((step, index) => (
-					<li key={step.title} className="flex gap-3 leading-[1.5]">
+					<li key={step.title} className="flex gap-3 leading-body">
 						<span
 							aria-hidden="true"
 							className={`mt-1 size-3.5 shrink-0 rounded-full border-3 border-pn-blue-700 ${index === 0 ? 'bg-pn-blue-700' : ''}`}

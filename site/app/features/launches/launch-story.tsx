@@ -10,7 +10,7 @@ export default function LaunchStory({ data }: { data: LaunchData['story'] }) {
 	const t = useTranslations();
 	const { description, facts, delivery, area, eoi, contact } = data;
 	return (
-		<div className="wrap grid gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_384px]">
+		<div className="wrap grid gap-x-16 gap-y-8 pt-10 pb-11 lg:grid-cols-[minmax(0,1fr)_384px]">
 			<div className="min-w-0">
 				<Facts
 					items={[

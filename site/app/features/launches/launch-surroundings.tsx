@@ -14,7 +14,7 @@ export default function LaunchSurroundings({ data: { enquiry, compound, others }
 			<div className={compound.length > 0 && others.length > 0 ? 'gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]' : undefined}>
 				{compound.map((card) => (
 					<Section key={card.id} title={t('launch.compound')}>
-						<div className="max-w-[420px]">
+						<div className="max-w-[46ch]">
 							<CompoundCard card={card} />
 						</div>
 					</Section>

@@ -60,7 +60,7 @@ export function PhotoCard({ photo, at, store, data, dragged, setDragged }: Props
 			className="group/photo relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface data-dragged:opacity-40 data-[state=failed]:border-error-600"
 		>
 			<input type="hidden" name="photos" value={id} disabled={state !== 'done'} />
-			<div className="relative aspect-[4/3] bg-neutral-200">
+			<div className="relative aspect-4/3 bg-neutral-200">
 				<img
 					src={src}
 					alt={name}

@@ -53,7 +53,7 @@ export function PhotosStep({ data, store }: { data: PhotosData; store: PhotoStor
 					{refused.map(({ name, text }, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list is drawn once
 						<li key={index} className={errorLook}>
-							<Icon icon={problem} className="mt-[0.2em] shrink-0" />
+							<Icon icon={problem} className="mt-[0.25em] shrink-0" />
 							<span>
 								<bdi className="font-semi">{name}</bdi>: {text}
 							</span>
@@ -74,7 +74,7 @@ export function PhotosStep({ data, store }: { data: PhotosData; store: PhotoStor
 				</ol>
 			</div>
 			<p className="mt-4 flex items-start gap-2 text-ink-2 text-sm">
-				<Icon icon={shield} className="mt-[0.2em] shrink-0" />
+				<Icon icon={shield} className="mt-[0.25em] shrink-0" />
 				{data.safe}
 			</p>
 		</div>

@@ -6,6 +6,7 @@ import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { daysUntil } from '#app/parts/records/days-until.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Offer } from '#content/entities/listings.ts';
@@ -39,7 +40,7 @@ function offerData(request: PageRequest, offer: Offer) {
 		id: offer.id,
 		name,
 		summary,
-		description,
+		description: showPictures(request, description),
 		photo: read.photo(offer.image ?? property?.images[0] ?? null, locale),
 		until: t('records.validUntil', { date: date(offer.valid_until, 'long') }),
 		left: t('offers.left', { count: left }),

@@ -34,7 +34,7 @@ function OfferCard({ offer }: { offer: OfferData }) {
 	const { name, photo, summary, description, discount, price, converted, before, on, ask } = offer;
 	return (
 		<article className="h-full overflow-hidden rounded-xl border border-line bg-surface">
-			<div className="relative aspect-[2/1] overflow-hidden">
+			<div className="relative aspect-2/1 overflow-hidden">
 				<Photo file={photo} sizes="(min-width: 1024px) 590px, calc(100vw - 40px)" className="size-full object-cover" />
 				{discount && (
 					<p className="absolute start-4 bottom-4 rounded-md bg-pn-red-600 px-3 py-1 font-bold text-white text-xl">

@@ -11,6 +11,7 @@ import { notePhotos } from '#app/parts/listings/shown-photos.ts';
 import { mapOfArea, mapOfLocation, type PlaceMap } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { homesAddress, offersAddress } from '#app/parts/search/search-address.ts';
 import { placedIn } from '#app/parts/search/value-names.ts';
 import { recordLink } from '#app/record-link.ts';
@@ -65,7 +66,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 			crumbs: [...trail, { to: null, text: name }],
 			name,
 			summary,
-			description,
+			description: showPictures(request, description),
 			photo: read.photo(record.image, locale),
 			facts: section('facts', () => buildFacts(request, { areas, place })) ?? [],
 			prices: section('prices', () => marketTable(request, place)),

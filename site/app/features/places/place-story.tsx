@@ -37,7 +37,7 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 					className="absolute inset-0 -z-10 size-full object-cover"
 				/>
 				<span
-					className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_24%,rgb(10_23_69/0.55)_62%,rgb(10_23_69/0.82))] max-md:bg-[linear-gradient(180deg,rgb(10_23_69/0)_4%,rgb(10_23_69/0.55)_36%,rgb(10_23_69/0.85))]"
+					className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.55)_66%,rgb(10_23_69/0.8))] max-md:bg-[linear-gradient(180deg,rgb(10_23_69/0)_4%,rgb(10_23_69/0.55)_36%,rgb(10_23_69/0.85))]"
 					aria-hidden="true"
 				/>
 				<h1 className="text-4xl tracking-display md:text-5xl">{name}</h1>
@@ -67,7 +67,7 @@ function Types({ types }: { types: PlaceData['story']['types'] }) {
 					<li key={to}>
 						<a
 							href={to}
-							className="inline-flex h-[38px] items-center rounded-full border-[1.5px] border-line-strong px-4 font-med text-sm hover:border-neutral-400"
+							className="inline-flex h-9.5 items-center rounded-full border-[1.5px] border-line-strong px-4 font-med text-sm hover:border-neutral-400"
 						>
 							{text}
 						</a>

@@ -12,9 +12,9 @@ export function Brochure({ data }: { data: BrochureData }) {
 	const { heading, price, facts, plans, amenities, photos, reference } = data;
 	return (
 		<article className="brochure hidden print:flex">
-			<header className="flex items-center justify-between border-line-strong border-b pb-[3mm]">
+			<header className="flex items-center justify-between border-line-strong border-b pb-3">
 				<div className={onPaper}>
-					<Brand home={data.home} size="size-[12mm]" />
+					<Brand home={data.home} size="size-12" />
 				</div>
 				<p className="text-end text-xs leading-line">
 					{reference.label}{' '}
@@ -25,7 +25,7 @@ export function Brochure({ data }: { data: BrochureData }) {
 				</p>
 			</header>
 			{photos.length > 0 && (
-				<div className={`grid min-h-0 grow basis-0 gap-[2mm] ${photos.length > 1 ? 'grid-cols-[2fr_1fr] grid-rows-2' : ''}`}>
+				<div className={`grid min-h-0 grow basis-0 gap-2 ${photos.length > 1 ? 'grid-cols-[2fr_1fr] grid-rows-2' : ''}`}>
 					{photos.map((photo, index) => (
 						<Photo
 							key={photo.id}
@@ -39,16 +39,16 @@ export function Brochure({ data }: { data: BrochureData }) {
 			)}
 			<div className="leading-line">
 				<p className="text-xs font-semi text-pn-blue-700">{heading.kicker}</p>
-				<p className="line-clamp-2 text-2xl font-display tracking-head rtl:leading-[1.7]">{heading.name}</p>
+				<p className="line-clamp-2 text-2xl font-display tracking-head rtl:leading-body">{heading.name}</p>
 				<p className="line-clamp-1 text-ink-2 text-sm">{heading.place}</p>
 			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)_84mm] gap-[6mm]">
+			<div className="grid grid-cols-[minmax(0,1fr)_84mm] gap-6">
 				<div className="min-w-0">
-					<div className="[&_dl]:grid-cols-2 [&_dl]:gap-x-[5mm] [&_dl>div]:gap-2 [&_dl>div]:py-[1mm] [&_dl>div]:text-xs">
+					<div className="[&_dl]:grid-cols-2 [&_dl]:gap-x-5 [&_dl>div]:gap-2 [&_dl>div]:py-1 [&_dl>div]:text-xs">
 						<Facts items={facts.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))} />
 					</div>
 					{plans && <Plans plans={plans} />}
-					{amenities && <p className="mt-[4mm] line-clamp-3 text-ink-2 text-xs">{amenities}</p>}
+					{amenities && <p className="mt-4 line-clamp-3 text-ink-2 text-xs">{amenities}</p>}
 				</div>
 				<PriceBlock data={price} />
 			</div>
@@ -59,7 +59,7 @@ export function Brochure({ data }: { data: BrochureData }) {
 
 function Plans({ plans: { title, words, rows, cash } }: { plans: NonNullable<BrochureData['plans']> }) {
 	return (
-		<table className="mt-[5mm] w-full text-xs">
+		<table className="mt-5 w-full text-xs">
 			<caption className="mb-1 text-start font-semi text-sm">{title}</caption>
 			<thead>
 				<tr className="border-line-strong border-b text-ink-2">
@@ -96,16 +96,16 @@ function Plans({ plans: { title, words, rows, cash } }: { plans: NonNullable<Bro
 /** Who answers, and a code to the page itself. */
 function Foot({ data: { contact, code, url, words } }: { data: BrochureData }) {
 	return (
-		<footer className="flex items-center justify-between gap-[6mm] rounded-xl bg-stone px-[6mm] py-[4mm] leading-line">
+		<footer className="flex items-center justify-between gap-6 rounded-xl bg-stone px-6 py-4 leading-line">
 			<div className="min-w-0">
 				<b className="line-clamp-1 text-md">{contact.name}</b>
 				<p className="line-clamp-1 text-ink-2 text-xs">{contact.line}</p>
-				<p className="mt-1 flex flex-wrap gap-x-[5mm] font-semi text-sm">
+				<p className="mt-1 flex flex-wrap gap-x-5 font-semi text-sm">
 					{contact.phone && <bdi dir="ltr">{contact.phone}</bdi>}
 					{contact.address && <bdi>{contact.address}</bdi>}
 				</p>
 			</div>
-			<div className="flex shrink-0 items-center gap-[4mm] text-end text-xs">
+			<div className="flex shrink-0 items-center gap-4 text-end text-xs">
 				<p>
 					<b className="block">{words.scan}</b>
 					<bdi dir="ltr" className="text-ink-2">
@@ -114,7 +114,7 @@ function Foot({ data: { contact, code, url, words } }: { data: BrochureData }) {
 				</p>
 				<svg
 					viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
-					className="size-[26mm] rounded-sm bg-white"
+					className="size-24 rounded-sm bg-white"
 					shapeRendering="crispEdges"
 					aria-hidden="true"
 				>

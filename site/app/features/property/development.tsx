@@ -28,7 +28,7 @@ function CompoundPanel({ compound }: { compound: DevelopmentData['compound'] }) 
 	const { to, title, label, photo, place, summary, from, facts } = compound;
 	return (
 		<article data-preview className={`${panel} grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]`}>
-			<div className="overflow-hidden max-sm:aspect-[16/9]">
+			<div className="overflow-hidden max-sm:aspect-video">
 				<Photo
 					file={photo}
 					widest={1280}
@@ -44,14 +44,14 @@ function CompoundPanel({ compound }: { compound: DevelopmentData['compound'] }) 
 					</a>
 				</h3>
 				<p className="flex items-center gap-1.5 text-ink-2 text-sm">
-					<Icon icon={pin} className="size-[15px] text-neutral-500" />
+					<Icon icon={pin} className="size-4 text-neutral-500" />
 					<span className="truncate">{place}</span>
 				</p>
 				{summary && <p className="mt-3 line-clamp-3 text-neutral-700 text-sm">{summary}</p>}
 				{from && (
 					<p className="mt-auto flex items-baseline gap-2 pt-4 text-ink-2 text-xs">
 						{from.label}
-						<Money value={from.money} className="text-[20px] font-bold text-brand" />
+						<Money value={from.money} className="text-xl font-bold text-brand" />
 					</p>
 				)}
 				<FactStrip facts={facts} className="mt-2 overflow-hidden rounded-md" />

@@ -22,7 +22,7 @@ import { SpecStrip } from './spec-strip.tsx';
 export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 	const { heading, price, contact, closed, specs, about, facts, amenities, tourAndFilm, history, alert } = data;
 	return (
-		<div className="wrap flex flex-col gap-x-12 pt-4.5 pb-10 [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16">
+		<div className="wrap flex flex-col gap-x-12 pt-4 pb-11 [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16">
 			<div className="lg:col-start-1">
 				{closed && <ClosedNotice data={closed} />}
 				<Title heading={heading} />
@@ -87,7 +87,7 @@ function Title({ heading: { kicker, name, place, seeOnMap } }: { heading: Headin
 			<p className="text-xs font-semi leading-line text-pn-blue-700">{kicker}</p>
 			<h1 className="mt-1.5 mb-2 text-3xl wrap-anywhere max-md:text-2xl">{name}</h1>
 			<p className="flex gap-1.5 leading-line text-ink-2 max-md:text-sm">
-				<Icon icon={pin} className="mt-[0.3em] size-[15px] text-neutral-500" />
+				<Icon icon={pin} className="mt-[0.25em] size-4 text-neutral-500" />
 				<span className="min-w-0 wrap-anywhere">
 					{place}
 					{'\u2002'}

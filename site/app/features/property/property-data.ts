@@ -18,6 +18,7 @@ import { mapOfProperty } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { takeoverSchedule } from '#app/parts/payment-plans/takeover-schedule-data.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
 import { buildShare } from '#app/parts/share/share-data.ts';
 import { shortUrl } from '#app/parts/share/short-url.ts';
@@ -91,7 +92,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 				contact,
 				closed: closedData(request, property, similar),
 				specs: buildSpecs(request, property),
-				about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
+				about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: showPictures(request, description) },
 				facts: { title: t('property.facts'), items: facts },
 				amenities: { title: t('property.amenities'), items: section('amenities', () => listAmenities(request, property)) ?? [] },
 				tourAndFilm,

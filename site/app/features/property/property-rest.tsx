@@ -19,7 +19,7 @@ export default function PropertyRest({
 			<div className={brochure ? 'print:hidden' : undefined}>
 				{takeover && <TakeoverSchedule data={takeover} />}
 				{(where || development || ownership) && (
-					<div className="below-fold wrap grid gap-11 py-11 md:gap-16 md:py-16">
+					<div className="below-fold wrap grid gap-10 py-11 md:gap-16 md:py-16">
 						{where && <Where data={where} />}
 						{development && <Development data={development} />}
 						{ownership && <Ownership data={ownership} />}

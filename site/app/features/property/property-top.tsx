@@ -9,7 +9,7 @@ import { Trail } from './trail.tsx';
 export default function PropertyTop({ data: { crumbs, share, save, gallery, overview } }: { data: PropertyPage['top'] }) {
 	return (
 		<div className={overview.contact ? 'print:hidden' : undefined}>
-			<div className="wrap flex items-center justify-between gap-4 py-1 md:py-3.5">
+			<div className="wrap flex items-center justify-between gap-4 py-1 md:py-4">
 				<Trail crumbs={crumbs} />
 				<div className="flex shrink-0 items-center max-md:-me-2.5">
 					<Share data={share} />

@@ -13,12 +13,7 @@ export function SimilarPanel({ data: { panel, button: all, cards } }: { data: Si
 			<ul className="grid gap-3">
 				{cards.slice(0, SHOWN).map(({ id, to, photo, title, price, type, area, place }) => (
 					<li key={id} className="group relative flex gap-3">
-						<Photo
-							file={photo && { ...photo, alt: '' }}
-							sizes="96px"
-							widest={320}
-							className="h-[72px] w-24 shrink-0 rounded-md object-cover"
-						/>
+						<Photo file={photo && { ...photo, alt: '' }} sizes="96px" widest={320} className="h-18 w-24 shrink-0 rounded-md object-cover" />
 						<div className="min-w-0 leading-line">
 							<a href={to} className="font-bold text-brand after:absolute after:inset-0 group-hover:text-action">
 								<span className="sr-only">{title}: </span>

@@ -20,7 +20,7 @@ export function SpecStrip({ specs }: { specs: Spec[] }) {
 					key={kind}
 					className="grid grid-cols-[auto_1fr] items-center gap-x-3 border-line py-3 leading-snug max-md:even:border-s max-md:even:ps-4 max-md:nth-[n+3]:border-t md:py-4 md:not-first:border-s md:not-first:ps-5 lg:max-xl:gap-x-2 lg:max-xl:not-first:ps-3"
 				>
-					<Icon icon={icons[kind]} className="row-span-2 size-[26px] text-pn-blue-700 lg:max-xl:size-[22px]" />
+					<Icon icon={icons[kind]} className="row-span-2 size-6.5 text-pn-blue-700 lg:max-xl:size-[22px]" />
 					<b className="text-lg font-bold lg:max-xl:text-md">
 						<bdi>{value}</bdi>
 					</b>

@@ -6,6 +6,9 @@ const event = {
 	start: Date.parse('2026-11-19T15:00:00Z'),
 	end: Date.parse('2026-11-19T15:40:00Z'),
 	writtenAt: Date.parse('2026-11-18T08:00:00Z'),
+	sequence: 0,
+	isCancelled: false,
+	organizer: 'office@pn.example',
 	summary: 'Viewing: flat, Maadi; with garden',
 	description: 'With Salma Nabil\n+20 100 000 0117',
 	location: 'Maadi, Cairo',
@@ -36,4 +39,12 @@ test('lines end as calendars want it and have at most 75 bytes, in Arabic too, a
 	expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 	for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	expect(unfold(text)).toContain(`SUMMARY:${summary}`);
+});
+
+test('a change is the same event with a higher count, and a cancelled one is taken out', () => {
+	const changed = unfold(formatCalendar({ ...event, sequence: 2 }));
+	for (const line of ['METHOD:PUBLISH', `UID:${event.uid}`, 'SEQUENCE:2', 'STATUS:CONFIRMED']) expect(changed).toContain(line);
+	const cancelled = unfold(formatCalendar({ ...event, sequence: 3, isCancelled: true }));
+	for (const line of ['METHOD:CANCEL', `UID:${event.uid}`, 'SEQUENCE:3', 'STATUS:CANCELLED', 'ORGANIZER:mailto:office@pn.example'])
+		expect(cancelled).toContain(line);
 });

@@ -4,6 +4,11 @@ export type CalendarEvent = {
 	start: number;
 	end: number;
 	writtenAt: number;
+	/** How often it was changed: calendars take what counts higher for the same event. */
+	sequence: number;
+	isCancelled: boolean;
+	/** Whose event it is; who cancels one has to say it. */
+	organizer: string | null;
 	summary: string;
 	description: string;
 	location: string;
@@ -20,10 +25,13 @@ export function formatCalendar(event: CalendarEvent): string {
 		'VERSION:2.0',
 		'PRODID:-//PN//Viewings//EN',
 		'CALSCALE:GREGORIAN',
-		'METHOD:PUBLISH',
+		`METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
 		'BEGIN:VEVENT',
 		`UID:${escapeText(event.uid)}`,
 		`DTSTAMP:${formatMoment(event.writtenAt)}`,
+		`SEQUENCE:${event.sequence}`,
+		`STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+		...(event.organizer ? [`ORGANIZER:mailto:${event.organizer.replace(/\s/g, '')}`] : []),
 		`DTSTART:${formatMoment(event.start)}`,
 		`DTEND:${formatMoment(event.end)}`,
 		`SUMMARY:${escapeText(event.summary)}`,

@@ -9,7 +9,15 @@ const request = {
 	site: { settings: {} },
 	read: { setting: () => null, get: () => null },
 } as unknown as PageRequest;
-const receipt = { reference: 'PN-1', kind: 'enquiry', acceptedAt: '', language: 'en', about: null, channel: 'call' } as const;
+const receipt = {
+	reference: 'PN-1',
+	kind: 'enquiry',
+	acceptedAt: '',
+	language: 'en',
+	about: null,
+	channel: 'call',
+	viewing: null,
+} as const;
 
 test('a viewing has its day and hour repeated, with whom it is, and its calendar file', () => {
 	const { title, viewing, next, whatsApp } = receivedData(
@@ -28,7 +36,7 @@ test('a viewing has its day and hour repeated, with whom it is, and its calendar
 		calendar: { href: '/received/PN-1/viewing.ics' },
 	});
 	expect(viewing?.facts.map(({ label }) => label)).toEqual(['Where', 'With']);
-	expect(next.steps.at(-1)).toBe('We’ll call you to confirm the time.');
+	expect(next?.steps.at(-1)).toBe('We’ll call you before only if the time has to change.');
 	expect(whatsApp?.message).toContain('Wednesday 18\u00a0Nov, 16:00 (PN-1)');
 });
 
@@ -42,7 +50,7 @@ test('a viewing whose hours were forgotten, or were left open as in earlier form
 
 test('who left the time open is answered in opening hours', () => {
 	const { next } = receivedData(request, { ...receipt, intent: 'question', times: ['any'] });
-	expect(next.steps.at(-1)).toBe('You’ll get a call during our opening hours.');
+	expect(next?.steps.at(-1)).toBe('You’ll get a call during our opening hours.');
 });
 
 test('an alert says which search it is about, and leads back to it', () => {
@@ -54,4 +62,24 @@ test('an alert says which search it is about, and leads back to it', () => {
 	expect(back).toEqual({ href: search, text: 'Back to the search' });
 	expect(receivedData(visit(''), sent)).toMatchObject({ about: null, back: { href: '/search' } });
 	expect(receivedData(visit('?search=https://example.com'), sent)).toMatchObject({ about: null, back: { href: '/search' } });
+});
+
+test('only who came with the token of a coming viewing is led to change it', () => {
+	const viewing = { agent: null, slot: '2099-11-19 17:00', state: 'booked', sequence: 0, changedAt: '2026-11-18T09:00:00Z' } as const;
+	const booked = { ...receipt, intent: 'viewing', times: [viewing.slot], viewing } as const;
+	const find = (token: string) => (token === 'ours' ? { reference: 'PN-1', viewing } : null);
+	const come = (token: string, changes: object = {}) =>
+		receivedData(
+			{
+				...request,
+				site: { settings: {}, outbox: { viewings: { find } } },
+				url: new URL(`/received/PN-1?token=${token}`, 'http://pn.test'),
+			} as unknown as PageRequest,
+			{ ...booked, times: [...booked.times], viewing: { ...viewing, ...changes } },
+		);
+	expect(come('ours').change.map(({ href }) => href)).toEqual(['/viewing?token=ours', '/viewing?token=ours#cancel']);
+	expect(come('other').change).toEqual([]);
+	expect(come('ours', { slot: '2020-11-19 17:00' }).change).toEqual([]);
+	expect(come('ours', { sequence: 1 })).toMatchObject({ title: 'Your viewing has moved', sent: null });
+	expect(come('ours', { sequence: 2, state: 'cancelled' })).toMatchObject({ title: 'Your viewing is cancelled', next: null, change: [] });
 });

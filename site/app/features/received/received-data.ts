@@ -1,13 +1,16 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { topicAsked } from '#app/parts/alerts/topic.ts';
-import { type AskedAbout, askedAbout } from '#app/parts/contact/about.ts';
+import { type AskedAbout, askedAbout, enquiryAddress } from '#app/parts/contact/about.ts';
 import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { findOpening } from '#app/parts/contact/opening.ts';
+import { tokenIn } from '#app/parts/forms/token.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { hasBegun } from '#domain/cairo.ts';
 import type { Receipt } from '#outbox/outbox.ts';
 import { answerStep } from './answer-step.ts';
+import { changeAddress } from './change-address.ts';
 import { buildViewing } from './viewing-ticket.ts';
 
 /** What somebody sees who sent us something: its number, what happens next, and whom to write to. Nothing they told us. */
@@ -21,21 +24,53 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 	const viewing = buildViewing(request, receipt, asked);
 	const message = viewing?.message ?? t('received.whatsappText', { reference });
 	return {
-		sent: kind === 'enquiry' ? (receipt.intent === 'viewing' ? ('viewing' as const) : ('enquiry' as const)) : null,
-		title: t(viewing ? 'received.viewing.title' : 'received.title'),
+		sent: findSent(receipt),
+		title: viewing?.title ?? t('received.title'),
 		lead: viewing?.lead ?? t(`received.lead.${kind}`),
 		viewing: viewing?.ticket ?? null,
+		change: listChanges(request, receipt, asked),
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
 		about: subject ? t('received.about', { subject }) : null,
-		next: { title: t('received.next'), steps: listSteps(request, receipt, asked) },
+		next: viewing?.step === 'cancelled' ? null : { title: t('received.next'), steps: listSteps(request, receipt, asked) },
 		whatsApp:
 			kind === 'subscription' || !whatsApp ? null : { href: whatsAppHref(whatsApp, message), text: t('received.whatsapp'), message },
+		confirm: buildConfirm(request, receipt),
 		call: kind === 'subscription' || !phone ? null : { href: phoneHref(phone), text: t('received.call'), number: shownPhone(phone) },
 		back: asked?.to
 			? { href: asked.to, text: t('received.backTo', { subject: asked.name }) }
 			: kind === 'application'
 				? { href: localePath('/careers', locale), text: t('received.toCareers') }
 				: { href: search?.to ?? localePath('/search', locale), text: t('received.onwards') },
+	};
+}
+
+/** What is counted as sent: a viewing when it is booked, and not again when it is changed. */
+function findSent({ kind, intent, viewing }: Receipt): 'viewing' | 'enquiry' | null {
+	if (kind !== 'enquiry' || viewing?.sequence) return null;
+	return intent === 'viewing' ? 'viewing' : 'enquiry';
+}
+
+/** For whoever came with the token of a viewing that is still to be: its number alone shows it, and changes nothing. */
+function listChanges(request: PageRequest, { viewing, reference, about }: Receipt, asked: AskedAbout | null) {
+	const { t, site, url } = request;
+	if (viewing?.state === 'cancelled') return asked ? [{ href: enquiryAddress(request, about, 'viewing'), text: t('viewing.again') }] : [];
+	if (!viewing || hasBegun(viewing.slot, Date.now())) return [];
+	const token = tokenIn(url);
+	if (!token || site.outbox.viewings.find(token)?.reference !== reference) return [];
+	const address = changeAddress(request, token);
+	return [
+		{ href: address, text: t('received.viewing.change') },
+		{ href: `${address}#cancel`, text: t('received.viewing.cancel') },
+	];
+}
+
+/** Whoever writes to our own number with the reference of a coming viewing has it confirmed there. */
+function buildConfirm({ t, site: { whatsAppNumber: number } }: PageRequest, { viewing, reference }: Receipt) {
+	if (!number || viewing?.state !== 'booked' || hasBegun(viewing.slot, Date.now())) return null;
+	return {
+		href: whatsAppHref(number, t('received.confirm.message', { reference })),
+		text: t('received.confirm.text'),
+		hint: t('received.confirm.hint'),
 	};
 }
 

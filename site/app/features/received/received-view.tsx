@@ -5,9 +5,10 @@ import whatsApp from 'icon:pn/wa';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ReceivedData } from './received-data.ts';
+import { ViewingTicket } from './viewing-ticket-view.tsx';
 
 export default function ReceivedView({ data }: { data: ReceivedData }) {
-	const { sent, title, lead, viewing, reference, about, next, call, back } = data;
+	const { sent, title, lead, viewing, change, reference, about, next, call, back } = data;
 	return (
 		<div data-sent={sent} className="wrap py-11 md:py-16">
 			<div className="mx-auto max-w-160">
@@ -17,28 +18,41 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 				<h1 className="text-3xl">{title}</h1>
 				<p className="mt-2 text-ink-2 text-lg">{lead}</p>
 				{viewing && <ViewingTicket data={viewing} />}
+				{change.length > 0 && (
+					<p className="mt-2 flex flex-wrap gap-x-6">
+						{change.map(({ href, text }) => (
+							<a key={href} href={href} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
+								{text}
+							</a>
+						))}
+					</p>
+				)}
 				<section aria-label={reference.label} className="mt-8 rounded-xl bg-pn-blue-50 px-6 py-5">
 					<p className="text-ink-2 text-sm">{reference.label}</p>
-					<p className="font-bold text-2xl text-pn-blue-900">
+					<p className="font-bold text-2xl text-brand">
 						<bdi dir="ltr">{reference.text}</bdi>
 					</p>
 					<p className="mt-1 text-sm">{reference.keep}</p>
 					{about && <p className="mt-3 border-pn-blue-200 border-t pt-3 font-med">{about}</p>}
 				</section>
-				<h2 className="mt-10 text-xl">{next.title}</h2>
-				<ol className="mt-4 grid gap-3">
-					{next.steps.map((step, index) => (
-						<li key={step} className="flex gap-3">
-							<span
-								aria-hidden="true"
-								className="grid size-7 shrink-0 place-items-center rounded-full bg-brand font-semi text-sm text-white"
-							>
-								{index + 1}
-							</span>
-							<span>{step}</span>
-						</li>
-					))}
-				</ol>
+				{next && (
+					<>
+						<h2 className="mt-10 text-xl">{next.title}</h2>
+						<ol className="mt-4 grid gap-3">
+							{next.steps.map((step, index) => (
+								<li key={step} className="flex gap-3">
+									<span
+										aria-hidden="true"
+										className="grid size-7 shrink-0 place-items-center rounded-full bg-brand font-semi text-sm text-white"
+									>
+										{index + 1}
+									</span>
+									<span>{step}</span>
+								</li>
+							))}
+						</ol>
+					</>
+				)}
 				<div className="mt-8 flex flex-wrap gap-3">
 					{data.whatsApp && (
 						<a
@@ -65,6 +79,21 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 					)}
 				</div>
 				{data.whatsApp && <p className="mt-3 rounded-md bg-success-50 px-4 py-3 text-sm text-success-800">{data.whatsApp.message}</p>}
+				{data.confirm && (
+					<p className="mt-6 text-ink-2 text-sm">
+						<a
+							href={data.confirm.href}
+							target="_blank"
+							rel="noopener"
+							className="inline-flex min-h-11 items-center gap-2 font-semi text-action text-md hover:underline"
+						>
+							<Icon icon={whatsApp} />
+							{data.confirm.text}
+						</a>
+						<br />
+						{data.confirm.hint}
+					</p>
+				)}
 				<p className="mt-6">
 					<a href={back.href} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
 						{back.text}
@@ -72,42 +101,5 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 				</p>
 			</div>
 		</div>
-	);
-}
-
-/** What was agreed, once more. */
-function ViewingTicket({ data: { label, date, day, time, facts } }: { data: NonNullable<ReceivedData['viewing']> }) {
-	return (
-		<section aria-label={label} className="mt-8 overflow-hidden rounded-xl bg-stone">
-			<div className="relative isolate flex items-center gap-4 bg-brand px-6 py-4 text-white">
-				<span
-					aria-hidden="true"
-					className="lattice absolute inset-0 -z-10 opacity-10 [mask-image:linear-gradient(var(--inline-angle),transparent_30%,#000)]"
-				/>
-				<span aria-hidden="true" className="font-semi text-[40px] text-sun-300 leading-none tracking-num">
-					{date}
-				</span>
-				<p>
-					<b className="block text-md leading-[1.5]">{day}</b>
-					<span className="text-on-brand-2">{time}</span>
-				</p>
-			</div>
-			<dl className="px-6 py-3 text-sm">
-				{facts.map(({ label, value, number }) => (
-					<div key={label} className="flex justify-between gap-4 border-neutral-300 border-dashed py-2 not-first:border-t">
-						<dt className="shrink-0 text-ink-2">{label}</dt>
-						<dd className="text-end font-med wrap-anywhere">
-							{value}
-							{number && (
-								<>
-									{' · '}
-									<bdi dir="ltr">{number}</bdi>
-								</>
-							)}
-						</dd>
-					</div>
-				))}
-			</dl>
-		</section>
 	);
 }

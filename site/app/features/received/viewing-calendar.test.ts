@@ -19,6 +19,7 @@ const receipt: Receipt = {
 	channel: 'call',
 	intent: 'viewing',
 	times: ['2026-11-19 17:00'],
+	viewing: null,
 };
 
 test('an hour in Cairo is written for calendars anywhere', () => {
@@ -32,4 +33,20 @@ test('what has no hour has no calendar file', () => {
 	expect(viewingCalendar(request, { ...receipt, intent: 'question', times: ['any'] })).toBeNull();
 	expect(viewingCalendar(request, { ...receipt, times: null })).toBeNull();
 	expect(viewingCalendar(request, { ...receipt, times: ['2026-11-19 17:00-18:00'] })).toBeNull();
+});
+
+test('a viewing that was moved or cancelled is the same event with a higher count', () => {
+	const viewing = { agent: 7, slot: '2026-11-19 17:00', state: 'booked', sequence: 2, changedAt: '2026-11-18T09:00:00Z' } as const;
+	const moved = viewingCalendar(request, { ...receipt, viewing }) ?? '';
+	for (const line of [
+		'METHOD:PUBLISH',
+		'UID:PN-7K4M-2QXR@pn.example',
+		'SEQUENCE:2',
+		'DTSTAMP:20261118T090000Z',
+		'DTSTART:20261119T150000Z',
+	])
+		expect(moved).toContain(`\r\n${line}\r\n`);
+	const cancelled = viewingCalendar(request, { ...receipt, viewing: { ...viewing, state: 'cancelled', sequence: 3 } }) ?? '';
+	for (const line of ['METHOD:CANCEL', 'UID:PN-7K4M-2QXR@pn.example', 'SEQUENCE:3', 'STATUS:CANCELLED'])
+		expect(cancelled).toContain(`\r\n${line}\r\n`);
 });

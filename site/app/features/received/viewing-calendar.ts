@@ -4,6 +4,7 @@ import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { shownPhone } from '#app/parts/contact/links.ts';
 import { parseSlot } from '#app/parts/enquiry/slots.ts';
 import { cairoMoment } from '#domain/cairo.ts';
+import { readEmail } from '#domain/email.ts';
 import type { Receipt } from '#outbox/outbox.ts';
 import { type CalendarEvent, formatCalendar } from './calendar-file.ts';
 import { findPlace } from './viewing-ticket.ts';
@@ -22,7 +23,10 @@ export function viewingCalendar(request: PageRequest, receipt: Receipt): string 
 		uid: `${receipt.reference}@${new URL(site.origin).hostname}`,
 		start,
 		end: start + VIEWING_MS,
-		writtenAt: Date.parse(receipt.acceptedAt),
+		writtenAt: Date.parse(receipt.viewing?.changedAt ?? receipt.acceptedAt),
+		sequence: receipt.viewing?.sequence ?? 0,
+		isCancelled: receipt.viewing?.state === 'cancelled',
+		organizer: office.email && readEmail(office.email),
 		summary: t('received.viewing.event', { subject: asked?.name ?? office.name }),
 		description: [
 			t('received.viewing.eventWith', { name: agent?.translations[locale].name ?? office.name }),

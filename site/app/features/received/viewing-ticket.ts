@@ -6,24 +6,34 @@ import { shownPhone } from '#app/parts/contact/links.ts';
 import { describeSlot } from '#app/parts/enquiry/viewing-data.ts';
 import { formatPlace } from '#app/parts/listings/card-data.ts';
 import type { Receipt } from '#outbox/outbox.ts';
+import { findStep } from './viewing-step.ts';
 
 /** What was agreed: when, where and with whom. Who booked it is not said: whoever has the number can read this. */
-export function buildViewing(request: PageRequest, { intent, times, channel, reference }: Receipt, asked: AskedAbout | null) {
+export function buildViewing(request: PageRequest, receipt: Receipt, asked: AskedAbout | null) {
 	const { t, locale } = request;
+	const { intent, times, channel, reference, viewing } = receipt;
 	const when = intent === 'viewing' && describeSlot(request, times?.[0] ?? '');
 	if (!when) return null;
 	const { agent, office, phone } = buildChannels(request, asked?.agent ?? null);
 	const name = agent?.translations[locale].name ?? office.name;
 	const subject = asked?.reference ?? asked?.name ?? '';
 	const isVideo = channel === 'zoom';
+	const step = viewing ? findStep(viewing) : 'booked';
 	return {
-		lead: t(isVideo ? 'received.viewing.leadVideo' : 'received.viewing.lead', { name }),
-		message: t(agent ? 'received.viewing.message' : 'received.viewing.messageOffice', {
+		step,
+		with: name,
+		title: t(`received.viewing.title.${step}`),
+		lead:
+			step === 'booked'
+				? t(isVideo ? 'received.viewing.leadVideo' : 'received.viewing.lead', { name })
+				: t(`received.viewing.leads.${step}`, { name }),
+		message: t(`received.viewing.${agent ? 'message' : 'messageOffice'}.${step}`, {
 			...{ name, subject, reference },
 			when: [when.day, when.time].join(t('find.comma')),
 		}),
 		ticket: {
 			label: t('received.viewing.label'),
+			isCancelled: step === 'cancelled',
 			date: when.date,
 			day: when.day,
 			time: t('received.viewing.time', { time: when.time }),
@@ -32,10 +42,15 @@ export function buildViewing(request: PageRequest, { intent, times, channel, ref
 				{ label: t('received.viewing.where'), value: isVideo ? t('received.viewing.byVideo') : findPlace(request, asked), number: null },
 				{ label: t('received.viewing.with'), value: name, number: phone && shownPhone(phone) },
 			],
-			calendar: { href: localePath(`/received/${reference}/viewing.ics`, locale), text: t('received.viewing.calendar') },
+			calendar: {
+				href: localePath(`/received/${reference}/viewing.ics`, locale),
+				text: t(step === 'booked' ? 'received.viewing.calendar' : 'received.viewing.calendarAgain'),
+			},
 		},
 	};
 }
+
+export type Ticket = NonNullable<ReturnType<typeof buildViewing>>['ticket'];
 
 /** Where the home stands; the office where nothing says it. */
 export function findPlace(request: PageRequest, asked: AskedAbout | null): string {

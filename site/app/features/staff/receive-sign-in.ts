@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { createPageRequest, type PageRequest } from '#app/page-loader.ts';
-import { readBody } from '#app/parts/forms/read-body.ts';
+import type { Body } from '#app/parts/forms/read-body.ts';
 import type { SignIn } from '#content/staff/staff-auth.ts';
 import { latinDigits } from '#domain/digits.ts';
 import { deviceCookie, noSessionCookie, readDevice, readSession, sessionCookie } from './cookies.ts';
@@ -23,12 +23,11 @@ const ECHOED_MOST = 254;
 const notKept = { 'cache-control': 'private, no-store' };
 
 /** Signs somebody in or out. Every sign-in gives a session of its own, and ends the one before. */
-export async function receiveSignIn(args: ActionFunctionArgs) {
+export async function receiveSignIn(args: ActionFunctionArgs, { typed, whole }: Body) {
 	const request = createPageRequest(args);
 	const { site, url } = request;
 	const { headers } = args.request;
 	const isHttps = site.origin.startsWith('https:');
-	const { typed, whole } = await readBody(args.request);
 	if (!whole) return data<SignInAgain>({ account: '', notice: request.t('forms.notices.tooLarge'), asksCode: false }, { status: 413 });
 	const sent = (name: string) => typed[name]?.[0] ?? '';
 
@@ -48,7 +47,8 @@ export async function receiveSignIn(args: ActionFunctionArgs) {
 	const cookies = new Headers(notKept);
 	cookies.append('set-cookie', sessionCookie(answer.session, isHttps));
 	cookies.append('set-cookie', deviceCookie(answer.deviceCookie, isHttps));
-	return redirect(url.pathname, { status: 303, headers: cookies });
+	// What they were looking for when their session ended is still in the address.
+	return redirect(url.pathname + url.search, { status: 303, headers: cookies });
 }
 
 function signInAgain({ t, site }: PageRequest, account: string, answer: Refused) {

@@ -34,7 +34,7 @@ test('eight resales of its area are a median, a range, and what they rest on', (
 	expect(answer).toMatchObject({
 		title: 'Apartment, 150\u00a0m², Fifth Settlement',
 		range: { middle: 'About EGP\u00a06,750,000', span: 'Half of them ask between EGP\u00a06,000,000 and EGP\u00a07,500,000.' },
-		text: 'Median of 8 apartments for resale, ready and fully paid, in Fifth Settlement: EGP\u00a045,000 per m², times your size.',
+		text: 'Median of 8 apartments for resale, ready and fully paid, in Fifth Settlement: EGP\u00a045,000 per m², times the size you gave.',
 	});
 	expect(ask(ASKED, 'ar').answer?.text).toContain('8 عقارات إعادة بيع');
 });

@@ -43,7 +43,7 @@ export function Structure({ words }: { words: Words }) {
 			</Sample>
 			<Sample name="carousel">
 				<Carousel
-					itemClassName="w-[220px]"
+					itemClassName="w-60"
 					labels={{
 						...labels,
 						list: words.homes,

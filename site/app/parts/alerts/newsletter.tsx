@@ -12,7 +12,7 @@ export function Newsletter({ data: { title, lead, form } }: { data: NewsletterDa
 				<h2 id="newsletter-title" className="text-2xl">
 					{title}
 				</h2>
-				<p className="mt-1 max-w-[44ch] text-pretty text-ink-2">{lead}</p>
+				<p className="mt-1 max-w-[46ch] text-pretty text-ink-2">{lead}</p>
 			</div>
 			<AlertsForm data={form} />
 		</section>

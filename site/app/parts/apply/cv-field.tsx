@@ -33,7 +33,7 @@ export function CvField({ data, className }: { data: CvFieldData; className: str
 				accept={accepted}
 				// biome-ignore lint/a11y/noAutofocus: a form that came back takes its sender to what is wrong, without a script too
 				autoFocus={isFirstWrong}
-				className="min-h-14 w-full cursor-pointer rounded-md border border-neutral-500 border-dashed bg-surface p-1.5 text-sm outline-focus file:me-4 file:min-h-11 file:cursor-pointer file:rounded-sm file:border-0 file:bg-pn-blue-50 file:px-4 file:font-semi file:text-pn-blue-800 hover:border-neutral-700 focus-visible:outline-3 focus-visible:outline-offset-2 aria-invalid:border-error-600 aria-invalid:border-solid"
+				className="min-h-14 w-full cursor-pointer rounded-md border border-neutral-500 border-dashed bg-surface p-2 text-sm outline-focus file:me-4 file:min-h-11 file:cursor-pointer file:rounded-sm file:border-0 file:bg-pn-blue-50 file:px-4.5 file:font-semi file:text-pn-blue-800 hover:border-neutral-700 focus-visible:outline-3 focus-visible:outline-offset-2 aria-invalid:border-error-600 aria-invalid:border-solid"
 			/>
 		</Field>
 	);

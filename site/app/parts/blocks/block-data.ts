@@ -1,6 +1,7 @@
 import { localLink } from '#app/i18n/locale-paths.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { type RecordLink, recordLink } from '#app/record-link.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Photo } from '#content/reader.ts';
@@ -31,7 +32,8 @@ export const buildBlocks = (request: PageRequest, page: number): Block[] =>
 
 export function buildBlock(request: PageRequest, block: PageBlock): Block | null {
 	const { read, locale } = request;
-	const { heading, text: html } = block.translations[locale];
+	const { heading, text } = block.translations[locale];
+	const html = showPictures(request, text);
 	const content = buildContent(request, block);
 	return content && { ...content, id: block.id, heading, html, photo: read.photo(block.image, locale), link: buildLink(request, block) };
 }

@@ -32,11 +32,7 @@ function Content({ block }: { block: Block }) {
 		<div className="grid min-w-0 content-start gap-6">
 			<Prose html={html} under={heading ? 2 : 1} />
 			{photo && (
-				<Photo
-					file={photo}
-					sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)"
-					className="aspect-[21/9] w-full rounded-xl object-cover"
-				/>
+				<Photo file={photo} sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)" className="aspect-21/9 w-full rounded-xl object-cover" />
 			)}
 			<Records block={block} />
 			{link && (
@@ -79,7 +75,7 @@ function Records({ block }: { block: Block }) {
 
 function Questions({ items }: { items: Items }) {
 	return (
-		<Accordion className="max-w-[80ch]">
+		<Accordion className="max-w-[70ch]">
 			{items.map(({ title, text }) => (
 				<AccordionItem key={title} title={title}>
 					<p className="whitespace-pre-line">{text}</p>

@@ -31,7 +31,7 @@ export function TestimonialCard({ testimonial: { name, role, quote, rating, plac
 		<div className="flex h-full flex-col gap-3 rounded-lg border border-line bg-sand p-5">
 			<figure className="flex flex-1 flex-col gap-3">
 				<div className="flex items-center justify-between">
-					<Icon icon={quoteMark} mirrored className="-ms-1 size-[32px] text-pn-red-600" />
+					<Icon icon={quoteMark} mirrored className="-ms-1 size-8 text-pn-red-600" />
 					{rating !== null && <Rating rating={rating} />}
 				</div>
 				<blockquote className="text-pretty">{quote}</blockquote>
@@ -50,7 +50,7 @@ export function TestimonialCard({ testimonial: { name, role, quote, rating, plac
 export function Speaker({ name, role, className = '' }: { name: string; role: string | null; className?: string }) {
 	return (
 		<figcaption className={`flex items-center gap-3 leading-line ${className}`}>
-			<Avatar name={name} className="size-[46px] text-[14px]" />
+			<Avatar name={name} className="size-11 text-[14px]" />
 			<span>
 				<b className="block">{name}</b>
 				{role && <span className="block text-sm text-ink-2">{role}</span>}

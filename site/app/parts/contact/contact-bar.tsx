@@ -30,13 +30,13 @@ export default function ContactBar({ data: { price, small, contact, waits = fals
 			className="fixed inset-x-0 bottom-0 z-35 border-line border-t bg-white pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] shadow-[0_-6px_24px_-8px_rgb(10_23_69/0.2)] print:hidden"
 		>
 			<div className="wrap flex items-center gap-x-3 gap-y-2 max-lg:flex-wrap">
-				<p className="flex min-w-0 items-baseline justify-between gap-3 leading-[1.35] max-lg:w-full lg:grow">
-					{price && <Money value={price} className="shrink-0 text-[18px] font-bold lg:text-xl" />}
+				<p className="flex min-w-0 items-baseline justify-between gap-3 leading-snug max-lg:w-full lg:grow">
+					{price && <Money value={price} className="shrink-0 text-lg font-bold lg:text-xl" />}
 					{small && <span className="truncate text-2xs text-ink-2 lg:grow lg:text-sm">{small}</span>}
 				</p>
 				<div className="flex min-w-0 items-center gap-2.5 pe-3 max-lg:hidden">
 					<Face data={contact} size="size-11 text-sm" />
-					<p className="min-w-0 text-sm font-semi leading-[1.4] wrap-anywhere">{contact.name}</p>
+					<p className="min-w-0 text-sm font-semi leading-line wrap-anywhere">{contact.name}</p>
 				</div>
 				<MainAsk data={main} className="min-w-0 max-lg:flex-1" />
 				{chat && (

@@ -57,7 +57,7 @@ export function ContactPanel({ data }: { data: ContactData }) {
 						<a
 							href={href}
 							data-asks
-							className="flex min-h-[38px] items-center justify-center rounded-full border border-line-strong px-3 text-sm font-med hover:border-pn-blue-600 hover:bg-pn-blue-50"
+							className="flex min-h-9.5 items-center justify-center rounded-full border border-line-strong px-3 text-sm font-med hover:border-pn-blue-600 hover:bg-pn-blue-50"
 						>
 							{text}
 						</a>

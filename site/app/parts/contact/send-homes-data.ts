@@ -1,6 +1,6 @@
-import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { alertsAddress } from '../alerts/address.ts';
 import { HOMES_MOST, homesAddress, homesTogether, nameHomes } from '../enquiry/several-homes.ts';
 import { enquiryAddress } from './about.ts';
 import { buildChannels, type Way } from './contact-data.ts';
@@ -27,7 +27,7 @@ export function buildSendHomes(request: PageRequest, chosen: readonly Property[]
 			text: t('sendHomes.noneText'),
 			send: { href: enquiryAddress(request, null), text: t('sendHomes.noneSend') },
 			whatsApp: null,
-			alert: { href: localePath('/alerts', locale), text: t('sendHomes.alert') },
+			alert: { href: alertsAddress({ locale }, { kind: 'search', address: '/search' }), text: t('sendHomes.alert') },
 		};
 	return {
 		title: t('sendHomes.title', { count: homes.length }),

@@ -18,11 +18,12 @@ export function AskedSubject({ data, isHeading = false }: { data: Data; isHeadin
 						file={photo}
 						sizes="(min-width: 768px) 340px, 68px"
 						widest={768}
+						priority
 						className="h-52 w-full object-cover max-md:h-13 max-md:rounded-sm"
 					/>
 				)}
 				<div className="px-6 pt-5 max-md:px-0 max-md:pt-0">
-					<Name className="font-semi text-lg leading-[1.4] wrap-anywhere max-md:line-clamp-2 max-md:text-sm">
+					<Name className="font-semi text-lg leading-line wrap-anywhere max-md:line-clamp-2 max-md:text-sm">
 						{isHeading && to ? (
 							<a href={to} className="underline-offset-3 hover:underline">
 								{name}
@@ -33,7 +34,7 @@ export function AskedSubject({ data, isHeading = false }: { data: Data; isHeadin
 					</Name>
 					<p className="text-on-brand-2 text-sm max-md:text-ink-2 max-md:text-xs">
 						{price && (
-							<bdi className="me-2 font-bold max-md:text-brand md:mt-2 md:block md:text-2xl md:text-white md:leading-[1.5]">{price}</bdi>
+							<bdi className="me-2 font-bold max-md:text-brand md:mt-2.5 md:block md:text-2xl md:text-white md:leading-body">{price}</bdi>
 						)}
 						{place && <span className="max-md:hidden">{place}</span>}
 						{reference && (
@@ -44,7 +45,7 @@ export function AskedSubject({ data, isHeading = false }: { data: Data; isHeadin
 					</p>
 				</div>
 			</div>
-			<div className="mt-auto flex items-center gap-3.5 px-6 py-5 leading-[1.5] max-md:px-5 max-md:pt-3 max-md:pb-0">
+			<div className="mt-auto flex items-center gap-3.5 px-6 py-5 leading-body max-md:px-5 max-md:pt-3 max-md:pb-0">
 				<Face data={contact} size="size-11 text-sm" />
 				<div className="min-w-0 wrap-anywhere">
 					<p className="font-semi">{contact.name}</p>

@@ -20,7 +20,7 @@ export const shapes: Record<Asking, Shape> = {
 		has: { phone: true, email: true, time: true, message: true },
 	},
 	/** In person, which we confirm by a call, or by video. */
-	viewing: { intent: 'viewing', channel: ['call', 'zoom'], has: { slot: true, phone: true, message: true } },
+	viewing: { intent: 'viewing', channel: ['call', 'zoom'], has: { slot: true, phone: true, email: true, message: true } },
 	call: { intent: 'question', channel: 'call', has: { phone: true, time: true } },
 	email: { intent: 'question', channel: 'email', has: { email: true, message: true } },
 	interest: { intent: 'interest', channel: 'whatsapp', has: { phone: true } },

@@ -4,7 +4,7 @@ import { ChipsField, ConsentField, EmailField, MessageField, TextField } from '.
 import { FormFrame, SendButton } from '../forms/form-frame.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import type { EnquiryFormData } from './enquiry-form-data.ts';
-import { formatBooking } from './format-booking.ts';
+import { formatBooking, openChosenDay } from './format-booking.ts';
 import { SlotField } from './slot-field.tsx';
 import { useKnownPerson } from './use-known-person.ts';
 
@@ -15,7 +15,8 @@ const narrow = 'min-w-0 grid-cols-1';
 
 /** Everything a form asks, whatever it is for; `footClass` is for what stays in sight in a sheet. */
 export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormData; footClass?: string }) {
-	const { frame, viewing, phone, email, channel, time, message } = data;
+	const { frame, viewing, phone, channel, time, message } = data;
+	const email = viewing ? null : data.email;
 	const isShort = data.asking === 'interest';
 	const wholeRow = isShort ? 'col-span-2' : 'md:col-span-2';
 	const known = useKnownPerson(frame.form);
@@ -23,10 +24,17 @@ export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormD
 	const [send, setSend] = useState(frame.send);
 	const say = () => viewing && fields.current && setSend(formatBooking(viewing, frame.send, fields.current));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once what was chosen before is chosen again
-	useEffect(() => void say(), []);
+	useEffect(() => {
+		if (fields.current) openChosenDay(fields.current);
+		say();
+	}, []);
 	return (
 		<FormFrame data={frame} rules={rules} className="scroll-mt-24">
-			<div className={`grid items-start ${isShort ? 'grid-cols-2 gap-x-3 gap-y-2' : 'gap-5 md:grid-cols-2'}`} ref={fields} onChange={say}>
+			<div
+				className={`grid items-start ${isShort ? 'grid-cols-[2fr_3fr] gap-x-3 gap-y-2' : 'gap-5 md:grid-cols-2'}`}
+				ref={fields}
+				onChange={say}
+			>
 				{viewing && (
 					<>
 						{channel && <ChipsField data={channel} className="md:col-span-2" />}
@@ -46,7 +54,7 @@ export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormD
 				)}
 				{!viewing && channel && <ChipsField data={channel} />}
 				{time && <ChipsField data={time} className={channel ? '' : 'md:col-span-2'} />}
-				{message && <Message message={message} />}
+				{message && <Message message={message} email={viewing && data.email} />}
 				<div className={wholeRow}>
 					<ConsentField data={data.consent} policies={frame.policies} />
 				</div>
@@ -60,13 +68,16 @@ export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormD
 }
 
 /** Whoever only books writes nothing more; it opens without a script. */
-function Message({ message }: { message: NonNullable<EnquiryFormData['message']> }) {
+function Message({ message, email }: { message: NonNullable<EnquiryFormData['message']>; email: EnquiryFormData['email'] }) {
 	const { summary, ...field } = message;
 	if (!summary) return <MessageField data={field} rows={3} className="md:col-span-2" />;
 	return (
-		<details className="md:col-span-2" open={field.value !== ''}>
+		<details className="md:col-span-2" open={field.value !== '' || Boolean(email?.value)}>
 			<summary className="flex min-h-11 w-fit cursor-pointer items-center font-med text-action text-sm hover:underline">{summary}</summary>
-			<MessageField data={field} rows={2} labelHidden />
+			<div className="grid gap-4">
+				<MessageField data={field} rows={2} />
+				{email && <EmailField data={email} className={narrow} />}
+			</div>
 		</details>
 	);
 }

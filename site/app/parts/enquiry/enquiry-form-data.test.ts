@@ -9,7 +9,7 @@ const request = {
 	locale: 'en',
 	t: readTranslator('en'),
 	url: new URL('http://pn.example/contact-us'),
-	site: { forms: { secret: 'secret', challenge: null }, settings: {} },
+	site: { forms: { secret: 'secret', challenge: null }, settings: {}, outbox: { viewings: { taken: () => new Set() } } },
 	read: { setting: () => ({ opening_times }) },
 } as unknown as PageRequest;
 const back = (typed: Record<string, string[]>): FormState => ({ typed, problems: {}, notice: null, key: 'key', reference: null });
@@ -43,6 +43,36 @@ test('a form that comes back still shows what was picked on it', () => {
 	});
 });
 
+const withTaken = (...slots: string[]) =>
+	({ ...request, site: { ...request.site, outbox: { viewings: { taken: () => new Set(slots) } } } }) as unknown as PageRequest;
+
+test('an hour that is taken stays in its place, cannot be chosen, and is not counted as free', () => {
+	const [day] = enquiryFormData(request, { asked: null, asking: 'viewing' }).viewing?.days ?? [];
+	const hours = day?.hours.map(({ value }) => value) ?? [];
+	const { viewing } = enquiryFormData(withTaken(hours[0] ?? ''), { asked: null, asking: 'viewing' });
+	expect(viewing?.days[0]).toMatchObject({ day: day?.day, free: `${hours.length - 1} free`, isFull: false });
+	expect(viewing?.days[0]?.hours[0]).toMatchObject({ value: hours[0], isTaken: true, label: expect.stringMatching(/, taken$/) });
+	const full = enquiryFormData(withTaken(...hours), { asked: null, asking: 'viewing' }).viewing;
+	expect(full?.days[0]).toMatchObject({ free: 'Full', isFull: true });
+	expect(full?.chosenDay).toBe(full?.days[1]?.day);
+});
+
+test('who loses an hour is offered the next one that is free, on that day or after it', () => {
+	const days = enquiryFormData(request, { asked: null, asking: 'viewing' }).viewing?.days ?? [];
+	const [first, second] = [days[1]?.hours ?? [], days[2]?.hours ?? []];
+	const lose = (...taken: (string | undefined)[]) =>
+		enquiryFormData(withTaken(...taken.map(String)), {
+			asked: null,
+			asking: 'viewing',
+			state: { ...back({ slot: [String(taken[0])] }), problems: { slot: 'slot.taken' } },
+		}).viewing;
+	expect(lose(first[1]?.value)).toMatchObject({ chosenDay: days[1]?.day, slot: { value: first[2]?.value } });
+	expect(lose(first[1]?.value)?.moved).toContain(`We moved you to ${first[2]?.when}`);
+	expect(lose(first.at(-1)?.value)).toMatchObject({ chosenDay: days[2]?.day, slot: { value: second[0]?.value } });
+	const all = days.flatMap(({ hours }) => hours.map(({ value }) => value));
+	expect(lose(first[0]?.value, ...all)).toMatchObject({ moved: null, slot: { value: '' } });
+});
+
 test('each form asks only what its answer needs', () => {
 	const asks = (asking: Parameters<typeof enquiryFormData>[1]['asking']) => {
 		const { phone, email, channel, time, message, viewing, frame } = enquiryFormData(request, { asked: null, asking });
@@ -50,7 +80,7 @@ test('each form asks only what its answer needs', () => {
 		return [fields, Object.fromEntries(frame.hidden)['channel']];
 	};
 	expect(asks('question')).toEqual([['phone', 'email', 'channel', 'time', 'message'], undefined]);
-	expect(asks('viewing')).toEqual([['phone', 'channel', 'message', 'viewing'], undefined]);
+	expect(asks('viewing')).toEqual([['phone', 'email', 'channel', 'message', 'viewing'], undefined]);
 	expect(asks('call')).toEqual([['phone', 'time'], 'call']);
 	expect(asks('email')).toEqual([['email', 'message'], 'email']);
 	expect(asks('interest')).toEqual([['phone'], 'whatsapp']);

@@ -7,7 +7,7 @@ import type { FormState } from '../forms/state.ts';
 import { type Asking, listOtherWays, shapes } from './asking.ts';
 import { timesWithin } from './open-times.ts';
 import { times } from './schema.ts';
-import { buildViewingDays, type ViewingDay, viewingTimes } from './viewing-data.ts';
+import { buildViewingDays, findNextFree, findShowing, type ViewingDay, viewingTimes } from './viewing-data.ts';
 
 export type EnquiryFormData = {
 	asking: Asking;
@@ -35,6 +35,8 @@ export type ViewingData = {
 	days: ViewingDay[];
 	/** Which day is open. */
 	chosenDay: string;
+	/** Somebody else has the hour by now, and the next one is chosen instead. */
+	moved: string | null;
 	dayLabel: string;
 	/** What the button says once an hour is chosen: `Book {when}`. */
 	book: string;
@@ -79,10 +81,12 @@ export function enquiryFormData(
 		phone: has.phone
 			? field('phone', t('enquiry.phone'), {
 					...(asking !== 'interest' && { hint: t('enquiry.phoneHint') }),
-					...(has.email && { optional: t('enquiry.optional') }),
+					...(has.email && !isViewing && { optional: t('enquiry.optional') }),
 				})
 			: null,
-		email: has.email ? field('email', t('enquiry.email'), has.phone ? { optional: t('enquiry.optional') } : {}) : null,
+		email: has.email
+			? field('email', t(isViewing ? 'enquiry.emailConfirmation' : 'enquiry.email'), has.phone ? { optional: t('enquiry.optional') } : {})
+			: null,
 		channel:
 			typeof channel === 'string'
 				? null
@@ -94,7 +98,7 @@ export function enquiryFormData(
 		message: has.message
 			? {
 					...field('message', t(isViewing ? 'enquiry.note' : 'enquiry.message'), { prefill: isViewing ? '' : prefilled(request, asked) }),
-					summary: isViewing ? t('enquiry.note') : null,
+					summary: isViewing ? t('enquiry.noteOrEmail') : null,
 				}
 			: null,
 		consent: field('consent', formatConsent(request)),
@@ -129,15 +133,30 @@ function buildTimes(
 
 function buildViewing(request: PageRequest, asked: AskedAbout | null, slot: FieldData): ViewingData {
 	const { t } = request;
-	const days = buildViewingDays(request, viewingTimes(request, asked?.agent ?? null));
-	const chosen = days.find(({ hours }) => hours.some(({ value }) => value === slot.value)) ?? days[0];
+	const agent = findShowing(request, asked?.agent ?? null);
+	const days = buildViewingDays(request, viewingTimes(request, agent), request.site.outbox.viewings.taken(agent));
 	return {
-		slot,
+		...chooseHour(request, days, slot),
 		days,
-		chosenDay: chosen?.day ?? '',
 		dayLabel: t('enquiry.dayLabel'),
 		book: t('enquiry.book', { when: '{when}' }),
 		bookVideo: t('enquiry.bookVideo', { when: '{when}' }),
+	};
+}
+
+/** The hour that was picked; where that is somebody else's by now, the next one that is free. */
+export function chooseHour(
+	{ t }: Pick<PageRequest, 't'>,
+	days: readonly ViewingDay[],
+	slot: FieldData,
+): Pick<ViewingData, 'slot' | 'chosenDay' | 'moved'> {
+	const instead = findNextFree(days, slot.value);
+	const value = instead ? (instead.next?.value ?? '') : slot.value;
+	const chosen = days.find(({ hours }) => hours.some((hour) => hour.value === value)) ?? days.find(({ isFull }) => !isFull) ?? days[0];
+	return {
+		slot: { ...slot, value },
+		chosenDay: chosen?.day ?? '',
+		moved: instead?.next ? t('enquiry.moved', { lost: instead.lost.when, next: instead.next.when }) : null,
 	};
 }
 

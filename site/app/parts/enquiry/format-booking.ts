@@ -7,3 +7,9 @@ export function formatBooking({ days, book, bookVideo }: ViewingData, otherwise:
 	const hour = days.flatMap(({ hours }) => hours).find(({ value }) => value === slot);
 	return hour ? (chosen('channel') === 'zoom' ? bookVideo : book).replace('{when}', hour.when) : otherwise;
 }
+
+/** The day of the hour that is chosen is the one that is open. */
+export function openChosenDay(fields: ParentNode): void {
+	const slot = fields.querySelector<HTMLInputElement>('[name=slot]:checked')?.value;
+	for (const day of fields.querySelectorAll<HTMLInputElement>('[name=day]')) if (slot?.startsWith(`${day.value} `)) day.checked = true;
+}

@@ -12,7 +12,7 @@ import { turnedInto } from './instead.ts';
 import { registeredAddress } from './registered.ts';
 import { type EnquiryValue, enquirySchema } from './schema.ts';
 import { isOffered } from './slots.ts';
-import { viewingTimes } from './viewing-data.ts';
+import { findShowing, viewingTimes } from './viewing-data.ts';
 
 export async function receiveEnquiry(request: PageRequest, sent: Request) {
 	const asked = askedAbout(request, parseAbout(request.url.searchParams.get('about')));
@@ -33,6 +33,7 @@ export async function receiveEnquiry(request: PageRequest, sent: Request) {
 		schema: enquirySchema,
 		consent: formatConsent(request),
 		submission,
+		booking: ({ intent, slot }) => (intent === 'viewing' && slot ? { agent: findShowing(request, asked?.agent ?? null), slot } : null),
 		problems: findProblems(request, asked, body.typed),
 		...registeredAt(request, asked, body.typed),
 	});

@@ -6,11 +6,12 @@ export const intents = ['question', 'viewing', 'interest'] as const;
 export const times = ['any', 'now', 'morning', 'afternoon', 'evening', 'friday'] as const;
 
 /** A day and an hour by the clock of Cairo: whether they are offered is for the server to say. */
-const slot = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
+const written = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
+export const slot = single((typed) => (written.test(typed) ? typed : null));
 
 const fields = z.object({
 	intent: choice(intents),
-	slot: single((typed) => (slot.test(typed) ? typed : null)),
+	slot,
 	name: name(),
 	phone: phone(),
 	email: email(),

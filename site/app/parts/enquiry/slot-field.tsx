@@ -1,4 +1,6 @@
+import clock from 'icon:pn/clock';
 import { FieldMessages } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useFieldError } from '../forms/form-fields.tsx';
 import type { ViewingData } from './enquiry-form-data.ts';
 
@@ -13,12 +15,14 @@ const shownWith = [
 ];
 
 const chip =
-	'relative cursor-pointer rounded-md border-[1.5px] border-neutral-500 outline-focus hover:border-neutral-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2';
+	'relative cursor-pointer rounded-md border-[1.5px] border-neutral-500 outline-focus hover:border-neutral-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:border-neutral-400 has-disabled:border-dashed has-disabled:bg-stone has-disabled:text-ink-2';
 
-/** A day, and an hour of it. Only the hour is sent: it names its day. */
-export function SlotField({ data: { slot, days, chosenDay, dayLabel } }: { data: ViewingData }) {
+/** A day, and an hour of it. Only the hour is sent: it names its day. What is taken is there, and cannot be chosen. */
+export function SlotField({ data: { slot, days, chosenDay, moved, dayLabel } }: { data: ViewingData }) {
 	const { id, name, label, hint, value, isFirstWrong } = slot;
 	const error = useFieldError(name);
+	const open = days.find(({ day }) => day === chosenDay)?.hours ?? [];
+	const first = open.find((hour) => hour.value === value) ?? open.find(({ isTaken }) => !isTaken);
 	return (
 		<div className="group/slots grid min-w-0 gap-4 md:col-span-2">
 			<fieldset className="min-w-0">
@@ -26,10 +30,10 @@ export function SlotField({ data: { slot, days, chosenDay, dayLabel } }: { data:
 					{dayLabel} <span className="font-body text-ink-2">{days.find(({ day }) => day === chosenDay)?.month}</span>
 				</legend>
 				<div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
-					{days.map(({ day, weekday, date, free, label }, index) => (
+					{days.map(({ day, weekday, date, free, isFull, label }, index) => (
 						<label
 							key={day}
-							className={`${chip} grid min-w-[62px] flex-1 justify-items-center px-1 pt-1.5 pb-1 leading-[1.35] has-checked:border-brand has-checked:bg-brand has-checked:text-white rtl:leading-[1.6]`}
+							className={`${chip} grid min-w-[62px] flex-1 justify-items-center px-1 pt-2 pb-1 leading-snug has-checked:border-brand has-checked:bg-brand has-checked:text-white rtl:leading-body`}
 						>
 							<input
 								type="radio"
@@ -38,15 +42,19 @@ export function SlotField({ data: { slot, days, chosenDay, dayLabel } }: { data:
 								data-day={index}
 								aria-label={label}
 								defaultChecked={day === chosenDay}
+								disabled={isFull}
 								className="sr-only"
 							/>
 							<span aria-hidden="true" className="text-xs">
 								{weekday}
 							</span>
-							<b aria-hidden="true" className="font-semi text-xl leading-[1.2]">
+							<b aria-hidden="true" className="font-semi text-xl leading-head">
 								{date}
 							</b>
-							<span aria-hidden="true" className="text-2xs text-success-700 in-[label:has(:checked)]:text-on-brand-2">
+							<span
+								aria-hidden="true"
+								className={`whitespace-nowrap text-2xs ${isFull ? '' : 'text-success-700 in-[label:has(:checked)]:text-on-brand-2'}`}
+							>
 								{free}
 							</span>
 						</label>
@@ -55,14 +63,14 @@ export function SlotField({ data: { slot, days, chosenDay, dayLabel } }: { data:
 			</fieldset>
 			<fieldset
 				id={id}
-				aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+				aria-describedby={[moved && `${id}-moved`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
 				aria-invalid={error ? true : undefined}
 				className="grid min-w-0 gap-2"
 			>
 				<legend className="mb-2 font-med text-sm">{label}</legend>
 				{days.map(({ day, hours }, index) => (
 					<div key={day} className={`hidden grid-cols-3 gap-2 sm:grid-cols-4 ${shownWith[index] ?? ''}`}>
-						{hours.map((hour, place) => (
+						{hours.map((hour) => (
 							<label
 								key={hour.value}
 								className={`${chip} grid min-h-11 place-items-center font-med text-sm has-checked:border-action has-checked:bg-pn-blue-50 has-checked:font-bold has-checked:text-pn-blue-800`}
@@ -71,17 +79,26 @@ export function SlotField({ data: { slot, days, chosenDay, dayLabel } }: { data:
 									type="radio"
 									name={name}
 									value={hour.value}
-									aria-label={hour.when}
+									aria-label={hour.label}
 									defaultChecked={hour.value === value}
+									disabled={hour.isTaken}
 									// biome-ignore lint/a11y/noAutofocus: a form that came back takes its sender to what is wrong, without a script too
-									autoFocus={isFirstWrong && day === chosenDay && place === 0}
+									autoFocus={isFirstWrong && hour === first}
 									className="sr-only"
 								/>
-								<bdi aria-hidden="true">{hour.text}</bdi>
+								<bdi aria-hidden="true" className={hour.isTaken ? 'line-through' : ''}>
+									{hour.text}
+								</bdi>
 							</label>
 						))}
 					</div>
 				))}
+				{moved && (
+					<p id={`${id}-moved`} className="flex items-start gap-2 rounded-md bg-info-50 px-4 py-3 text-info-700 text-sm">
+						<Icon icon={clock} className="mt-[0.25em] shrink-0" />
+						{moved}
+					</p>
+				)}
 				<FieldMessages id={id} hint={hint} error={error} />
 			</fieldset>
 		</div>

@@ -3,8 +3,8 @@ import type { OpeningTime } from '#content/entities/editorial.ts';
 import { createFormats } from '../listings/formats.ts';
 import { formatSlot, listSlots, parseSlot } from './slots.ts';
 
-/** `when`: with its day, for the button and for who hears the page. */
-type Hour = { value: string; text: string; when: string };
+/** `when`: with its day, for the button; `label`: for who hears the page. */
+export type Hour = { value: string; text: string; when: string; label: string; isTaken: boolean };
 
 export type ViewingDay = {
 	day: string;
@@ -13,10 +13,15 @@ export type ViewingDay = {
 	month: string;
 	/** How many hours are left on it. */
 	free: string;
+	isFull: boolean;
 	/** All of that in one piece. */
 	label: string;
 	hours: Hour[];
 };
+
+/** Whose hours a viewing takes: the agent's, while visitors see that agent, else the office's (null). */
+export const findShowing = ({ read }: Pick<PageRequest, 'read'>, agentId: number | null): number | null =>
+	agentId !== null && read.get('agent', agentId) ? agentId : null;
 
 /** When whoever shows the home is there: an agent's own times, else those of the office. */
 export function viewingTimes({ read }: Pick<PageRequest, 'read'>, agentId: number | null): readonly OpeningTime[] {
@@ -24,21 +29,32 @@ export function viewingTimes({ read }: Pick<PageRequest, 'read'>, agentId: numbe
 	return own.length ? own : (read.setting()?.opening_times ?? []);
 }
 
-export function buildViewingDays(request: PageRequest, times: readonly OpeningTime[]): ViewingDay[] {
+/** Hours that are taken stay in their place: who looks for one sees that it was there. */
+export function buildViewingDays(request: PageRequest, times: readonly OpeningTime[], taken: ReadonlySet<string>): ViewingDay[] {
 	const { t } = request;
 	const { clock } = createFormats(request);
 	const join = (...parts: string[]) => parts.join(t('find.comma'));
 	return listSlots(times).map(({ day, hours }) => {
 		const { text, ...words } = dayInWords(request, day);
-		const free = t('enquiry.free', { count: hours.length });
-		return {
-			day,
-			...words,
-			free,
-			label: join(text, free),
-			hours: hours.map((time) => ({ value: formatSlot(day, time), text: clock(time), when: join(text, clock(time)) })),
-		};
+		const slots = hours.map((time): Hour => {
+			const value = formatSlot(day, time);
+			const when = join(text, clock(time));
+			const isTaken = taken.has(value);
+			return { value, text: clock(time), when, label: isTaken ? join(when, t('enquiry.taken')) : when, isTaken };
+		});
+		const count = slots.filter(({ isTaken }) => !isTaken).length;
+		const free = count ? t('enquiry.free', { count }) : t('enquiry.full');
+		return { day, ...words, free, isFull: count === 0, label: join(text, free), hours: slots };
 	});
+}
+
+/** Of an hour that somebody else has by now: the one after it that is free, else the first that is. */
+export function findNextFree(days: readonly ViewingDay[], slot: string): { lost: Hour; next: Hour | null } | null {
+	const hours = days.flatMap((day) => day.hours);
+	const lost = hours.find(({ value, isTaken }) => value === slot && isTaken);
+	if (!lost) return null;
+	const free = hours.filter(({ isTaken }) => !isTaken);
+	return { lost, next: free.find(({ value }) => value > slot) ?? free[0] ?? null };
 }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;

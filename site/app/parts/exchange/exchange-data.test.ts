@@ -34,13 +34,13 @@ test('the newest rate whose day has come is taken, and its day said', () => {
 	expect(convertedText(requestWith('USD'), { low: 6_200_000, high: 6_500_000 }, 'EGP')).toBe('≈ $128,000–134,000');
 	expect(convertedPrice(requestWith('USD'), 6_200_000, 'EGP')).toEqual({
 		text: '≈ $128,000',
-		rate: { text: 'Rate of 14\u00a0Nov: EGP\u00a048.50. A bank', isStale: false },
+		rate: { text: 'Rate on 14\u00a0Nov: EGP\u00a048.50. A bank', isStale: false },
 	});
 });
 
 test('a rate older than seven days is marked', () => {
 	expect(convertedPrice(requestWith('KWD'), 6_200_000, 'EGP')?.rate).toEqual({
-		text: 'Rate of 3\u00a0Nov, may have changed: EGP\u00a0158.00. A bank',
+		text: 'Rate on 3\u00a0Nov, may have changed: EGP\u00a0158.00. A bank',
 		isStale: true,
 	});
 });

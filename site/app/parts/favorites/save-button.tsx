@@ -10,7 +10,7 @@ import { fillHeart } from './use-hearts.ts';
 
 export type SaveButtonData = { id: number; value: string; words: { save: string; saved: string; compare: string; notForMe: string } };
 
-const tool = 'flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med hover:bg-stone max-md:px-2.5';
+const tool = 'flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-3 text-sm font-med hover:bg-stone max-md:px-2.5';
 
 /** The heart of a home on its own page, the way to set it beside others, and the way to see no more of it. */
 export function SaveButton({ data: { id, value, words } }: { data: SaveButtonData }) {

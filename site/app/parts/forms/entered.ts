@@ -41,6 +41,6 @@ export function fillUntouched(form: HTMLFormElement, name: string, text: string)
 }
 
 function fill(control: HTMLInputElement, text: string): void {
-	if (control.type === 'checkbox' || control.type === 'radio') control.checked ||= control.value === text;
+	if (control.type === 'checkbox' || control.type === 'radio') control.checked ||= control.value === text && !control.disabled;
 	else if (control.type !== 'submit' && control.value !== text) control.value = text;
 }

@@ -24,6 +24,7 @@ export const problems = [
 	'link.many',
 	'slot.missing',
 	'slot.gone',
+	'slot.taken',
 	'consent.missing',
 	'file.missing',
 	'file.large',

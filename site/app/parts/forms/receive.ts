@@ -5,6 +5,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { personBucket } from '#outbox/limits.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import type { Origin, Submission } from '#outbox/submissions.ts';
+import type { Booking } from '#outbox/viewings.ts';
 import { isLikelyMachine } from './machine.ts';
 import { buildOrigin } from './origin.ts';
 import type { Problems } from './problems.ts';
@@ -14,7 +15,7 @@ import type { FormState, Notice } from './state.ts';
 
 const HOUR = 3_600_000;
 /** Many homes and whole companies share one address in Egypt; one phone is one person. */
-const limits = { address: { most: 40, withinMs: HOUR }, person: { most: 6, withinMs: HOUR } };
+export const formLimits = { address: { most: 40, withinMs: HOUR }, person: { most: 6, withinMs: HOUR } };
 
 /** A file that may be sent twice says by its digest that it is the same. */
 type Files = (NonNullable<Parameters<Outbox['accept']>[1]['files']>[number] & { digest?: string })[];
@@ -27,6 +28,8 @@ export type Form<Value> = {
 	/** What is wrong beyond the fields: with files, or with what the form is about. */
 	problems?: Problems;
 	files?: Files;
+	/** Of a viewing: with whom it is, and at which hour. */
+	booking?: (value: Value) => Booking | null;
 	/** What the page that follows cannot know from the receipt; stands in its address, so nothing personal. */
 	onwards?: Record<string, string>;
 	/** Where they are sent instead of the page for everything that was received. */
@@ -64,15 +67,19 @@ export async function receive<Value>(
 	const submission = form.submission(read.value, buildOrigin(request, headers, typed, form.consent));
 	const { phone, email } = 'sender' in submission ? submission.sender : { phone: null, email: submission.email };
 	const person = personBucket(phone ?? email ?? '');
-	if (!site.outbox.allow(`address ${site.visitor}`, limits.address) || !site.outbox.allow(person, limits.person)) return back('tooMany');
+	if (!site.outbox.allow(`address ${site.visitor}`, formLimits.address) || !site.outbox.allow(person, formLimits.person))
+		return back('tooMany');
 
 	const key = given ?? computeKey(submission, site.visitor, form.files ?? []);
-	const outcome = await site.outbox.accept(submission, { key, ...(form.files && { files: form.files }) });
+	const booking = form.booking?.(read.value) ?? null;
+	const outcome = await site.outbox.accept(submission, { key, booking, ...(form.files && { files: form.files }) });
+	if (outcome.outcome === 'taken') return back(null, { slot: 'slot.taken' });
 	if (outcome.outcome === 'unavailable') return back('unavailable');
 	if (outcome.outcome === 'other-content') return back('alreadySent', {}, { key: randomUUID(), reference: outcome.receipt.reference });
 	const { reference } = outcome.receipt;
 	if (form.leadsTo) return redirect(form.leadsTo(reference), 303);
-	const query = new URLSearchParams(form.onwards);
+	const token = booking && site.outbox.viewings.tokenOf(reference);
+	const query = new URLSearchParams({ ...form.onwards, ...(token && { token }) });
 	return redirect(localePath(`/received/${reference}${query.size ? `?${query}` : ''}`, locale), 303);
 }
 

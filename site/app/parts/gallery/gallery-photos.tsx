@@ -27,8 +27,8 @@ export default function GalleryPhotos({ data }: { data: GalleryData }) {
 	const mosaic = Math.min(photos.length, IN_FIRST_VIEW);
 	if (mosaic === 0)
 		return (
-			<div className="md:wrap">
-				<Photo file={null} sizes="100vw" className="h-[240px] w-full md:h-[320px] md:rounded-xl" />
+			<div id="photos" className="md:wrap">
+				<Photo file={null} sizes="100vw" className="h-[220px] w-full md:h-[320px] md:rounded-xl" />
 			</div>
 		);
 	return (
@@ -40,7 +40,7 @@ export default function GalleryPhotos({ data }: { data: GalleryData }) {
 					{photos.map((photo, index) => (
 						<li
 							key={photo.id}
-							className={`relative w-full shrink-0 snap-center max-md:aspect-[4/3] md:min-h-0 ${choosePlaceClasses(index, mosaic)}`}
+							className={`relative w-full shrink-0 snap-center max-md:aspect-4/3 md:min-h-0 ${choosePlaceClasses(index, mosaic)}`}
 						>
 							<a href={photoAddress(photo, LARGE)} data-opens={index} className="block size-full -outline-offset-4">
 								<Photo
@@ -51,7 +51,7 @@ export default function GalleryPhotos({ data }: { data: GalleryData }) {
 									className="size-full object-cover"
 								/>
 								{photos.length > 1 && (
-									<span className="absolute end-3 bottom-3 grid h-[30px] place-items-center rounded-full bg-brand-deep/72 px-3 text-[13px] font-semi leading-none text-white md:sr-only">
+									<span className="absolute end-3 bottom-3 grid h-7.5 place-items-center rounded-full bg-brand-deep/72 px-3 text-sm font-semi leading-none text-white md:sr-only">
 										<bdi dir="ltr">
 											{index + 1} / {photos.length}
 										</bdi>
@@ -63,7 +63,7 @@ export default function GalleryPhotos({ data }: { data: GalleryData }) {
 				</ul>
 				<ListingBadges
 					badges={badges}
-					shield={<Icon icon={shield} className="size-[13px]" />}
+					shield={<Icon icon={shield} className="size-3.5" />}
 					className="absolute start-3 top-3 flex gap-1.5"
 				/>
 				<Ways data={data} more={photos.length > mosaic ? words.all : null} />
@@ -73,14 +73,14 @@ export default function GalleryPhotos({ data }: { data: GalleryData }) {
 }
 
 const way =
-	'inline-flex h-10 items-center gap-2 rounded-md bg-white px-3.5 text-sm font-semi text-ink shadow-1 hover:bg-pn-blue-50 max-md:h-9 max-md:px-3 max-md:text-xs';
+	'inline-flex h-10 items-center gap-2 rounded-md bg-white px-3.5 text-sm font-semi text-ink shadow-1 hover:bg-pn-blue-50 max-md:h-9 max-md:px-2.5 max-md:text-xs';
 
 /** To the other tabs of the gallery, and to all photographs. The map has its own place on the page. */
 function Ways({ data, more }: { data: GalleryData; more: string | null }) {
 	const extras = data.extras.filter(({ shown }) => shown.kind !== 'map');
 	return (
 		<div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between gap-2 [&>a]:pointer-events-auto [&>div]:pointer-events-auto max-md:pe-18 md:inset-x-3.5 md:bottom-3.5">
-			<div className="flex flex-wrap gap-2 max-md:gap-1.5">
+			<div className="flex flex-wrap gap-2 max-md:gap-1">
 				{extras.map(({ key, text, href }) => (
 					<a key={key} href={href} {...(!href.startsWith('#') && { target: '_blank', rel: 'noopener' })} data-opens={key} className={way}>
 						{text}

@@ -24,7 +24,7 @@ export function TourAndFilm({ data: { tour, film } }: { data: TourAndFilmData })
 										file={panorama}
 										sizes="(min-width: 1024px) 370px, 48vw"
 										widest={1024}
-										className="aspect-[2/1] h-auto w-full rounded-lg object-cover"
+										className="aspect-2/1 h-auto w-full rounded-lg object-cover"
 									/>
 									<span className="mt-2 block text-sm font-semi group-hover:underline">{name}</span>
 								</a>

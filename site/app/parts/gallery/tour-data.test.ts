@@ -61,5 +61,5 @@ test('a film has its own title, or is just called one, and the shape of its post
 	const of = (request: typeof en | typeof ar, id: number) =>
 		buildFilm(request, { collection: 'property', id, film_poster: request.read.get('property', id)?.film_poster ?? null });
 	expect(of(en, 7)).toMatchObject({ title: 'To the pool', type: 'video/mp4', width: 4096, height: 2048 });
-	expect(of(ar, 8)).toMatchObject({ title: 'فيلم', type: 'video/webm', width: 1280, height: 720, poster: null });
+	expect(of(ar, 8)).toMatchObject({ title: 'فيلم تعريفي', type: 'video/webm', width: 1280, height: 720, poster: null });
 });

@@ -22,6 +22,6 @@ function takeOff(id: number): () => void {
 	};
 }
 
-export function countLeftOut(count: number): void {
-	for (const line of document.querySelectorAll('[data-left-out]')) line.textContent = t('hidden.count', { count });
+export function showHiddenCount(count: number): void {
+	for (const line of document.querySelectorAll('[data-hidden-count]')) line.textContent = t('hidden.count', { count });
 }

@@ -17,7 +17,7 @@ export function applyHidden(): void {
 		const scales = `>.scales:is(${values.join()})`;
 		sheet.replaceSync(
 			`:root:not([data-hidden-shown]) li:has(>article${scales}){display:none}` +
-				`li>article:has(${scales}){opacity:.6}main:has(li>article${scales}) .left-out{display:flex}`,
+				`li>article:has(${scales}){opacity:.6}main:has(li>article${scales}) .hidden-count{display:flex}`,
 		);
 	}
 	document.adoptedStyleSheets = [sheet];

@@ -9,7 +9,7 @@ export function fillNotForMe(button: HTMLButtonElement | null): void {
 	if (button) soon();
 }
 
-export function fillLeftOut(line: HTMLElement | null): void {
+export function fillHiddenCount(line: HTMLElement | null): void {
 	if (line) soon();
 }
 
@@ -33,7 +33,7 @@ function fillAll(): void {
 		if (button.ariaPressed !== String(pressed)) button.ariaPressed = String(pressed);
 		if (pressed && button.closest('main li')) count++;
 	}
-	if (count > 0) void import('./announce.ts').then(({ countLeftOut }) => countLeftOut(count)).catch(() => {});
+	if (count > 0) void import('./announce.ts').then(({ showHiddenCount }) => showHiddenCount(count)).catch(() => {});
 }
 
 /** Fills what the server drew, and whatever is there when a home is hidden or comes back. */

@@ -140,10 +140,10 @@ function buildBadges({ t }: PageRequest, property: Property): PropertyCardData['
 		.map(([kind]) => ({ kind, text: kind === 'ready' ? t('property.readyBadge') : t(`property.${kind}`) }));
 }
 
-const daysSince = (day: string) => (Date.parse(cairoToday()) - Date.parse(day.slice(0, 10))) / 86_400_000;
+const daysSince = (day: string) => (Date.parse(cairoToday()) - Date.parse(day)) / 86_400_000;
 
 function isNew({ listed_on, date_created }: Property): boolean {
-	const since = listed_on ?? date_created;
+	const since = listed_on ?? (date_created && cairoToday(new Date(date_created)));
 	return since !== null && daysSince(since) <= NEW_DAYS;
 }
 

@@ -24,7 +24,7 @@ export const leavesOneOver = (count: number, columns: number): boolean => count 
 
 /** What makes a row slide on a phone: it runs to both edges, snaps, and shows a sliver of the next card. */
 export const slidingRow =
-	'max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-3.5 max-md:overflow-x-auto max-md:scroll-px-(--gutter) max-md:px-(--gutter) max-md:pb-1.5 max-md:[scrollbar-width:none]';
+	'max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-3 max-md:overflow-x-auto max-md:scroll-px-(--gutter) max-md:px-(--gutter) max-md:pb-1 max-md:[scrollbar-width:none]';
 export const slidingItem = 'max-md:w-[min(300px,82vw)] max-md:shrink-0 max-md:snap-start';
 
 /** Where three stand side by side, a row that would stay broken is left out. */

@@ -10,7 +10,7 @@ import { Money } from './money.tsx';
 export function CompoundCard({ card }: { card: CompoundCardData }) {
 	return (
 		<article className="group relative">
-			<div className="relative aspect-[4/3] overflow-hidden rounded-lg">
+			<div className="relative aspect-4/3 overflow-hidden rounded-lg">
 				<Photo
 					file={card.photo}
 					widest={1024}
@@ -18,10 +18,10 @@ export function CompoundCard({ card }: { card: CompoundCardData }) {
 					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 				{card.developer && (
-					<span className="absolute start-2.5 bottom-2.5 inline-flex max-w-[calc(100%-20px)] items-center gap-[7px] rounded-full bg-white p-[3px] pe-[11px] text-2xs font-semi leading-line">
+					<span className="absolute start-2.5 bottom-2.5 inline-flex max-w-[calc(100%-20px)] items-center gap-2 rounded-full bg-white p-1 pe-3 text-2xs font-semi leading-line">
 						<span
 							aria-hidden="true"
-							className="grid size-[22px] shrink-0 place-items-center rounded-full bg-pn-blue-800 text-[11px] leading-none text-white"
+							className="grid size-5.5 shrink-0 place-items-center rounded-full bg-pn-blue-800 text-2xs leading-none text-white"
 						>
 							{formatInitial(card.developer)}
 						</span>
@@ -36,13 +36,13 @@ export function CompoundCard({ card }: { card: CompoundCardData }) {
 					</a>
 				</h3>
 				<p className="flex items-center gap-1.5 text-sm leading-line text-ink-2">
-					<Icon icon={pin} className="size-[15px] text-neutral-500" />
+					<Icon icon={pin} className="size-4 text-neutral-500" />
 					<span className="truncate">{card.place}</span>
 				</p>
 				{card.from && (
 					<p className="mt-2 flex items-baseline gap-2 text-xs text-ink-2">
 						{card.from.label}
-						<Money value={card.from.money} className="text-[20px] font-bold text-ink" />
+						<Money value={card.from.money} className="text-xl font-bold text-ink" />
 					</p>
 				)}
 				{card.from?.converted && <p className="text-ink-2 text-xs">{card.from.converted}</p>}

@@ -1,7 +1,7 @@
 import type { Fact } from './card-data.ts';
 
 /** The money facts of a card on stone, in cells that never change their order. */
-export function FactStrip({ facts, className = '-mx-4 my-[11px]' }: { facts: Fact[]; className?: string }) {
+export function FactStrip({ facts, className = '-mx-4 my-3' }: { facts: Fact[]; className?: string }) {
 	return (
 		<dl className={`fact-strip ${facts.length === 3 ? 'fact-strip-3' : ''} ${className}`}>
 			{facts.map(({ label, value, small, isGood }) => (

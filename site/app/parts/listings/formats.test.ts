@@ -35,7 +35,7 @@ test('floors are counted from the ground, in words where the language has them',
 test('sizes and hours keep their units, and a span of them is one range', () => {
 	const [english, arabic] = [formatsIn('en'), formatsIn('ar')];
 	expect([english.squareMetres(198), english.squareMetres(120, 343)]).toEqual(['198\u00a0m²', '120–343\u00a0m²']);
-	expect(arabic.squareMetres(120, 343)).toBe('\u2067120–343\u2069\u00a0م²');
-	expect(arabic.range(arabic.clock('10:00'), arabic.clock('19:00'))).toBe('\u206710:00\u00a0ص\u00a0– 7:00\u00a0م\u2069');
+	expect(arabic.squareMetres(120, 343)).toBe('\u2067\u200f120–343\u2069\u00a0م²');
+	expect(arabic.range(arabic.clock('10:00'), arabic.clock('19:00'))).toBe('\u2067\u200f10:00\u00a0ص\u00a0– 7:00\u00a0م\u2069');
 	expect([english.change(-4.2), english.percent(-6)]).toEqual(['−4.2%', '−6%']);
 });

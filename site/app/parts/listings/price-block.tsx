@@ -34,7 +34,7 @@ export function PriceBlock({ data, children }: { data: PriceBlockData; children?
 						{lines.map(({ kind, label, amount, paidBy }) => (
 							<div key={kind} className="flex items-baseline justify-between gap-3 py-1.5">
 								<dt className="flex items-baseline gap-2 text-ink-2">
-									<span className={`size-2 shrink-0 rounded-[3px] ${colours[kind]}`} aria-hidden="true" />
+									<span className={`size-2 shrink-0 rounded-xs ${colours[kind]}`} aria-hidden="true" />
 									<span>
 										{label}
 										{paidBy && <span className="block text-2xs text-success-700">{paidBy}</span>}
@@ -197,10 +197,10 @@ function OfferStrip({ offer: { name, until, left, share, confirmed, terms } }: {
 
 function Head({ data: { basis, price, earlierPrice, converted, currency, perMetre, comparison } }: { data: PriceBlockData }) {
 	return (
-		<div className="relative isolate bg-brand px-6 pt-5 pb-4.5 text-white max-md:px-5">
+		<div className="relative isolate bg-brand px-6 pt-5 pb-5 text-white max-md:px-5">
 			<span
 				aria-hidden="true"
-				className="lattice absolute inset-0 -z-10 opacity-10 [mask-image:linear-gradient(var(--inline-angle),transparent_40%,#000)]"
+				className="lattice absolute inset-0 -z-10 opacity-10 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]"
 			/>
 			<p className="text-on-brand-2 text-xs">{basis}</p>
 			<p className="text-[36px] font-bold leading-head rtl:leading-line">

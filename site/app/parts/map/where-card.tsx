@@ -18,7 +18,7 @@ export function WhereCard({ map, button, place: { nearby, landmarks, note, elsew
 	return (
 		<div className="grid overflow-clip rounded-lg border border-line lg:grid-cols-[1fr_340px]">
 			<div className="relative h-[300px] lg:h-auto lg:min-h-[400px]">{map}</div>
-			<div className="flex flex-col px-5 pt-4.5 pb-5 lg:px-7 lg:py-6">
+			<div className="flex flex-col px-5 pt-4 pb-5 lg:px-7 lg:py-6">
 				{landmarks.length > 0 && (
 					<>
 						<h3 className="text-md">{words.landmarks}</h3>

@@ -22,10 +22,10 @@ export function Opening({ title, summary }: { title: string; summary: string | n
 				aria-hidden="true"
 				className="lattice absolute inset-0 -z-10 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
 			/>
-			<div className="wrap pt-5 pb-10 md:pb-14">
+			<div className="wrap pt-5 pb-11 md:pb-14">
 				<Crumbs crumbs={[{ to: null, text: title }]} onBrand />
 				<h1 className="mt-4 text-4xl tracking-display md:text-5xl">{title}</h1>
-				{summary && <p className="mt-4 max-w-[62ch] text-pretty text-lg text-on-brand-2">{summary}</p>}
+				{summary && <p className="mt-4 max-w-[60ch] text-pretty text-lg text-on-brand-2">{summary}</p>}
 			</div>
 		</header>
 	);

@@ -41,7 +41,7 @@ export function ListFilters({ filters }: { filters: ListFilter[] }) {
 }
 
 const look =
-	'h-[46px] w-full cursor-pointer appearance-none rounded-md border-[1.5px] bg-surface ps-4 pe-10 text-sm font-med hover:border-neutral-400';
+	'h-12 w-full cursor-pointer appearance-none rounded-md border-[1.5px] bg-surface ps-4 pe-10 text-sm font-med hover:border-neutral-400';
 
 function DropDown({ filter: { name, label, value, options } }: { filter: ListFilter }) {
 	const isSet = value !== '' && name !== 'sort';
@@ -59,7 +59,7 @@ function DropDown({ filter: { name, label, value, options } }: { filter: ListFil
 					</option>
 				))}
 			</select>
-			<Icon icon={down} className="pointer-events-none absolute end-3.5 bottom-[15px] text-neutral-500" />
+			<Icon icon={down} className="pointer-events-none absolute end-3.5 bottom-4 text-neutral-500" />
 		</label>
 	);
 }

@@ -22,7 +22,7 @@ export function ListPage({ crumbs, title, count, intro, filters, pagination, chi
 				<h1 className="text-3xl">{title}</h1>
 				{count && <h2 className="font-body text-ink-2 text-sm tracking-normal">{count}</h2>}
 			</div>
-			{intro && <div className="mb-8 max-w-[66ch] text-pretty text-md text-neutral-700">{intro}</div>}
+			{intro && <div className="mb-8 max-w-[70ch] text-pretty text-md text-neutral-700">{intro}</div>}
 			{filters && <div className="mb-8">{filters}</div>}
 			{children}
 			{pagination && <div className="mt-10">{pagination}</div>}

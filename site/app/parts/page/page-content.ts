@@ -3,12 +3,13 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { StaticData } from '#app/static-data.ts';
 import { describeBlocks } from '#app/structured-data/describe-pages.ts';
 import type { Describe } from '#app/structured-data/described-page.ts';
+import type { PageKey } from '#domain/vocabulary.ts';
 import { type Block, buildBlocks } from '../blocks/block-data.ts';
 
 export type PageContent = { title: string; summary: string | null; blocks: Block[] };
 
 /** What editors wrote for a page of the site; without a record of it the page still has its name. */
-export function pageContent(request: PageRequest, key: string, name: string): PageContent {
+export function pageContent(request: PageRequest, key: PageKey, name: string): PageContent {
 	const page = request.read.page(key);
 	if (!page) return { title: name, summary: null, blocks: [] };
 	return { ...page.translations[request.locale], blocks: buildBlocks(request, page.id) };
@@ -17,7 +18,7 @@ export function pageContent(request: PageRequest, key: string, name: string): Pa
 /** The whole loader of a page that holds nothing else. `describe` says more of it than its questions. */
 export function editorialPage(
 	request: PageRequest,
-	key: string,
+	key: PageKey,
 	name: string,
 	describe?: Describe,
 ): { head: Head; content: StaticData<PageContent> } {

@@ -22,7 +22,7 @@ export function SectionHead({ title, html = '', more, isLarge = false }: HeadPro
 		<div className={`flex items-end justify-between gap-6 max-md:mb-4 max-md:items-start max-md:gap-3 ${isLarge ? 'mb-6' : 'mb-5'}`}>
 			<div>
 				<h2 className={isLarge ? 'text-3xl' : 'text-2xl leading-head'}>{title}</h2>
-				<Lead html={html} className="mt-1 max-w-[80ch] leading-body text-ink-2 max-md:text-sm max-md:leading-body" />
+				<Lead html={html} className="mt-1 max-w-[70ch] leading-body text-ink-2 max-md:text-sm max-md:leading-body" />
 			</div>
 			{more && (
 				<a
@@ -33,7 +33,7 @@ export function SectionHead({ title, html = '', more, isLarge = false }: HeadPro
 					<Icon
 						icon={arrow}
 						mirrored
-						className="size-[18px] transition-[translate] duration-200 group-hover/more:translate-x-1 rtl:group-hover/more:-translate-x-1"
+						className="size-4.5 transition-[translate] duration-200 group-hover/more:translate-x-1 rtl:group-hover/more:-translate-x-1"
 					/>
 				</a>
 			)}

@@ -69,9 +69,7 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 								<span>{field.before}</span>
 								<span className="pay-slot group/slot" data-invalid={said?.isProblem || undefined}>
 									{field.unit && (
-										<small className="font-med text-[12px] text-on-brand-2 group-focus-within/slot:text-ink-2 rtl:order-1">
-											{field.unit}
-										</small>
+										<small className="font-med text-xs text-on-brand-2 group-focus-within/slot:text-ink-2 rtl:order-1">{field.unit}</small>
 									)}
 									<input
 										name={field.name}

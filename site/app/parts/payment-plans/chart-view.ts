@@ -27,7 +27,7 @@ export type ColumnView = {
 };
 
 const stacked: readonly Part[] = ['charges', 'delivery', 'instalments', 'down'];
-const LABELS = { wide: 18, small: 10 };
+const LABELS = { wide: 18, small: 8 };
 
 export function chartView(
 	{ deal, words, format }: Pick<PaymentPlansData, 'deal' | 'words' | 'format'>,

@@ -24,7 +24,7 @@ export const PlanChart = memo(function PlanChart({ chart, words }: { chart: Char
 			<div
 				role="img"
 				aria-label={chart.label}
-				className={`grid grow grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(220px,1fr)_auto] gap-x-2.5 sm:grid-rows-[minmax(300px,1fr)_auto] ${chart.columns.some(({ isHandover }) => isHandover) ? 'mt-16' : 'mt-9'}`}
+				className={`grid grow grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(220px,1fr)_auto] gap-x-3 sm:grid-rows-[minmax(300px,1fr)_auto] ${chart.columns.some(({ isHandover }) => isHandover) ? 'mt-16' : 'mt-9'}`}
 			>
 				<div className="relative min-w-6 text-2xs leading-none text-ink-2">
 					{chart.ticks.map(({ text, height }) => (
@@ -47,10 +47,10 @@ export const PlanChart = memo(function PlanChart({ chart, words }: { chart: Char
 					))}
 				</div>
 			</div>
-			<ul className="mt-4 flex flex-wrap gap-x-4.5 gap-y-1.5 text-xs text-ink-2">
+			<ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
 				{chart.legend.map(({ part, text }) => (
 					<li key={part} className="inline-flex items-center gap-1.5">
-						<i className={`size-3 rounded-[3px] ${partStyle[part]} ${drawn}`} />
+						<i className={`size-3 rounded-xs ${partStyle[part]} ${drawn}`} />
 						{text}
 					</li>
 				))}
@@ -81,7 +81,7 @@ function Column({ column, isInSecondHalf, words }: { column: ColumnView; isInSec
 				{parts.map(({ part, height }, index) => (
 					<i
 						key={part}
-						className={`w-full max-w-28 shrink-0 rounded-[3px] transition-[height] duration-360 ease-out ${index === 0 ? 'rounded-t-sm' : ''} ${partStyle[part]} ${drawn}`}
+						className={`w-full max-w-28 shrink-0 rounded-xs transition-[height] duration-360 ease-out ${index === 0 ? 'rounded-t-sm' : ''} ${partStyle[part]} ${drawn}`}
 						style={{ height: `${height}%` }}
 					/>
 				))}

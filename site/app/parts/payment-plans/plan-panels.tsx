@@ -28,7 +28,7 @@ export function PlanPanels({ data, views, chosen = 0, opened = [], sliders = [] 
 		<>
 			<h2 className="text-2xl">{data.words.title}</h2>
 			<p className="mt-1 text-ink-2">{data.words.lead}</p>
-			<fieldset className="relative mt-5.5 min-w-0">
+			<fieldset className="relative mt-6 min-w-0">
 				<legend className="sr-only">{data.words.choose}</legend>
 				{ways.map((way, index) => {
 					const [id, view] = [wayId(index), views[index]];
@@ -61,7 +61,7 @@ export function PlanPanels({ data, views, chosen = 0, opened = [], sliders = [] 
 	);
 }
 
-const card = 'flex flex-col rounded-xl bg-surface p-4.5 shadow-1 md:p-6';
+const card = 'flex flex-col rounded-xl bg-surface p-5 shadow-1 md:p-6';
 
 type PanelProps = { data: PaymentPlansData; view: PlanView; index: number; isOpen: boolean; sliders: ReactNode; children: ReactNode };
 

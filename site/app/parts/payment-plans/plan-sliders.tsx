@@ -84,7 +84,7 @@ function Track({ name, range, ends, at, value, more, outcome, onMove }: TrackPro
 			<p className="flex items-baseline justify-between gap-3 leading-line">
 				<span className="text-sm text-ink-2">{name}</span>
 				<span>
-					<bdi className="font-bold text-md">{value}</bdi> <small className="ms-1.5 text-xs text-ink-2">{more}</small>
+					<bdi className="font-bold text-md">{value}</bdi> <small className="ms-2 text-xs text-ink-2">{more}</small>
 				</span>
 			</p>
 			<Slider

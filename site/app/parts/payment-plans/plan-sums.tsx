@@ -9,7 +9,7 @@ export const PlanSums = memo(function PlanSums({ sums, currency }: { sums: SumVi
 			{sums.map(({ label, amount, converted, note, isMain }) => (
 				<div
 					key={label}
-					className={`grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3.5 py-2.5 leading-line md:px-4.5 ${isMain ? 'border-transparent! bg-brand text-white [&_span]:text-inherit' : ''}`}
+					className={`grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3.5 py-2.5 leading-line md:px-5 ${isMain ? 'border-transparent! bg-brand text-white [&_span]:text-inherit' : ''}`}
 				>
 					<dt className={`text-xs ${isMain ? 'text-on-brand-2' : 'text-ink-2'}`}>{label}</dt>
 					<dd className="row-span-2 text-xl font-bold">

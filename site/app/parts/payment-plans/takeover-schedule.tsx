@@ -3,7 +3,7 @@ import { AllPayments } from './plan-schedule.tsx';
 import { PlanSums } from './plan-sums.tsx';
 import type { TakeoverScheduleData } from './takeover-schedule-data.ts';
 
-const card = 'flex flex-col rounded-xl bg-surface p-4.5 shadow-1 md:p-6';
+const card = 'flex flex-col rounded-xl bg-surface p-5 shadow-1 md:p-6';
 
 /** Every payment of a resale whose instalments go on. There is nothing to choose: they are agreed with the developer already. */
 export function TakeoverSchedule({ data: { view, words } }: { data: TakeoverScheduleData }) {
@@ -12,7 +12,7 @@ export function TakeoverSchedule({ data: { view, words } }: { data: TakeoverSche
 			<div className="wrap">
 				<h2 className="text-2xl">{words.title}</h2>
 				<p className="mt-1 text-ink-2">{words.lead}</p>
-				<div className="mt-5.5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[440px_minmax(0,1fr)]">
+				<div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[440px_minmax(0,1fr)]">
 					<div className={card}>
 						<PlanSums sums={view.sums} currency={words.currency} />
 					</div>

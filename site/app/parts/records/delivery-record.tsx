@@ -36,7 +36,7 @@ export function DeliveryRecord({ data: { title, columns, rows, note } }: { data:
 					))}
 				</tbody>
 			</table>
-			<p className="mt-3 max-w-[80ch] text-ink-2 text-xs">{note}</p>
+			<p className="mt-3 max-w-[70ch] text-ink-2 text-xs">{note}</p>
 		</>
 	);
 }

@@ -13,11 +13,11 @@ export type LaunchLook = 'tall' | 'beside' | 'lead';
 
 const frame: Record<LaunchLook, string> = {
 	tall: 'grid-rows-[1fr_auto] bg-surface shadow-1',
-	beside: 'grid-rows-[auto_1fr] bg-surface shadow-1 md:grid-cols-[190px_1fr] md:grid-rows-none',
+	beside: 'grid-rows-[auto_1fr] bg-surface shadow-1 md:grid-cols-[200px_minmax(0,1fr)] md:grid-rows-none',
 	lead: 'on-brand grid-rows-[auto_1fr] bg-brand text-white md:grid-rows-[1fr_auto]',
 };
 const picture: Record<LaunchLook, string> = {
-	tall: 'min-h-[190px]',
+	tall: 'min-h-48',
 	beside: 'max-md:h-[170px]',
 	lead: 'max-md:h-[170px] md:min-h-[250px]',
 };
@@ -40,14 +40,12 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 					className="absolute inset-0 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 				<Badge color="sun" className="absolute start-3 top-3">
-					<Icon icon={spark} className="size-[13px]" />
+					<Icon icon={spark} className="size-3.5" />
 					{card.badge}
 				</Badge>
 				{card.countdown && <Countdown {...card.countdown} isLarge={isLead} />}
 			</div>
-			<div
-				className={`relative isolate flex min-w-0 flex-col ${isLead ? 'px-[18px] py-4 md:px-6 md:py-[22px]' : 'px-[18px] py-4 md:px-5'}`}
-			>
+			<div className={`relative isolate flex min-w-0 flex-col ${isLead ? 'px-4.5 py-4 md:px-6 md:py-6' : 'px-4.5 py-4 md:px-5'}`}>
 				{isLead && (
 					<span
 						aria-hidden="true"
@@ -61,14 +59,14 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 					</a>
 				</h3>
 				<p className={`flex items-center gap-1.5 text-sm leading-line ${quiet}`}>
-					<Icon icon={pin} className={`size-[15px] ${isLead ? '' : 'text-neutral-500'}`} />
+					<Icon icon={pin} className={`size-4 ${isLead ? '' : 'text-neutral-500'}`} />
 					<span className="truncate">{card.place}</span>
 				</p>
 				<Facts facts={card.facts} isLead={isLead} />
 				<div
-					className={`mt-auto flex flex-wrap items-center justify-between gap-x-2.5 gap-y-3 border-t border-dashed pt-3 max-md:flex-col max-md:items-stretch ${isLead ? 'border-white/25' : 'border-line-strong'}`}
+					className={`mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 border-t border-dashed pt-3 max-md:flex-col max-md:items-stretch ${isLead ? 'border-white/25' : 'border-line-strong'}`}
 				>
-					<p className={`flex items-center gap-[7px] text-xs leading-line ${quiet}`}>
+					<p className={`flex items-center gap-2 text-xs leading-line ${quiet}`}>
 						<Icon icon={calendar} />
 						<span>
 							{card.opens.label}{' '}
@@ -91,8 +89,8 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 /** How long until prices are public, large enough to be read before anything else. */
 function Countdown({ big, small, isLarge }: { big: string; small: string; isLarge: boolean }) {
 	return (
-		<p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2 bg-[linear-gradient(180deg,rgb(10_23_69/0),rgb(10_23_69/0.62)_45%,rgb(10_23_69/0.9))] px-4 pb-2.5 pt-12 leading-none text-white">
-			<b className={`font-med tracking-num text-sun-200 ${isLarge ? 'text-[44px] md:text-[68px]' : 'text-[40px]'}`}>{big}</b>
+		<p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2 bg-[linear-gradient(180deg,rgb(10_23_69/0),rgb(10_23_69/0.62)_45%,rgb(10_23_69/0.9))] px-4 pb-2 pt-11 leading-none text-white">
+			<b className={`font-med tracking-num text-sun-200 ${isLarge ? 'text-4xl md:text-[68px]' : 'text-4xl'}`}>{big}</b>
 			<span className={isLarge ? 'text-sm md:text-md' : 'text-xs'}>{small}</span>
 		</p>
 	);

@@ -7,7 +7,7 @@ type Props = { to: string; photo: PhotoData | null; title: string; meta?: ReactN
 export function RecordCard({ to, photo, title, meta, text }: Props) {
 	return (
 		<article className="group relative">
-			<div className="mb-3.5 aspect-[16/9] overflow-hidden rounded-lg">
+			<div className="mb-3.5 aspect-video overflow-hidden rounded-lg">
 				<Photo
 					file={photo}
 					sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, calc(100vw - 40px)"

@@ -20,7 +20,7 @@ export function Share({ data: { url, title, words, ...ways } }: { data: ShareDat
 				data-share="sheet"
 				data-url={url}
 				data-title={title}
-				className="flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med hover:bg-stone"
+				className="flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-3 text-sm font-med hover:bg-stone"
 			>
 				<Icon icon={share} className="max-md:size-[22px]" />
 				<span className="max-md:sr-only">{words.share}</span>

@@ -47,7 +47,7 @@ export function FilterBar({ data, filters }: Props) {
 			action={action}
 			data-at-once
 			data-order={panel?.first.order}
-			className="sticky -top-0.5 z-30 border-line border-b bg-surface lg:top-[72px]"
+			className="sticky -top-0.5 z-30 border-line border-b bg-surface lg:top-18"
 		>
 			<div className="wrap search-bar">
 				<ChannelSegment data={data.channels} />
@@ -63,7 +63,7 @@ export function FilterBar({ data, filters }: Props) {
 								placeholder={words.placeholder}
 								autoComplete="off"
 								enterKeyHint="search"
-								className="h-[45px] w-full text-ellipsis rounded-md bg-transparent ps-10 pe-2 text-md placeholder:text-neutral-600"
+								className="h-11 w-full text-ellipsis rounded-md bg-transparent ps-10 pe-2 text-md placeholder:text-neutral-600"
 							/>
 						</label>
 					</div>
@@ -122,7 +122,7 @@ export function FilterBar({ data, filters }: Props) {
 }
 
 export const Count = ({ count }: { count: number }) => (
-	<span className="grid size-[22px] place-items-center rounded-full bg-action text-2xs text-white tracking-num in-[.tone-primary]:bg-white in-[.tone-primary]:text-action">
+	<span className="grid size-5.5 place-items-center rounded-full bg-action text-2xs text-white tracking-num in-[.tone-primary]:bg-white in-[.tone-primary]:text-action">
 		{count}
 	</span>
 );

@@ -40,7 +40,7 @@ test('a closed filter says what is chosen in it: the one thing, the first of sev
 	});
 	expect(buildFilters('type=chalet,villa&price=4000000-8000000&bedrooms=0,2', 'ar').said).toMatchObject({
 		type: 'فيلا + 1',
-		price: '\u20674\u00a0ملايين\u00a0– 8\u00a0ملايين\u2069',
+		price: '\u2067\u200f4\u00a0ملايين\u00a0– 8\u00a0ملايين\u2069',
 		bedrooms: 'استوديو، 2',
 		pay: null,
 	});

@@ -104,7 +104,10 @@ function Ways({ relaxations: { ways, none, words } }: { relaxations: Relaxations
 
 const Alert = ({ relaxations: { alert, words } }: { relaxations: Relaxations }) => (
 	<section className="on-brand relative isolate overflow-clip rounded-xl bg-brand p-5 text-white">
-		<div aria-hidden="true" className="lattice -z-10 absolute inset-0 opacity-[0.09] [mask:linear-gradient(200deg,#000,transparent_70%)]" />
+		<div
+			aria-hidden="true"
+			className="lattice -z-10 absolute inset-0 opacity-[0.085] [mask:linear-gradient(200deg,#000,transparent_70%)]"
+		/>
 		<h2 className="flex items-center gap-2.5 text-lg">
 			<Icon icon={bell} className="text-sun-300" />
 			{words.alert}

@@ -11,7 +11,7 @@ export default function ResultsChips({ data: { chips, clear, words } }: { data: 
 				<li key={key} className="shrink-0">
 					<a
 						href={to}
-						className="inline-flex h-[38px] items-center gap-2 rounded-full border border-pn-blue-200 bg-pn-blue-50 px-3.5 font-med text-pn-blue-800 text-sm hover:border-action"
+						className="inline-flex h-9.5 items-center gap-2 rounded-full border border-pn-blue-200 bg-pn-blue-50 px-3.5 font-med text-pn-blue-800 text-sm hover:border-action"
 					>
 						<bdi>{text}</bdi>
 						<Icon icon={close} label={words.remove} className="size-3.5" />
@@ -19,10 +19,7 @@ export default function ResultsChips({ data: { chips, clear, words } }: { data: 
 				</li>
 			))}
 			<li className="shrink-0">
-				<a
-					href={clear}
-					className="inline-flex h-[38px] items-center px-2 text-ink-2 text-sm underline underline-offset-3 hover:text-action"
-				>
+				<a href={clear} className="inline-flex h-9.5 items-center px-2 text-ink-2 text-sm underline underline-offset-3 hover:text-action">
 					{words.clear}
 				</a>
 			</li>

@@ -23,7 +23,7 @@ export function ResultsHead({ title, count, isEmpty, notes, intro, order, chips 
 	return (
 		<header className="mb-5">
 			<h1 className="text-3xl wrap-anywhere">{title}</h1>
-			{intro && <p className="mt-2 max-w-[66ch] text-pretty text-neutral-700">{intro}</p>}
+			{intro && <p className="mt-2 max-w-[70ch] text-pretty text-neutral-700">{intro}</p>}
 			<div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<p role="status" className="counting text-ink-2 text-sm">
 					{count}

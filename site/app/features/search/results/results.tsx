@@ -1,4 +1,4 @@
-import { LeftOut } from '#app/parts/hidden-homes/left-out.tsx';
+import { HiddenCount } from '#app/parts/hidden-homes/hidden-count.tsx';
 import { EmptyState } from '#app/parts/page/empty-state.tsx';
 import { PageLinks } from '#app/parts/page/page-links.tsx';
 import type { SearchData } from '../search-data.ts';
@@ -18,7 +18,7 @@ export default function Results({
 		<>
 			{cards.length > 0 && <h2 className="sr-only">{words.results}</h2>}
 			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
-			{cards.length > 0 && <LeftOut />}
+			{cards.length > 0 && <HiddenCount />}
 			{empty && <EmptyState data={empty} />}
 			{relaxations && !empty && (cards.length === 0 || relaxations.ways.length + relaxations.near.length > 0) && (
 				<NoResults relaxations={relaxations} understood={understood} photoWords={photoWords} />

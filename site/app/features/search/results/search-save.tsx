@@ -7,7 +7,7 @@ import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SearchData } from '../search-data.ts';
 
-const way = 'flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med hover:bg-stone hover:text-action';
+const way = 'flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-3 text-sm font-med hover:bg-stone hover:text-action';
 
 /** How to keep a search: its address, copied or sent, and its feed. */
 export function SearchSave({ data: { title, text, share, alert, feed } }: { data: NonNullable<SearchData['aside']['save']> }) {

@@ -62,7 +62,7 @@ export function SuggestList({ groups, label, isShown, listId, optionId, at, onCh
 				<button
 					type="button"
 					onClick={clear.act}
-					className="mx-4 mt-1 min-h-11 text-ink-2 text-sm underline underline-offset-3 hover:text-action"
+					className="mx-3.5 mt-1 min-h-11 text-ink-2 text-sm underline underline-offset-3 hover:text-action"
 				>
 					{clear.text}
 				</button>

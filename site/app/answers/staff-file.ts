@@ -1,0 +1,26 @@
+import { readAddress } from '../features/counter/read-address.ts';
+import { readSession } from '../features/staff/cookies.ts';
+import { createPageRequest } from '../page-loader.ts';
+import type { Route } from './+types/staff-file';
+
+const notKept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+/** What was found at the counter, for a spreadsheet. Who may have it is Directus's to say. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+	const { site, url, t } = createPageRequest(args);
+	const session = await site.staff.open(readSession(args.request.headers, site.origin.startsWith('https:')), site.visitor);
+	const refuse = (status: number, text: string) =>
+		new Response(text, { status, headers: { ...notKept, 'content-type': 'text/plain; charset=utf-8' } });
+	if (session.state !== 'in') return refuse(401, t('staff.ended'));
+	const question = readAddress(url);
+	const file = await session.askForFile(question);
+	if (file === 'refused') return refuse(403, t('counter.refused'));
+	if (file === 'unavailable') return refuse(503, t('counter.unavailable'));
+	const headers = {
+		...notKept,
+		'content-type': 'text/csv; charset=utf-8',
+		'content-disposition': `attachment; filename="${question.kind ?? 'property'}.csv"`,
+	};
+	// Spreadsheets take a file without this mark for another alphabet.
+	return new Response(`\ufeff${file}`, { headers });
+}

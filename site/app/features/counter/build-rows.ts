@@ -1,0 +1,200 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { readSiteName } from '#app/site-name.ts';
+import { photoAddress } from '#app/ui/photo-address.ts';
+import type { Found, FoundOwner, FoundRow } from '#content/staff/ask-counter.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { type Kind, progresses, STALE_AFTER_DAYS } from '#domain/counter/exchange.ts';
+import { type Marked, markCode, markPhone, markWords } from '#domain/counter/marks.ts';
+import type { Term } from '#domain/counter/question.ts';
+import { locales } from '#domain/locales.ts';
+import { statuses } from '#domain/vocabulary.ts';
+import type { CounterRow } from './counter-row.ts';
+
+const DAY = 86_400_000;
+const PHOTO_WIDTH = 320;
+const MESSAGE_MOST = 80;
+
+type Facts = Pick<FoundRow, 'id' | 'status' | 'progress' | 'date_created'>;
+
+const plain = (text: string): Marked => [{ text, isHit: false }];
+/** Kept together where letters of the other direction stand around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const previewed: Partial<Record<Kind, string>> = { property: '/properties', project: '/compounds', agent: '/agents' };
+
+/** Rows in the page's language. Names of places, agents and photographs come from what is published; everything else is what Directus answered. */
+export function createRowBuilder(request: PageRequest, terms: Term[], owners: Found['owners']) {
+	const { t, locale, read, site } = request;
+	const { money, moneyText, date } = createFormats(request);
+	const siteName = readSiteName(request);
+	const ownerOf = new Map(owners.map((owner) => [owner.property, owner]));
+	const nameOf = (record: { translations: { en: { name: string }; ar: { name: string } } } | null) =>
+		record?.translations[locale].name ?? '';
+
+	const ownName = ({ translations: texts }: FoundRow) =>
+		(texts.find(({ languages_code }) => languages_code === locales[locale].cms) ?? texts[0])?.name ?? '';
+
+	const buildPhone = (phone: string | null, text: string): CounterRow['phone'] =>
+		phone && /\d{4}/.test(phone.replace(/\D/g, ''))
+			? { shown: shownPhone(phone), tel: phoneHref(phone), whatsApp: whatsAppHref(dialled(phone), text) }
+			: null;
+
+	const greet = (key: 'owner' | 'enquiry' | 'offered' | 'application' | 'person', name: string | null, reference: string | null) =>
+		t(`counter.message.${key}`, { name: name ?? '', site: siteName, reference: reference ?? '' }).replace(/ +([,،.])/g, '$1');
+
+	function buildState(value: string | null): CounterRow['state'] {
+		const status = statuses.find((one) => one === value);
+		if (status) return { value: status, text: t(`status.${status}`) };
+		const progress = progresses.find((one) => one === value);
+		return progress ? { value: progress, text: t(`counter.progress.${progress}`) } : null;
+	}
+
+	function buildPrice({ price, currency, price_checked_on: checked, status }: FoundRow): CounterRow['price'] {
+		if (price === null) return null;
+		const days = checked ? Math.round((Date.parse(cairoToday()) - Date.parse(checked.slice(0, 10))) / DAY) : null;
+		const isStale = status === 'published' && (days === null || days > STALE_AFTER_DAYS);
+		const note =
+			days === null || !checked
+				? t('counter.neverChecked')
+				: isStale
+					? t('counter.checkedAgo', { days })
+					: t('counter.checked', { day: date(checked.slice(0, 10), 'short') });
+		return { text: moneyText(money(price, currency ?? 'EGP')), note, isStale };
+	}
+
+	const base = (kind: Kind, { id, status, progress, date_created }: Facts) => ({
+		key: `${kind}-${id}`,
+		kind,
+		state: buildState(status ?? progress),
+		price: null,
+		lacking: null,
+		when: date_created ? date(date_created, 'short') : null,
+		photo: null,
+		phone: null,
+		owner: null,
+		copy: null,
+		preview: previewed[kind] ? localePath(`${previewed[kind]}/${id}?preview=true`, locale) : null,
+		studio: `${site.studioUrl}/admin/content/${kind}/${id}`,
+		facts: [],
+		hasPrice: false,
+		states: [],
+	});
+
+	function buildProperty(row: FoundRow): CounterRow {
+		const name = ownName(row) || row.reference || String(row.id);
+		const owner = ownerOf.get(row.id);
+		const image = read.get('property', row.id)?.images[0] ?? null;
+		const photo = image === null ? null : read.photo(image, locale);
+		const place = row.area === null ? '' : nameOf(read.get('area', row.area));
+		return {
+			...base('property', row),
+			title: markWords(name, terms),
+			name,
+			details: [
+				...(row.reference ? [markCode(row.reference, terms)] : []),
+				...(owner?.owner_name ? [markWords(t('counter.owner', { name: owner.owner_name }), terms)] : place ? [plain(place)] : []),
+			],
+			price: buildPrice(row),
+			lacking: row.lacking.length
+				? t('counter.missing', { list: row.lacking.map((one) => t(`counter.lacking.${one}`)).join(t('counter.comma')) })
+				: null,
+			photo: photo && photoAddress(photo, PHOTO_WIDTH),
+			initials: '',
+			owner: owner?.owner_name || owner?.owner_phone ? buildOwnerPart(owner, row.reference) : null,
+			phone: owner ? buildPhone(owner.owner_phone, greet('owner', owner.owner_name, row.reference)) : null,
+			copy: `${site.origin}${localePath(`/properties/${row.id}`, locale)}`,
+			facts: [row.type ? t(`type.${row.type}`) : '', place, row.agent === null ? '' : nameOf(read.get('agent', row.agent))].filter(Boolean),
+			hasPrice: true,
+			states: statuses.map((value) => ({ value, text: t(`status.${value}`) })),
+		};
+	}
+
+	const buildOwnerPart = ({ owner_name, owner_phone }: FoundOwner, reference: string | null): CounterRow['owner'] => ({
+		name: owner_name ?? '',
+		phone: buildPhone(owner_phone, greet('owner', owner_name, reference)),
+	});
+
+	function buildWho(kind: 'person' | 'enquiry' | 'listing_submission' | 'job_application', row: FoundRow): CounterRow {
+		const name = row.name ?? row.email ?? row.reference ?? String(row.id);
+		const texts = { person: 'person', enquiry: 'enquiry', listing_submission: 'offered', job_application: 'application' } as const;
+		const phone = buildPhone(row.phone, greet(texts[kind], row.name, row.reference));
+		const home = row.property === null ? null : read.get('property', row.property);
+		const about = home
+			? nameOf(home)
+			: kind === 'listing_submission'
+				? [row.type && t(`type.${row.type}`), row.compound].filter(Boolean).join(' ')
+				: '';
+		const message = row.message ? `“${row.message.slice(0, MESSAGE_MOST)}${row.message.length > MESSAGE_MOST ? '…' : ''}”` : '';
+		return {
+			...base(kind, row),
+			title: markWords(name, terms),
+			name,
+			details: [
+				...(phone ? [markPhone(phone.shown, terms)] : []),
+				...(row.reference ? [markCode(row.reference, terms)] : []),
+				...(about ? [plain(about)] : message ? [plain(isolated(message))] : []),
+			],
+			price:
+				kind === 'listing_submission' && row.price !== null ? { text: moneyText(money(row.price, 'EGP')), note: '', isStale: false } : null,
+			initials: initialsOf(name),
+			phone,
+			copy: phone?.shown ?? null,
+			facts: [message, about, row.email ?? ''].filter(Boolean),
+			states: kind === 'person' ? [] : progresses.map((value) => ({ value, text: t(`counter.progress.${value}`) })),
+		};
+	}
+
+	function buildNamed(kind: 'project' | 'agent', row: FoundRow): CounterRow {
+		const name = ownName(row) || String(row.id);
+		const phone = buildPhone(row.phone, '');
+		const place = row.area === null ? '' : nameOf(read.get('area', row.area));
+		return {
+			...base(kind, row),
+			title: markWords(name, terms),
+			name,
+			details: [...(phone ? [markPhone(phone.shown, terms)] : []), ...(place ? [plain(place)] : [])],
+			when: null,
+			initials: initialsOf(name),
+			phone,
+			copy: phone?.shown ?? `${site.origin}${localePath(`${previewed[kind]}/${row.id}`, locale)}`,
+		};
+	}
+
+	return {
+		build: (kind: Kind, row: FoundRow): CounterRow =>
+			kind === 'property' ? buildProperty(row) : kind === 'project' || kind === 'agent' ? buildNamed(kind, row) : buildWho(kind, row),
+		/** An owner is known by the homes that name them. */
+		buildOwner(homes: FoundOwner[]): CounterRow | null {
+			const [first] = homes;
+			if (!first) return null;
+			const name = first.owner_name ?? first.owner_phone ?? '';
+			const phone = buildPhone(first.owner_phone, greet('person', first.owner_name, null));
+			return {
+				...base('property', { id: first.property, status: null, progress: null, date_created: null }),
+				key: `owner-${first.property}`,
+				kind: 'owner',
+				preview: null,
+				title: markWords(name, terms),
+				name,
+				details: [...(phone ? [markPhone(phone.shown, terms)] : []), plain(t('counter.ownerOf', { count: homes.length }))],
+				initials: initialsOf(name),
+				phone,
+				copy: phone?.shown ?? null,
+			};
+		},
+	};
+}
+
+/** WhatsApp wants the country's number: an owner's may be as somebody typed it. */
+const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/^0(?=1[0125]\d{8}$)/, '20');
+
+const initialsOf = (name: string): string =>
+	name
+		.split(/\s+/)
+		.filter((word) => /^\p{L}/u.test(word))
+		.slice(0, 2)
+		.map((word) => word[0]?.toUpperCase())
+		.join('\u200c ');

@@ -1,0 +1,125 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import type { OptionData } from '#app/parts/forms/form-data.ts';
+import type { CounterFilters, CounterQuestion, Found, FoundOwner } from '#content/staff/ask-counter.ts';
+import { FEW, kinds, PAGE_SIZE, PAGES_MOST, progresses, ROWS_MOST } from '#domain/counter/exchange.ts';
+import { nameKeys, phoneKeys } from '#domain/counter/keys.ts';
+import { answers, readQuestion } from '#domain/counter/question.ts';
+import { statuses } from '#domain/vocabulary.ts';
+import { createRowBuilder } from './build-rows.ts';
+import type { CounterGroup, CounterRow } from './counter-row.ts';
+import { addressWith, ages } from './read-address.ts';
+import { readWords } from './words.ts';
+
+/** Beyond these somebody types more of the name. */
+const OWNERS_MOST = 100;
+
+export type CounterView = ReturnType<typeof buildView>;
+
+/** What stands in the fields of the form. */
+const filledIn = ({ state, agent, area, location, days, from, to, stale, incomplete }: CounterFilters) => ({
+	state: state ?? '',
+	agent: String(agent ?? ''),
+	place: area ? `area-${area}` : location ? `location-${location}` : '',
+	days: String(days ?? ''),
+	from: String(from ?? ''),
+	to: String(to ?? ''),
+	stale: stale ?? false,
+	incomplete: incomplete ?? false,
+});
+
+/** Everything the counter shows, in the page's language. */
+export function buildView(request: PageRequest, question: CounterQuestion, found: Found) {
+	const { t, locale, read, url, site } = request;
+	const { words, kind, page, filters } = question;
+	const terms = readQuestion(words);
+	const rows = createRowBuilder(request, terms, found.owners);
+	const countOf = (total: number) => (total >= ROWS_MOST && terms.length ? t('counter.atLeast', { count: ROWS_MOST }) : String(total));
+
+	const groups = found.groups.map(
+		({ kind: one, total, rows: some }): CounterGroup => ({
+			kind: one,
+			title: t(`counter.kind.${one}`),
+			count: countOf(total),
+			all: kind === null && total > some.length ? addressWith(url, { kind: one }) : null,
+			rows: some.map((row) => rows.build(one, row)),
+		}),
+	);
+	const isFiltered = Object.keys(filters).length > 0;
+	// Filters are of homes and requests: with one, only those are shown.
+	const hasOwners = terms.length > 0 && !isFiltered && (kind === null || kind === 'person') && page === 1;
+	const owners = hasOwners ? groupOwners(found, words) : [];
+	const shownOwners = owners.slice(0, kind === null ? FEW : OWNERS_MOST).flatMap((homes) => rows.buildOwner(homes) ?? []);
+	const withOwners = addOwners(groups, shownOwners, {
+		title: t('counter.kind.person'),
+		hidden: owners.length - shownOwners.length,
+		all: addressWith(url, { kind: 'person' }),
+	});
+	const total = withOwners.reduce((sum, group) => sum + Math.max(group.rows.length, Number(group.count) || ROWS_MOST), 0);
+	const [only] = found.groups;
+	const pages = kind === null ? 1 : Math.min(PAGES_MOST, Math.max(1, Math.ceil((only?.total ?? 0) / PAGE_SIZE)));
+	const nameOf = ({ id, translations }: { id: number; translations: Record<typeof locale, { name: string }> }): OptionData => ({
+		value: String(id),
+		text: translations[locale].name,
+	});
+	return {
+		words: readWords(t),
+		typed: words,
+		filled: filledIn(filters),
+		isFiltered,
+		groups: withOwners,
+		summary: terms.length || isFiltered ? t('counter.found', { count: total }) : t('counter.newest'),
+		nothing: withOwners.length ? null : words ? t('counter.nothing.words', { words }) : t('counter.nothing.filters'),
+		tabs: [null, ...kinds].map((one) => ({
+			text: one ? t(`counter.kind.${one}`) : t('counter.all'),
+			to: addressWith(url, { kind: one ?? '' }),
+			isChosen: one === kind,
+			count: kind === null && one ? (withOwners.find((group) => group.kind === one)?.count ?? null) : null,
+		})),
+		paging: { page: Math.min(page, pages), pages, offset: 0 },
+		quick: [
+			...(found.agent === null
+				? []
+				: [{ text: t('counter.mine'), isOn: filters.agent === 'me', to: addressWith(url, { agent: filters.agent === 'me' ? '' : 'me' }) }]),
+			{ text: t('counter.stale'), isOn: filters.stale ?? false, to: addressWith(url, { stale: filters.stale ? '' : '1' }) },
+			{
+				text: t('counter.incomplete'),
+				isOn: filters.incomplete ?? false,
+				to: addressWith(url, { incomplete: filters.incomplete ? '' : '1' }),
+			},
+		],
+		options: {
+			states: [
+				...statuses.map((value) => ({ value, text: t(`status.${value}`) })),
+				...progresses.map((value) => ({ value, text: t(`counter.progress.${value}`) })),
+			],
+			agents: read.list('agent').map(nameOf),
+			locations: read.list('location').map((one) => ({ ...nameOf(one), value: `location-${one.id}` })),
+			areas: read.list('area').map((one) => ({ ...nameOf(one), value: `area-${one.id}` })),
+			ages: ages.map((days) => ({ value: String(days), text: t('counter.days', { days }) })),
+		},
+		clear: addressWith(url, { state: '', agent: '', place: '', days: '', from: '', to: '', stale: '', incomplete: '', kind: '' }),
+		csv:
+			found.mayExport && withOwners.length
+				? addressWith(url, { kind: kind ?? found.groups[0]?.kind ?? 'property' }).replace('/search', '/search.csv')
+				: null,
+		studio: `${site.studioUrl}/admin`,
+	};
+}
+
+/** Homes by owner: by number where there is one, else by name. Only those whose owner was asked for have a marked name or number. */
+function groupOwners({ owners }: Found, words: string): FoundOwner[][] {
+	const terms = readQuestion(words);
+	const asked = owners.filter(({ owner_name, owner_phone }) => answers(terms, [...nameKeys(owner_name), ...phoneKeys(owner_phone)]));
+	return [...Map.groupBy(asked, ({ owner_name, owner_phone }) => phoneKeys(owner_phone)[0] ?? owner_name ?? '').values()];
+}
+
+type Owners = { title: string; hidden: number; all: string };
+
+/** People come first: whoever owns a home is one of them. */
+function addOwners(groups: CounterGroup[], rows: CounterRow[], { title, hidden, all }: Owners): CounterGroup[] {
+	if (rows.length === 0) return groups;
+	const people = groups.find(({ kind }) => kind === 'person') ?? { kind: 'person', title, count: '0', all: null, rows: [] };
+	const count = /^\d+$/.test(people.count) ? String(Number(people.count) + rows.length + hidden) : people.count;
+	const both = { ...people, count, all: people.all ?? (hidden ? all : null), rows: [...people.rows, ...rows] };
+	return [both, ...groups.filter((group) => group !== people)];
+}

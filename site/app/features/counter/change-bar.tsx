@@ -1,0 +1,75 @@
+import { Button } from '#app/ui/button.tsx';
+import type { CounterView } from './build-view.ts';
+import type { Changed } from './receive-change.ts';
+
+type Props = { view: CounterView; changed: Changed | null; ticked: ReadonlySet<string>; onDismiss: () => void };
+
+/** At the foot of the list: what is done with all that is ticked, asked once before, and taken back after. */
+export function ChangeBar({ view: { words, groups }, changed, ticked, onDismiss }: Props) {
+	if (changed?.ask)
+		return (
+			<div className="counter-bar" role="alertdialog" aria-label={changed.ask.text}>
+				<p>{changed.ask.text}</p>
+				{changed.ask.rows
+					.filter((row) => !ticked.has(row))
+					.map((row) => (
+						<input key={row} type="hidden" name="row" value={row} />
+					))}
+				<input type="hidden" name="sure" value="1" />
+				<Button type="submit" name="change" value={changed.ask.change} size="sm" autoFocus>
+					{words.yes}
+				</Button>
+				<Button type="reset" size="sm" variant="outline" color="neutral" onClick={onDismiss} className="counter-scripted">
+					{words.no}
+				</Button>
+			</div>
+		);
+	const states = [
+		...new Map(groups.flatMap(({ rows }) => rows.flatMap((row) => row.states)).map((state) => [state.value, state])).values(),
+	];
+	return (
+		<>
+			{states.length > 0 && (
+				<div className="counter-bar" data-idle={ticked.size === 0 || undefined}>
+					<p className="counter-scripted">
+						{ticked.size} {words.selected}
+					</p>
+					{groups.some(({ kind }) => kind === 'property') && (
+						<Button type="submit" name="change" value="checked" size="sm" variant="outline">
+							{words.checked}
+						</Button>
+					)}
+					<details className="counter-menu counter-bulk" name="counter-menu">
+						<summary>{words.setState}</summary>
+						<div>
+							<fieldset>
+								<legend>{words.setState}</legend>
+								{states.map(({ value, text }) => (
+									<button key={value} type="submit" name="change" value={`state:${value}`} data-state={value} className="counter-choice">
+										{text}
+									</button>
+								))}
+							</fieldset>
+						</div>
+					</details>
+				</div>
+			)}
+			<div className="counter-toast" role="status" data-problem={changed?.isProblem || undefined}>
+				{changed && (
+					<>
+						<p>{changed.notice}</p>
+						{changed.undo && (
+							<>
+								<input type="hidden" name="undo" value={changed.undo} />
+								<button type="submit" name="change" value="undo" data-act="undo">
+									{words.undo}
+									<kbd>Z</kbd>
+								</button>
+							</>
+						)}
+					</>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Kind } from '#domain/counter/exchange.ts';
+import type { Marked } from '#domain/counter/marks.ts';
+
+/** A row as the page shows it, all in its language. */
+export type CounterRow = {
+	/** `property-1001`: what a tick and a change name it by. */
+	key: string;
+	kind: Kind | 'owner';
+	title: Marked;
+	/** As one text, for who does not see it. */
+	name: string;
+	details: Marked[];
+	state: { value: string; text: string } | null;
+	price: { text: string; note: string; isStale: boolean } | null;
+	lacking: string | null;
+	when: string | null;
+	photo: string | null;
+	initials: string;
+	phone: { shown: string; tel: string; whatsApp: string } | null;
+	owner: { name: string; phone: CounterRow['phone'] } | null;
+	/** What is copied: the address of the page, or the number. */
+	copy: string | null;
+	preview: string | null;
+	studio: string | null;
+	facts: string[];
+	/** Whether its price can be checked, and the states it can be given. */
+	hasPrice: boolean;
+	states: { value: string; text: string }[];
+};
+
+export type CounterGroup = { kind: Kind; title: string; count: string; all: string | null; rows: CounterRow[] };

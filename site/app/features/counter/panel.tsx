@@ -1,0 +1,78 @@
+import edit from 'icon:pn/edit';
+import eye from 'icon:pn/eye';
+import phoneIcon from 'icon:pn/phone';
+import tick from 'icon:pn/tick';
+import wa from 'icon:pn/wa';
+import { Icon } from '#app/ui/icon.tsx';
+import type { CounterRow } from './counter-row.ts';
+import type { CounterWords } from './words.ts';
+
+type Props = { row: CounterRow; words: CounterWords; form: string };
+
+/** Beside the list on a desk: the row that the keyboard is at. Its buttons belong to the list's form. */
+export function Panel({ row, words, form }: Props) {
+	const { state, price, owner } = row;
+	return (
+		<aside className="counter-panel" aria-label={row.name}>
+			{row.photo && <img src={row.photo} alt="" width={320} height={136} />}
+			{state && (
+				<span className="counter-state" data-state={state.value}>
+					{state.text}
+				</span>
+			)}
+			<h3>{row.name}</h3>
+			{row.facts.map((fact) => (
+				<p key={fact}>
+					<bdi>{fact}</bdi>
+				</p>
+			))}
+			{price && (
+				<div className="counter-quote" data-warns={price.isStale ? '' : undefined}>
+					<p>
+						<b>{price.text}</b>
+						<span>{price.note}</span>
+					</p>
+					{row.hasPrice && (
+						<button type="submit" form={form} name="change" value={`checked ${row.key}`}>
+							<Icon icon={tick} />
+							{words.checkedShort}
+							<kbd>P</kbd>
+						</button>
+					)}
+				</div>
+			)}
+			{row.lacking && <p data-warns="">{row.lacking}</p>}
+			{(owner?.phone ?? row.phone) && (
+				<div className="counter-owner">
+					<p>
+						{owner && <b>{[words.owner, owner.name].filter(Boolean).join(': ')}</b>}
+						<bdi dir="ltr">{(owner?.phone ?? row.phone)?.shown}</bdi>
+						{owner && <small>{words.ownerNote}</small>}
+					</p>
+					<a href={(owner?.phone ?? row.phone)?.tel} aria-label={words.call}>
+						<Icon icon={phoneIcon} />
+					</a>
+					<a href={(owner?.phone ?? row.phone)?.whatsApp} target="_blank" rel="noreferrer" aria-label={words.whatsApp}>
+						<Icon icon={wa} />
+					</a>
+				</div>
+			)}
+			<div className="counter-more">
+				{row.preview && (
+					<a href={row.preview}>
+						<Icon icon={eye} />
+						{words.preview}
+						<kbd>V</kbd>
+					</a>
+				)}
+				{row.studio && (
+					<a href={row.studio} target="_blank" rel="noreferrer">
+						<Icon icon={edit} />
+						{words.studio}
+						<kbd>E</kbd>
+					</a>
+				)}
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,64 @@
+import edit from 'icon:pn/edit';
+import eye from 'icon:pn/eye';
+import copy from 'icon:tabler/copy';
+import dots from 'icon:tabler/dots';
+import { Icon } from '#app/ui/icon.tsx';
+import type { CounterRow } from './counter-row.ts';
+import type { CounterWords } from './words.ts';
+
+type Props = { row: CounterRow; words: CounterWords; isCopied: boolean };
+
+/** Everything else that is done with a row. It opens and works without a script. */
+export function RowMenu({ row, words, isCopied }: Props) {
+	return (
+		<details className="counter-menu" data-act="more" name="counter-menu">
+			<summary className="counter-button" aria-label={`${words.more} ${row.name}`}>
+				<Icon icon={dots} />
+				<span aria-hidden="true">{words.more}</span>
+			</summary>
+			<div>
+				<StateButtons row={row} words={words} />
+				{row.copy && (
+					<button type="button" data-copy={row.copy} className="counter-item counter-scripted">
+						<Icon icon={copy} />
+						{isCopied ? words.copied : words.copy}
+					</button>
+				)}
+				{row.preview && (
+					<a href={row.preview} data-act="preview" className="counter-item">
+						<Icon icon={eye} />
+						{words.preview}
+					</a>
+				)}
+				{row.studio && (
+					<a href={row.studio} data-act="studio" className="counter-item" target="_blank" rel="noreferrer">
+						<Icon icon={edit} />
+						{words.openStudio}
+					</a>
+				)}
+			</div>
+		</details>
+	);
+}
+
+function StateButtons({ row: { key, state, states }, words }: { row: CounterRow; words: CounterWords }) {
+	if (states.length === 0) return null;
+	return (
+		<fieldset>
+			<legend>{words.setState}</legend>
+			{states.map(({ value, text }) => (
+				<button
+					key={value}
+					type="submit"
+					name="change"
+					value={`state:${value} ${key}`}
+					data-state={value}
+					className="counter-choice"
+					disabled={value === state?.value}
+				>
+					{text}
+				</button>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Changed } from './receive-change.ts';
+
+const UNDO_MS = 8000;
+
+/** Sends changes without leaving the page, and says for a while what became of the last one. Without a script the form is sent as it stands. */
+export function useChanges(first: Changed | undefined, address: string, unavailable: string) {
+	const [changed, setChanged] = useState<Changed | null>(first ?? null);
+	const { revalidate } = useRevalidator();
+
+	useEffect(() => {
+		if (!changed || changed.ask) return;
+		const timer = setTimeout(() => setChanged(null), UNDO_MS);
+		return () => clearTimeout(timer);
+	}, [changed]);
+
+	const send = async (body: FormData): Promise<Changed> => {
+		try {
+			const answer = await fetch(address, {
+				method: 'POST',
+				body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
+			});
+			return await answer.json();
+		} catch {
+			return { notice: unavailable, isProblem: true, undo: null, ask: null };
+		}
+	};
+	const submit = (event: FormEvent<HTMLFormElement>): void => {
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		event.preventDefault();
+		submitter?.closest('details')?.removeAttribute('open');
+		void send(new FormData(event.currentTarget, submitter)).then((next) => {
+			setChanged(next);
+			if (!next.ask) void revalidate();
+		});
+	};
+	return { changed, submit, dismiss: () => setChanged(null) };
+}

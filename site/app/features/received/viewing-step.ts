@@ -1,0 +1,7 @@
+import type { Viewing } from '#outbox/viewings.ts';
+
+/** What last became of a viewing. */
+export type ViewingStep = 'booked' | 'moved' | 'cancelled';
+
+export const findStep = ({ state, sequence }: Pick<Viewing, 'state' | 'sequence'>): ViewingStep =>
+	state === 'cancelled' ? 'cancelled' : sequence ? 'moved' : 'booked';

@@ -1,0 +1,41 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { Property } from '#content/entities/listings.ts';
+import type { Reader } from '#content/reader.ts';
+import type { MailToWrite } from '#outbox/mail-kinds.ts';
+import { describeHome, type Speaker } from './home.ts';
+import { type Block, clipLine, clipText, type Letter } from './letter.ts';
+
+/** References end with the number of the home. */
+function findHome(read: Reader, reference: string): Property | null {
+	const property = read.get('property', Number(/\d{1,9}$/.exec(reference)?.[0] ?? 0));
+	return property?.reference.toUpperCase() === reference && property.status === 'published' ? property : null;
+}
+
+type NewsletterMail = Extract<MailToWrite, { kind: 'newsletter' }>;
+
+const TEXT_MOST = 10_000;
+const MOST_PARAGRAPHS = 60;
+
+/** What staff wrote to all who subscribed: their words, the homes they named as far as they are published, and how it is stopped. */
+export function writeNewsletter(speaker: Speaker & { siteName: string }, { letter, homes, tokens }: NewsletterMail) {
+	const { read, locale, t, origin, siteName } = speaker;
+	const unsubscribe = `${origin}${localePath('/alerts/unsubscribe', locale)}?token=${tokens.unsubscribe}`;
+	const paragraphs = clipText(letter.text, TEXT_MOST)
+		.split(/\n\s*\n/)
+		.slice(0, MOST_PARAGRAPHS);
+	const shown = homes.flatMap((reference) => findHome(read, reference.trim().toUpperCase()) ?? []);
+	const subject = clipLine(letter.subject);
+	const written: Letter = {
+		subject,
+		preview: clipLine(letter.text, 140),
+		heading: subject,
+		blocks: [
+			...paragraphs.map((text): Block => ({ kind: 'text', text: text.trim() })),
+			...shown.map((property): Block => ({ kind: 'home', home: describeHome(speaker, property) })),
+			...(letter.button ? [{ kind: 'buttons' as const, buttons: [letter.button] }] : []),
+		],
+		reason: t('mails.reason.subscription', { topic: t('mails.topic.newsletter'), site: siteName }),
+		links: [{ text: t('mails.stop'), address: unsubscribe }],
+	};
+	return { letter: written, list: { name: 'newsletter' as const, unsubscribe }, note: { kind: 'newsletter', language: locale } };
+}
