@@ -68,6 +68,11 @@ export const fields = {
 	DIRECTUS_TOKEN: { schema: words.optional(), says: 'the site’s token in Directus', secret: true },
 	DIRECTUS_ADMIN_TOKEN: { schema: words.optional(), says: 'the token that sets Directus up, of a user with all rights', secret: true },
 	DIRECTUS_SECRET: { schema: secret(32), says: 'what Directus signs its tokens with, 32 characters or more', secret: true },
+	PREVIEW_SECRET: {
+		schema: secret(32),
+		says: 'what links to drafts are signed with, 32 characters or more; another one ends them all, and without one it is DIRECTUS_SECRET',
+		secret: true,
+	},
 	SESSION_SECRET: { schema: secret(32), says: 'what the site encrypts the sessions of staff with, 32 characters or more', secret: true },
 	ADMIN_EMAIL: { schema: z.email().default('admin@example.com'), says: 'the e-mail address of the first administrator' },
 	ADMIN_PASSWORD: { schema: secret(12), says: 'the first password of the first administrator, 12 characters or more', secret: true },
@@ -146,9 +151,39 @@ export const fields = {
 			.optional(),
 		says: 'whom mails come from, such as PN <hello@example.com>',
 	},
+	WHATSAPP_PHONE_ID: {
+		schema: z
+			.string()
+			.regex(/^\d{5,20}$/)
+			.optional(),
+		says: 'the id of a number at WhatsApp’s Cloud API, from which viewings are confirmed; without one, nothing is sent there',
+	},
+	WHATSAPP_NUMBER: {
+		schema: z
+			.string()
+			.regex(/^\+[1-9]\d{6,14}$/)
+			.optional(),
+		says: 'that number itself, such as +201000000001',
+	},
+	WHATSAPP_TOKEN: { schema: secret(20), says: 'the access token of the app that sends from it, 20 characters or more', secret: true },
+	WHATSAPP_APP_SECRET: {
+		schema: secret(16),
+		says: 'the secret of that app, by which what WhatsApp tells at /_whatsapp is known to come from there, 16 characters or more',
+		secret: true,
+	},
+	WHATSAPP_VERIFY_TOKEN: {
+		schema: secret(16),
+		says: 'a word of your own that WhatsApp says when /_whatsapp is registered there, 16 characters or more',
+		secret: true,
+	},
+	WHATSAPP_API_URL: { schema: address.default('https://graph.facebook.com/v23.0'), says: 'the address of the Cloud API with its version' },
 	MANAGER_EMAIL: {
 		schema: z.email().optional(),
 		says: 'who hears of requests that nobody has answered, such as sales@example.com; without one, the office',
+	},
+	HR_EMAIL: {
+		schema: z.email().optional(),
+		says: 'who hears of job applications, such as jobs@example.com; without one, the office',
 	},
 	ESCALATE_AFTER_MINUTES: {
 		schema: z
@@ -197,6 +232,7 @@ export const forSetUp: Name[] = [
 	'DATABASE_URL',
 	'DIRECTUS_ADMIN_TOKEN',
 	'DIRECTUS_SECRET',
+	'PREVIEW_SECRET',
 	'ADMIN_EMAIL',
 	'ADMIN_PASSWORD',
 	'REQUIRE_ONE_TIME_CODE',
@@ -207,6 +243,11 @@ export const forSetUp: Name[] = [
 export const halves: [Name, Name][] = [
 	['SMTP_URL', 'MAIL_FROM'],
 	['MAIL_FROM', 'SMTP_URL'],
+	['WHATSAPP_PHONE_ID', 'WHATSAPP_NUMBER'],
+	['WHATSAPP_NUMBER', 'WHATSAPP_TOKEN'],
+	['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'],
+	['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+	['WHATSAPP_VERIFY_TOKEN', 'WHATSAPP_PHONE_ID'],
 	['CHALLENGE_SITE_KEY', 'CHALLENGE_SECRET'],
 	['CHALLENGE_SECRET', 'CHALLENGE_SITE_KEY'],
 	['ANALYTICS_URL', 'ANALYTICS_WEBSITE_ID'],

@@ -53,6 +53,19 @@ describe('configuration', () => {
 		});
 	});
 
+	test('WhatsApp needs all that proves a number, and is off without', () => {
+		const whole = {
+			WHATSAPP_PHONE_ID: '10987654321',
+			WHATSAPP_NUMBER: '+201000000009',
+			WHATSAPP_TOKEN: 'a token of twenty letters',
+			WHATSAPP_APP_SECRET: 'the secret of the app',
+			WHATSAPP_VERIFY_TOKEN: 'a word of our own',
+		};
+		expect(readConfig({}).whatsApp).toBeNull();
+		expect(readConfig(whole).whatsApp).toMatchObject({ number: '+201000000009', account: { apiUrl: 'https://graph.facebook.com/v23.0' } });
+		for (const name of Object.keys(whole)) expect(() => readConfig({ ...whole, [name]: undefined }), name).toThrow(name);
+	});
+
 	test('page views need an endpoint and the id of the website', () => {
 		const [url, website] = ['https://stats.example.com/api/send', '5b0f0a5e-6f0c-4d1c-9a51-0d9a2c1f7b11'];
 		expect(readConfig({}).analytics).toBeNull();
@@ -70,6 +83,7 @@ describe('configuration', () => {
 		for (const wrong of ['rates', 'file:///etc/passwd', 'https://user:word@rates.example.com'])
 			expect(() => feed(wrong), wrong).toThrow(/^EXCHANGE_RATES_URL must be .*; this is not\.$/);
 		expect(siteVariables).not.toContain('EXCHANGE_RATES_URL');
+		expect(siteVariables).not.toContain('PREVIEW_SECRET');
 	});
 
 	test('proxies are a number of them, their networks, or none', () => {

@@ -13,6 +13,8 @@ export type Config = {
 	databaseUrl: string | undefined;
 	/** Secrets that the environment gives. What it does not is made at the first start and kept in DATA_DIR/secrets.json. */
 	secrets: Partial<Record<'directusSecret' | 'adminToken' | 'siteToken' | 'sessionSecret', string | undefined>>;
+	/** What links to drafts are signed with, where it is not Directus's own. */
+	previewSecret: string | null;
 	/** The administrator who is made at the first start. Without a password one is made up. */
 	firstAdmin: { email: string; password: string | undefined };
 	oneTimeCodeRoles: string[];
@@ -43,8 +45,10 @@ export type Config = {
 	exchangeRatesUrl: string | null;
 	/** Null: mails are noted in the log. */
 	mail: { url: string; from: string } | null;
+	/** Null: nothing is sent on WhatsApp. */
+	whatsApp: { number: string; account: { apiUrl: string; phoneId: string; token: string }; appSecret: string; verifyToken: string } | null;
 	/** Who hears of requests that nobody answers: null is the office; after how many minutes of opening times: null is never. */
-	staffMails: { manager: string | null; escalateAfter: number | null };
+	staffMails: { manager: string | null; hr: string | null; escalateAfter: number | null };
 	outboxKeepDays: number;
 	settings: Partial<Record<(typeof settingNames)[number], string>>;
 	/** Null: to the terminal. */
@@ -111,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 			siteToken: values.DIRECTUS_TOKEN,
 			sessionSecret: values.SESSION_SECRET,
 		},
+		previewSecret: values.PREVIEW_SECRET ?? null,
 		firstAdmin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD },
 		oneTimeCodeRoles: values.REQUIRE_ONE_TIME_CODE,
 		staffAuthProvider: values.STAFF_AUTH_PROVIDER ?? null,
@@ -140,7 +145,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 			values.ANALYTICS_URL && values.ANALYTICS_WEBSITE_ID ? { url: values.ANALYTICS_URL, website: values.ANALYTICS_WEBSITE_ID } : null,
 		exchangeRatesUrl: values.EXCHANGE_RATES_URL ?? null,
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
-		staffMails: { manager: values.MANAGER_EMAIL ?? null, escalateAfter: values.ESCALATE_AFTER_MINUTES || null },
+		whatsApp: readWhatsApp(values),
+		staffMails: {
+			manager: values.MANAGER_EMAIL ?? null,
+			hr: values.HR_EMAIL ?? null,
+			escalateAfter: values.ESCALATE_AFTER_MINUTES || null,
+		},
 		outboxKeepDays: values.OUTBOX_KEEP_DAYS,
 		settings: Object.fromEntries(settings),
 		metricsToken: values.METRICS_TOKEN ?? null,
@@ -149,6 +159,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 			Object.entries(env).flatMap(([name, value]) => (name.startsWith(CMS_ENV) && value ? [[name.slice(CMS_ENV.length), value]] : [])),
 		),
 	};
+}
+
+function readWhatsApp(values: Values): Config['whatsApp'] {
+	const { WHATSAPP_PHONE_ID: phoneId, WHATSAPP_NUMBER: number, WHATSAPP_TOKEN: token } = values;
+	const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken } = values;
+	if (!phoneId || !number || !token || !appSecret || !verifyToken) return null;
+	return { number, account: { apiUrl: values.WHATSAPP_API_URL, phoneId, token }, appSecret, verifyToken };
 }
 
 /** Every setting there is, as a file to copy to `.env`: what it is, and what it is where it is not set. */

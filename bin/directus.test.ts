@@ -39,6 +39,17 @@ test('Directus knows of a feed of exchange rates only where one is named', () =>
 	expect(environment(feed)).toMatchObject(feed);
 });
 
+test('Studio shows the site in a frame, and signs links to drafts with a secret of their own where one is given', () => {
+	expect(environment({ PORT: '4000' })).toMatchObject({
+		SITE_URL: 'http://localhost:4000',
+		CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: "'self',http://localhost:4000",
+	});
+	const published = environment({ PUBLIC_URL: 'https://pn.example/', TRUSTED_PROXIES: '1' });
+	expect(published['CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC']).toBe("'self',https://pn.example");
+	expect(environment()).not.toHaveProperty('PREVIEW_SECRET');
+	expect(environment({ PREVIEW_SECRET: 'x'.repeat(32) })).toMatchObject({ PREVIEW_SECRET: 'x'.repeat(32) });
+});
+
 test('what is uploaded is a picture, a film or a document, and bounded', () => {
 	const { FILES_MIME_TYPE_ALLOW_LIST: types, FILES_MAX_UPLOAD_SIZE: most } = environment();
 	expect(types?.split(',')).toEqual(expect.arrayContaining(['image/jpeg', 'video/mp4', 'video/webm']));

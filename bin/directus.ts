@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { SYSTEM_TOKEN_VARIABLE } from '#cms/access/system.ts';
 import type { Config } from '#config';
 import { pingAddress } from '#directus/ping.ts';
-import { localUrl, studioUrl } from './addresses.ts';
+import { localUrl, siteUrl, studioUrl } from './addresses.ts';
 import { checkPort } from './checks.ts';
 import { Failure } from './failure.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
@@ -70,6 +70,10 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		// A line for every request would keep what staff search for: names, phones and addresses of people.
 		LOGGER_HTTP_AUTO_LOGGING: 'false',
 		...mailEnvironment(config.mail),
+		SITE_URL: siteUrl(config),
+		// Studio shows previews beside its forms.
+		CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(siteUrl(config)).origin}`,
+		...(config.previewSecret && { PREVIEW_SECRET: config.previewSecret }),
 		...(config.exchangeRatesUrl && { EXCHANGE_RATES_URL: config.exchangeRatesUrl }),
 		FLOWS_ENV_ALLOW_LIST: 'EMAIL_TRANSPORT,PUBLIC_URL',
 		...config.cmsEnvironment,

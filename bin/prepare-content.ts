@@ -9,10 +9,12 @@ import { cairoToday } from '#domain/cairo.ts';
 import { loadContent } from '#seed/load.ts';
 import { type Removal, removeSamples } from '#seed/remove.ts';
 import { clearSampleSettings, completeSettings } from '#seed/sample-settings.ts';
+import { EDITION } from '#seed/starter/lists.ts';
+import { makeDashboards } from '#seed/starter/make-dashboards.ts';
 import { makeLists } from '#seed/starter/make-lists.ts';
 import { makeStarter, starterCollections } from '#seed/starter/starter.ts';
 import { sampleVersion } from '#seed/version.ts';
-import { FIRST_ID } from '#seed/world/assemble.ts';
+import { SAMPLE_AGENT } from '#seed/world/assemble.ts';
 import { makeSamples } from '#seed/world/world.ts';
 import { step } from './progress.mjs';
 
@@ -43,12 +45,14 @@ export async function prepareStarterContent(api: Api): Promise<void> {
 	await step('Starter content', (tell) => loadStarter(api, tell));
 }
 
-/** The lists of the roles in Studio, once as well: an installation that began before there were any gets them, too. */
+/** The lists and dashboards of the roles in Studio, once as well: an installation that has an earlier edition gets what came since. */
 export async function prepareStarterLists(api: Api): Promise<void> {
 	const { starter_lists: state } = await readState(api);
-	if (state === 'made') return;
-	await makeLists(api);
-	await api.patch('/items/setting', { starter_lists: 'made' });
+	const edition = state === 'made' ? 1 : Number(state ?? 0);
+	if (edition >= EDITION) return;
+	await makeLists(api, edition);
+	await makeDashboards(api);
+	await api.patch('/items/setting', { starter_lists: String(EDITION) });
 }
 
 async function hasOwnContent(api: Api): Promise<boolean> {
@@ -103,7 +107,7 @@ export async function loadSample(api: Api, issuePassword: IssuePassword, propert
 		await asSampleUser(api, (token) => loadContent(createApi(api.url, token), samples, SAMPLE_USER, percentage(tell)));
 	});
 	await completeSettings(api, samples.settings);
-	await applySampleStaff(api, issuePassword, FIRST_ID);
+	await applySampleStaff(api, issuePassword, SAMPLE_AGENT);
 }
 
 /** Said first, so that a removal that is interrupted is not followed by samples coming back: running it again goes on. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, siteVariables } from '#config';
-import { localUrl } from './addresses.ts';
+import { localUrl, studioUrl } from './addresses.ts';
 import { untilAnswers } from './directus.ts';
 import { keepAssets } from './earlier-assets.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
@@ -66,6 +66,8 @@ export function siteEnvironment(config: Config, cmsUrl: string, secrets: Pick<Se
 		HOST: config.host,
 		DATA_DIR: config.dataDir,
 		DIRECTUS_URL: cmsUrl,
+		// Staff do not open it where the site asks it.
+		CMS_PUBLIC_URL: config.externalCms ? config.cmsPublicUrl : studioUrl(config),
 		DIRECTUS_TOKEN: secrets.siteToken,
 		SESSION_SECRET: secrets.sessionSecret,
 		SMTP_URL: config.mail?.url,
