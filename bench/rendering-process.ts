@@ -45,6 +45,7 @@ const pages = await createPages(
 		uploads,
 		maps,
 		pagePolicy: createPagePolicy(config),
+		whatsAppNumber: null,
 		forms: { secret: address.token, challenge: createChallenge(config.challenge, logger) },
 	},
 	{ readOrigin: () => ORIGIN, visitors: createVisitors(config.trustedProxies) },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { counterBench } from './counter.ts';
 import { measureInteractions } from './interactions.ts';
 import { keptPagesBench } from './kept-pages.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -25,6 +26,7 @@ const wholeSystemBench: Bench = ({ folder }) =>
 
 const benches: Record<string, Bench> = {
 	search: searchBench,
+	counter: counterBench,
 	start: siteStartBench,
 	kept: keptPagesBench,
 	drawing: renderingBench,

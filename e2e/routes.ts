@@ -11,11 +11,12 @@ const inEveryLanguage = (path: string): string[] => ['', '/en', '/ar'].map((pref
 /** One address of each kind the site answers at, and some where it answers nothing. */
 export const everyRoute: string[] = [
 	...siteMap.flatMap(({ paths }) => paths.map((path) => path.replace(':id', '1001'))).flatMap(inEveryLanguage),
-	...answers.flatMap(inEveryLanguage),
+	...[...answers, '/preview/link'].flatMap(inEveryLanguage),
 	...['/blog/feed.xml', '/search/feed.xml', '/nothing', '/properties/abc', '/sitemap.xml'].flatMap(inEveryLanguage),
 	...['/__nuxt_island/footer.json', '/__nuxt_island/property.json', '/oembed', '/embed.js'],
 	...['/_payload.json', '/ar/properties/1001/_payload.json', '/favorites/_payload.json'],
 	...['/_.data', '/contact-us.data', '/ar/search.data', '/favorites.data', '/admin/search.data'],
+	...['/admin/search.csv', '/ar/admin/search.csv?kind=property', '/admin/change.json'],
 	...[
 		'/healthz',
 		'/readyz',
@@ -37,6 +38,7 @@ export const everyRoute: string[] = [
 	...[
 		'/_uploads/photos',
 		'/_errors',
+		'/_whatsapp',
 		'/_uploads/3360e8b6-aee5-5ea5-a80d-6315a4cf425b.jpg',
 		'/builds/latest.json',
 		'/builds/meta/none.json',

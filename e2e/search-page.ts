@@ -61,7 +61,7 @@ export const languages = [
 		villa: /^فيلا\s*\d+$/,
 		chalet: /^شاليه\s*\d+$/,
 		bedrooms: /^غرف النوم/,
-		looking: 'عمّ تبحث؟',
+		looking: 'ما الذي تبحث عنه؟',
 		rent: /^إيجار/,
 		orMore: /أو أكثر/,
 		threeOrMore: '3 فأكثر',

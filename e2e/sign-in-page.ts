@@ -1,5 +1,5 @@
 import { browser, plain } from './form.ts';
-import { siteUrl } from './system.ts';
+import { eventually, siteUrl } from './system.ts';
 import { someAddress } from './visitor.ts';
 
 export type PageAnswer = {
@@ -51,3 +51,12 @@ export async function postPage(fields: Record<string, string>, asked: Asked = {}
 
 /** What a browser sends back of what it was given. */
 export const cookieHeader = (cookies: Map<string, string>): string => [...cookies.values()].map((line) => line.split(';', 1)[0]).join('; ');
+
+/** The cookies of somebody who signed in. */
+export async function signInAs({ email, password }: { email: string; password: string }): Promise<string> {
+	const { cookies } = await eventually(
+		async () => postPage({ account: email, password }).then((answer) => answer.status === 303 && answer),
+		'a sign-in',
+	);
+	return cookieHeader(cookies);
+}

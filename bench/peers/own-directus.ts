@@ -17,7 +17,7 @@ const ANSWERS_MS = 20_000;
 /** What the questions ask about, beside the places that every installation begins with. */
 const collections = new Set(['developer', 'project', 'property']);
 
-export type OwnDirectus = { url: string; token: string; stop: () => Promise<void> };
+export type OwnDirectus = { url: string; token: string; adminToken: string; stop: () => Promise<void> };
 
 /** A Directus of its own in a folder, set up as the system sets up its own, with so many listings in its database. */
 export async function startOwnDirectus(folder: string, listings: number): Promise<OwnDirectus> {
@@ -29,7 +29,7 @@ export async function startOwnDirectus(folder: string, listings: number): Promis
 		fillDatabase(join(folder, 'directus', 'directus.db'), listings);
 		// While its database was filled it has closed the connections from before: the first to use one of them fails.
 		await untilAnswers(`${url}/server/ping`, ANSWERS_MS, processes, DIRECTUS);
-		return { url, token: secrets.siteToken, stop: () => processes.stopAll() };
+		return { url, token: secrets.siteToken, adminToken: secrets.adminToken, stop: () => processes.stopAll() };
 	} catch (error) {
 		await processes.stopAll();
 		throw error;

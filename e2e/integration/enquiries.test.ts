@@ -27,12 +27,15 @@ const good = (changes: Record<string, string | string[]> = {}) => ({
 	...changes,
 });
 
-const referenceOf = ({ location }: Answer) => /\/received\/(PN-[\w-]+)$/.exec(location ?? '')?.[1] ?? null;
-/** The last of the hours that the form offers. */
-async function offeredSlot(): Promise<string> {
+const referenceOf = ({ location }: Answer) => /\/received\/(PN-[\w-]+)(?:\?token=[\w.-]+)?$/.exec(location ?? '')?.[1] ?? null;
+/** The hours that the form offers, without those that are taken. */
+async function offeredSlots(): Promise<string[]> {
 	const html = await (await fetch(`${siteUrl}${path}&for=viewing`)).text();
-	return [...html.matchAll(/name="slot"[^>]*value="([^"]+)"/g)].at(-1)?.[1] ?? '';
+	return [...html.matchAll(/<input[^>]*name="slot"[^>]*>/g)].flatMap(([input]) =>
+		input.includes('disabled') ? [] : (/value="([^"]+)"/.exec(input)?.[1] ?? []),
+	);
 }
+const offeredSlot = async () => (await offeredSlots()).at(-1) ?? '';
 
 const stored = (reference: string) =>
 	eventually(
@@ -114,12 +117,54 @@ describe('an enquiry that is right', () => {
 		const text = await file.text();
 		expect(text).toContain(`DTSTART:${slot.slice(0, 10).replaceAll('-', '')}T`);
 		expect(text).not.toContain('Mona El Sayed');
+		await send(`/viewing${new URL(answer.location ?? '', siteUrl).search}`, { cancel: 'yes' });
+	});
+
+	test('for an hour that somebody has is offered the next one, until that is given back', async () => {
+		const slot = await offeredSlot();
+		const book = () => send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot }));
+		const first = await book();
+		expect(first.status).toBe(303);
+		const second = await book();
+		expect([second.status, second.errors]).toEqual([422, { slot: 'Somebody else has just booked this hour.' }]);
+		expect(second.html).toContain('We moved you to');
+		const sheet = await (await fetch(`${siteUrl}/forms/enquiry.json?about=property-${PROPERTY}&for=viewing`)).text();
+		expect(sheet).not.toMatch(/Mona|PN-/);
+		expect(sheet).toMatch(new RegExp(`"value":"${slot}"[^}]*"isTaken":true`));
+		const change = `/viewing${new URL(first.location ?? '', siteUrl).search}`;
+		expect((await send(change, { cancel: 'yes' })).status).toBe(303);
+		expect(await offeredSlots()).toContain(slot);
+	});
+
+	test('that is moved and then cancelled says so in Directus, and waits for its agent anew', async () => {
+		const [from = '', to = ''] = (await offeredSlots()).slice(-2);
+		const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot: from }));
+		const reference = referenceOf(answer) ?? '';
+		const change = `/viewing${new URL(answer.location ?? '', siteUrl).search}`;
+		const before = await stored(reference);
+		const changed = (state: string) =>
+			eventually(async () => {
+				const row = await stored(reference);
+				return row['viewing_state'] === state ? row : undefined;
+			}, `${state} in Directus`);
+		expect((await send(change, { slot: to })).location).toContain(`/received/${reference}?token=`);
+		const moved = await changed('moved');
+		expect(moved).toMatchObject({ preferred_times: [to], progress: before['progress'] });
+		await eventually(async () => {
+			const { waiting_since } = await stored(reference);
+			return Date.parse(String(waiting_since)) > Date.parse(String(before['waiting_since'])) ? true : undefined;
+		}, 'waiting anew');
+		expect((await send(change, { slot: '2098-01-03 12:00' })).errors).toEqual({ slot: 'This time is no longer free. Choose another one.' });
+		expect((await send(change, { cancel: 'yes' })).status).toBe(303);
+		await changed('cancelled');
+		expect((await send(change, { slot: from })).status).toBe(409);
+		expect((await send('/viewing?token=guess', { cancel: 'yes' })).status).toBe(409);
 	});
 
 	test('at an hour that has passed, or that nobody offered, comes back', async () => {
 		for (const slot of ['2026-01-03 12:00', '2126-01-03 12:00', `${(await offeredSlot()).slice(0, 10)} 03:00`]) {
 			const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot }));
-			expect([answer.status, answer.errors]).toEqual([422, { slot: 'This hour is no longer open. Choose another one.' }]);
+			expect([answer.status, answer.errors]).toEqual([422, { slot: 'This time is no longer free. Choose another one.' }]);
 		}
 	});
 

@@ -147,7 +147,7 @@ test('a launch opens on pages that were kept before', async () => {
 
 test.each([
 	...['/favorites', '/compare', '/ar/compare?ids=1001', '/alerts/confirm?token=x', '/received/PN-7K4M-2QXR', '/admin/search'],
-	...['/contact-us?about=property-1011', '/properties/1011?preview=true', '/properties/99999999', '/nothing', '/favorites.data'],
+	...['/contact-us?about=property-1011', '/properties/1011?preview=true&key=x', '/properties/99999999', '/nothing', '/favorites.data'],
 	...['/search?q=villa', '/search?type=villa&purpose=sale'],
 ])('%s is kept by nobody here', async (path) => {
 	const before = (await health()).pages;

@@ -3,9 +3,9 @@ import { agentRole } from '#cms/access/agent.ts';
 import { editorRole } from '#cms/access/editor.ts';
 import { hrRole } from '#cms/access/hr.ts';
 import { salesManagerRole } from '#cms/access/sales-manager.ts';
-import { cookieHeader, openPage, postPage } from '../sign-in-page.ts';
-import { type Colleague, colleague } from '../staff.ts';
-import { admin, eventually } from '../system.ts';
+import { openPage, postPage, signInAs } from '../sign-in-page.ts';
+import { colleague } from '../staff.ts';
+import { admin, cmsUrl, eventually } from '../system.ts';
 
 /** Stands in drafts alone. */
 const CANARY = 'draftcanary';
@@ -20,14 +20,6 @@ const people = {
 };
 type Person = keyof typeof people | 'nobody' | 'signedOut';
 const cookies: Record<string, string> = { nobody: '' };
-
-async function signIn({ email, password }: Colleague): Promise<string> {
-	const { cookies: given } = await eventually(
-		async () => postPage({ account: email, password }).then((answer) => answer.status === 303 && answer),
-		'a sign-in',
-	);
-	return cookieHeader(given);
-}
 
 /** On a busy machine Directus may answer late: the page then says that drafts cannot be read, and is asked for again. */
 const open = (path: string, person: Person) =>
@@ -47,8 +39,8 @@ async function makeDraft(collection: string, row: Record<string, unknown>): Prom
 const drafts = { property: '', post: '', career: '' };
 
 beforeAll(async () => {
-	for (const [name, person] of Object.entries(people)) cookies[name] = await signIn(person);
-	cookies['signedOut'] = await signIn(people.editor);
+	for (const [name, person] of Object.entries(people)) cookies[name] = await signInAs(person);
+	cookies['signedOut'] = await signInAs(people.editor);
 	await postPage({ intent: 'sign-out' }, { cookie: cookies['signedOut'] });
 	const texts = [{ languages_code: 'en_US', name: `${CANARY} name`, description: `<p>${CANARY} text</p>` }];
 	const home = { type: 'villa', purpose: 'sale', market: 'resale', area: 1001, price: 7_654_321, agent: 1001, translations: texts };
@@ -122,6 +114,16 @@ test('for everybody else the parameter changes nothing', async () => {
 		}
 });
 
+test('and not one byte of a page that is kept', async () => {
+	for (const path of [HOME, '/ar/properties/1001', '/en', '/en/blog/1001', '/en/offers']) {
+		const plain = await open(path, 'nobody');
+		for (const query of ['preview=true', 'preview=true&record=1']) {
+			const asked = await open(`${path}?${query}`, 'nobody');
+			expect([path, asked.html === plain.html, asked.headers.get('etag')]).toEqual([path, true, plain.headers.get('etag')]);
+		}
+	}
+});
+
 test('a draft is in no list, count, feed, payload or answer, whoever asks', async () => {
 	const { property, post } = drafts;
 	const id = property.split('/').at(-1);
@@ -139,10 +141,83 @@ test('a draft is in no list, count, feed, payload or answer, whoever asks', asyn
 });
 
 test('the banner is told again to staff, and to nobody else', async () => {
-	const told = async (person: Person) => (await open(`/en/preview.json?path=${encodeURIComponent(drafts.property)}`, person)).html;
+	const told = async (person: Person) =>
+		(await open(`/en/preview.json?path=${encodeURIComponent(`${drafts.property}?preview=true`)}`, person)).html;
 	expect(JSON.parse(await told('editor'))).toMatchObject({
 		title: 'Preview. Only staff see this.',
 		details: expect.stringContaining('Draft'),
 	});
 	for (const person of ['nobody', 'signedOut', 'colleague', 'salesManager', 'hr'] as const) expect(await told(person)).toBe('null');
+});
+
+const texts = (fields: Record<string, string>) => ['en_US', 'ar_EG'].map((languages_code) => ({ languages_code, ...fields }));
+
+test('an offer, which has no page of its own, stands first among those that hold', async () => {
+	const offer = { valid_from: '2026-01-01', valid_until: '2099-01-01', project: 1001, translations: texts({ name: `${CANARY} offer` }) };
+	const id = await makeDraft('offer', offer);
+	const { html } = await open(`/en/offers?preview=true&record=${id}`, 'editor');
+	expect(html).toContain(`${CANARY} offer`);
+	for (const [path, person] of [
+		[`/en/offers?preview=true&record=${id}`, 'nobody'],
+		[`/en/offers?preview=true&record=${id}`, 'colleague'],
+		['/en/offers?preview=true', 'editor'],
+		['/en/compounds/1001?preview=true', 'editor'],
+	] as const)
+		expect((await open(path, person)).html, path).not.toContain(`${CANARY} offer`);
+});
+
+test('a page is shown with the blocks that are not published yet; home as well', async () => {
+	for (const [key, path] of [
+		['about-us', '/en/about-us'],
+		['home', '/en'],
+	] as const) {
+		const [page] = await admin.get<{ id: number }[]>(`/items/page?filter[key][_eq]=${key}&fields=id`);
+		await makeDraft('page_block', { page: page?.id, type: 'rich_text', translations: texts({ heading: `${CANARY} block` }) });
+		if (key === 'home') {
+			// Home draws blocks of its own kinds.
+			await makeDraft('page_block', { page: page?.id, type: 'steps', sort: 1, translations: texts({ heading: `${CANARY} steps` }) });
+		}
+		const { html, headers } = await open(`${path}?preview=true`, 'editor');
+		expect([key, html.includes(CANARY), headers.get('cache-control')]).toEqual([key, true, 'private, no-store']);
+		expect(html).toContain('Visitors see this page without its drafts.');
+		for (const person of ['nobody', 'colleague', 'hr'] as const)
+			expect((await open(`${path}?preview=true`, person)).html).not.toContain(CANARY);
+		expect((await open(path, 'editor')).html).not.toContain(CANARY);
+	}
+});
+
+test('a compound is shown with what belongs to it', async () => {
+	const id = await makeDraft('project', { developer: 1001, area: 1001, translations: texts({ name: `${CANARY} compound` }) });
+	const update = { project: id, seen_on: '2026-01-01', percent: 5, translations: texts({ summary: `${CANARY} walls` }) };
+	await admin.post('/items/construction_update', update);
+	const { status, html } = await open(`/en/compounds/${id}?preview=true`, 'editor');
+	expect([status, html.includes(`${CANARY} compound`), html.includes(`${CANARY} walls`)]).toEqual([200, true, true]);
+	expect((await open(`/en/compounds/${id}`, 'editor')).status).toBe(404);
+});
+
+test('what is half written is shown all the same, with its gaps marked', async () => {
+	const id = await makeDraft('property', { type: 'villa', purpose: 'sale', market: 'resale', agent: 1001, translations: [] });
+	const { status, html } = await open(`/en/properties/${id}?preview=true`, 'editor');
+	expect([status, html.includes('This can’t be published yet'), /#photos[^{]*::before/.test(html)]).toEqual([200, true, true]);
+});
+
+test('Studio alone may show a preview in a frame, and nothing but previews', async () => {
+	const frames = async (path: string, person: Person) => {
+		const { headers } = await open(path, person);
+		return [/frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1], headers.get('x-frame-options')];
+	};
+	const studio = new URL(cmsUrl).port;
+	expect(await frames(`${HOME}?preview=true`, 'editor')).toEqual([
+		expect.stringMatching(new RegExp(`^'self' http://[\\w.]+:${studio}$`)),
+		null,
+	]);
+	for (const [path, person] of [
+		[`${HOME}?preview=true`, 'nobody'],
+		[`${HOME}?preview=true`, 'signedOut'],
+		[`${HOME}?preview=true&key=x`, 'nobody'],
+		[HOME, 'editor'],
+		['/en/search?preview=true', 'editor'],
+		['/admin/search', 'editor'],
+	] as const)
+		expect([path, ...(await frames(path, person))]).toEqual([path, "'self'", 'SAMEORIGIN']);
 });

@@ -63,7 +63,17 @@ describe('every row and alias, in its three forms', () => {
 	});
 
 	test('counts every address of the specification, and those of ours', () => {
-		const ours = ['/compare', '/alerts', '/alerts/confirm', '/alerts/manage', '/alerts/unsubscribe', '/privacy', '/terms', '/valuation'];
+		const ours = [
+			'/compare',
+			'/alerts',
+			'/alerts/confirm',
+			'/alerts/manage',
+			'/alerts/unsubscribe',
+			'/privacy',
+			'/terms',
+			'/valuation',
+			'/viewing',
+		];
 		expect(rows.filter(({ path }) => !ours.includes(path))).toHaveLength(41 * 3);
 		expect(rows).toHaveLength((41 + ours.length) * 3);
 	});

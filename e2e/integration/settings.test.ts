@@ -18,7 +18,7 @@ describe('an editor who changes the settings', () => {
 		['phone_number', 'call us', /phone number.*رقم هاتف/],
 		['phone_number_2', '0100', /phone number.*رقم هاتف/],
 		['whatsapp', '19691', /WhatsApp.*واتساب/],
-		['email', 'hello', /e-mail address.*بريد إلكتروني/],
+		['email', 'hello', /email address.*بريد إلكتروني/],
 	])('is told that %s is not %s', async (field, value, sentence) => {
 		const { status, text } = await change({ [field]: value });
 		expect(status).toBe(400);

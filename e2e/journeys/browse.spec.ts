@@ -8,14 +8,14 @@ const languages = [
 		browse: 'Browse',
 		menu: 'Menu',
 		call: 'Call',
-		names: ['Buy', 'Rent', 'Compounds', 'Launches', 'Developers', 'Locations', 'Offers', 'Agents'],
+		names: ['Buy', 'Rent', 'Compounds', 'Launches', 'Developers', 'Locations', 'Offers', 'Agents', 'Valuation'],
 	},
 	{
 		prefix: '/ar',
 		browse: 'تصفّح',
 		menu: 'القائمة',
 		call: 'اتصال',
-		names: ['شراء', 'إيجار', 'كمبوندات', 'مشروعات جديدة', 'المطوّرون', 'المناطق', 'عروض', 'المستشارون'],
+		names: ['شراء', 'إيجار', 'كمبوندات', 'مشروعات جديدة', 'المطوّرون', 'المناطق', 'عروض', 'المستشارون', 'التقييم'],
 	},
 ];
 

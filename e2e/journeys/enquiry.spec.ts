@@ -106,6 +106,7 @@ test('the form of a page that a link led to says what is wrong, whatever was tou
 	await touch(page, '#enquiry-name');
 	await page.getByRole('contentinfo').locator('a[href="/contact-us"]').click();
 	await expect(page).toHaveURL(/contact-us$/);
+	await expect(page.locator('#enquiry')).not.toHaveAttribute('action', /about=/);
 	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry-phone').fill('19691');
 	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import type { LayoutShift } from '../layout-shift.ts';
 import { openPage } from '../open-page.ts';
 import { inTurn } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
@@ -28,7 +29,7 @@ const languages = [
 		one: 'عقار واحد مخفي',
 		two: 'عقاران مخفيان',
 		show: 'اعرضها',
-		leaveOut: 'أخفها ثانية',
+		leaveOut: 'أخفها مرة أخرى',
 		all: 'اعرضها كلها من جديد',
 		again: /^اعرضه من جديد: /,
 	},
@@ -45,11 +46,11 @@ for (const words of inTurn(languages, 'ar')) {
 		await card(page, 1).getByRole('button', { name: words.notForMe }).click();
 		await expect(card(page, 1)).toBeHidden();
 		await expect(card(page, 0)).toBeVisible();
-		await expect(page.locator('.left-out:visible').getByText(words.one)).toBeVisible();
+		await expect(page.locator('.hidden-count:visible').getByText(words.one)).toBeVisible();
 		const message = page.getByRole('listitem').filter({ hasText: words.done });
 		await message.getByRole('button', { name: words.undo }).click();
 		await expect(card(page, 1)).toBeVisible();
-		await expect(page.locator('.left-out:visible')).toHaveCount(0);
+		await expect(page.locator('.hidden-count:visible')).toHaveCount(0);
 	});
 
 	test(`${prefix}/search: what is hidden stays hidden before anything is painted, can be shown, and comes back ${width}`, async ({
@@ -63,12 +64,12 @@ for (const words of inTurn(languages, 'ar')) {
 		await page.goto(`${prefix}/search?sort=newest`);
 		await expect(card(page, 0)).toBeHidden();
 		await expect(card(page, 1)).toBeVisible();
-		await expect(page.locator('.left-out:visible')).toBeVisible();
+		await expect(page.locator('.hidden-count:visible')).toBeVisible();
 		await page.unroute(/\.js$/);
 		await openPage(page, `${prefix}/search?sort=newest`);
-		const line = page.locator('.left-out:visible');
+		const line = page.locator('.hidden-count:visible');
 		await expect(line).toContainText(words.two);
-		await expect(page.locator('.left-out:visible')).toHaveCount(1);
+		await expect(page.locator('.hidden-count:visible')).toHaveCount(1);
 		await line.getByRole('button', { name: words.show }).click();
 		await expect(card(page, 0)).toBeVisible();
 		await line.getByRole('button', { name: words.leaveOut }).click();
@@ -105,7 +106,7 @@ test('whoever saves a hidden home wants it after all @desktop', async ({ page })
 	await card(page, 0)
 		.getByRole('button', { name: /^Not for me: / })
 		.click();
-	await page.locator('.left-out:visible').getByRole('button', { name: 'Show' }).click();
+	await page.locator('.hidden-count:visible').getByRole('button', { name: 'Show' }).click();
 	await card(page, 0).locator('button[form="hearts"]').click();
 	await expect(card(page, 0).getByRole('button', { name: /^Not for me: / })).toHaveAttribute('aria-pressed', 'false');
 });
@@ -118,12 +119,11 @@ test('leaving homes out moves nothing once the page is seen @desktop', async ({ 
 			.click();
 	await page.addInitScript(() => {
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries())
-				Object.assign(window, { moved: (window.moved ?? 0) + (entry as never as { value: number }).value });
+			for (const { value } of list.getEntries() as LayoutShift[]) Object.assign(window, { moved: (window.moved ?? 0) + value });
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 	await openPage(page, '/search?sort=newest');
-	await expect(page.locator('.left-out:visible')).toContainText('3 properties hidden');
+	await expect(page.locator('.hidden-count:visible')).toContainText('3 properties hidden');
 	expect(await page.evaluate(() => window.moved ?? 0)).toBeLessThan(0.05);
 });
 

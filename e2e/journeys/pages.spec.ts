@@ -61,3 +61,16 @@ test('a launch counts down to its moment', async ({ page }) => {
 	await page.clock.runFor(61_000);
 	await expect(minutes).not.toHaveText(before ?? '');
 });
+
+test('a range in Arabic is drawn as its digits are read, whatever keeps it in order', async ({ page }) => {
+	await openPage(page, '/ar/locations/1001');
+	const range = page.locator('section:has(#metre-prices) bdi', { hasText: '–' }).first();
+	await range.scrollIntoViewIfNeeded();
+	await page.evaluate(async () => (await document.fonts.ready).status);
+	const drawn = await range.screenshot({ animations: 'disabled' });
+	await range.evaluate((element) => {
+		element.setAttribute('dir', 'rtl');
+		element.textContent = element.textContent.replaceAll(/[^\d,–]/g, '');
+	});
+	expect(drawn.equals(await range.screenshot({ animations: 'disabled' }))).toBe(true);
+});

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
 import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { admin, readPassword } from '../system.ts';
 
@@ -12,17 +13,28 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => admin.delete(`/items/property/${draft}`));
 
-test('an editor looks at a draft in both languages, leaves it, and comes back', async ({ page }) => {
+async function signIn(page: Page) {
 	await page.goto('/admin/search');
 	await page.locator('[name=account]').fill(sampleStaff.editor);
 	await page.locator('[name=password]').fill(readPassword(sampleStaff.editor));
 	await page.locator('main button[type=submit]').click();
 	await expect(page.locator('input[name=q]')).toBeVisible();
+}
 
-	for (const { locale, title, state, missing, studio } of [
-		{ locale: 'en', title: 'Only staff see this', state: 'Draft', missing: 'Photographs', studio: 'Open in Studio' },
-		{ locale: 'ar', title: 'لا يراه إلا فريق العمل', state: 'مسودة', missing: 'الصور', studio: 'افتح في لوحة الفريق' },
-	]) {
+const languages = [
+	{
+		...{ locale: 'en', title: 'Only staff see this', state: 'Draft', missing: 'Photographs', studio: 'Finish in Studio' },
+		...{ share: 'Link for 24 hours', copied: 'Copied', label: 'Link to this draft', linked: 'shown to you by a link' },
+	},
+	{
+		...{ locale: 'ar', title: 'لا يراه إلا فريق العمل', state: 'مسودة', missing: 'الصور', studio: 'أكمله في لوحة الفريق' },
+		...{ share: 'رابط لمدة 24 ساعة', copied: 'تم النسخ', label: 'رابط هذه المسودة', linked: 'تراها عبر رابط' },
+	},
+];
+
+test('an editor looks at a draft in both languages, leaves it, and comes back', async ({ page }) => {
+	await signIn(page);
+	for (const { locale, title, state, missing, studio } of languages) {
 		const told = page.waitForResponse(/\/preview\.json/);
 		await page.goto(`/${locale}/properties/${draft}?preview=true`);
 		const banner = page.getByRole('complementary', { name: title });
@@ -32,6 +44,8 @@ test('an editor looks at a draft in both languages, leaves it, and comes back', 
 		expect(await (await told).json()).toMatchObject({ title: expect.stringContaining(title) });
 		await expect(page.locator('h1')).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		const marked = await page.locator('#photos > span').evaluate((place) => getComputedStyle(place, '::before').content);
+		expect(marked).toContain(missing);
 
 		await page.locator('footer a[href$="/our-process"]').click();
 		await expect(page).toHaveURL(/our-process$/);
@@ -42,3 +56,34 @@ test('an editor looks at a draft in both languages, leaves it, and comes back', 
 		await expect(banner).toContainText(state);
 	}
 });
+
+for (const { locale, title, share, copied, label, linked, studio } of languages)
+	for (const width of ['@phone', '@desktop'])
+		test(`an editor sends a link to a draft to somebody without an account (${locale}) ${width}`, async ({
+			page,
+			context,
+			browser,
+			baseURL,
+		}) => {
+			await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+			await signIn(page);
+			await page.goto(`/${locale}/properties/${draft}?preview=true`);
+			const banner = page.getByRole('complementary', { name: title });
+			await expect(banner.getByRole('link', { name: studio })).toBeInViewport();
+			const { violations } = await new AxeBuilder({ page }).include('.preview-banner').analyze();
+			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+			await banner.getByRole('button', { name: share }).click();
+			await expect(banner.getByRole('button', { name: copied })).toBeVisible();
+			const address = await banner.getByRole('textbox', { name: label }).inputValue();
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+			const stranger = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+			await stranger.goto(address);
+			const seen = stranger.getByRole('complementary', { name: linked });
+			await expect(seen).toBeVisible();
+			await expect(seen.getByRole('link')).toHaveCount(0);
+			await expect(stranger.locator('h1')).toBeVisible();
+			await stranger.goto(`/${locale}/properties/${draft}?preview=true`);
+			await expect(stranger.locator('.preview-banner')).toHaveCount(0);
+		});

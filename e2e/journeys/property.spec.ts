@@ -171,7 +171,7 @@ test('what is sold says so, offers others, and asks nobody to call', async ({ pa
 	await page.getByRole('link', { name: 'See similar properties' }).click();
 	await expect(page.locator('#similar')).toBeInViewport();
 	await expect(page.getByRole('link', { name: 'Ask an agent' })).toHaveAttribute('href', /^\/contact-us\?about=agent-\d+$/);
-	await page.getByRole('link', { name: 'Tell me when one like it comes' }).click();
+	await page.getByRole('link', { name: 'Tell me when a similar one comes up' }).click();
 	await expect(page).toHaveURL(/\/alerts\?search=/);
 	await expect(page.getByRole('main').locator('a[href^="/search?"]').first()).toHaveAttribute('href', /area=\d+/);
 });

@@ -70,8 +70,8 @@ for (const width of [1280, 1536])
 			const top = box.y - (y === 0 ? BROWSE_BAR : 0);
 			expect(top, `at ${y}`).toBeGreaterThan(140);
 			expect(top, `at ${y}`).toBeLessThan(175);
-			expect(top + box.height, `at ${y}`).toBeGreaterThan(850);
-			expect(top + box.height, `at ${y}`).toBeLessThanOrEqual(900);
+			expect(box.y + box.height, `at ${y}`).toBeGreaterThan(850);
+			expect(box.y + box.height, `at ${y}`).toBeLessThanOrEqual(900);
 		}
 		const end = await boxAt(100_000);
 		const closing = (await page.locator('main aside').boundingBox()) ?? { x: 0, y: 0, width: 0 };

@@ -7,7 +7,7 @@ const COMPOUND = '/compounds/1002';
 
 const words = {
 	en: { prefix: '', all: 'Show all clusters', plan: 'Plan', cluster: /^Cluster \d+$/, built: /% built, seen on/, promised: /Promised for/ },
-	ar: { prefix: '/ar', all: 'كل المجموعات', plan: 'المسقط', cluster: /^المجموعة \d+$/, built: /تم تنفيذ/, promised: /الموعد الموعود/ },
+	ar: { prefix: '/ar', all: 'كل المجموعات', plan: 'المسقط', cluster: /^المجموعة \d+$/, built: /تم تنفيذ/, promised: /الموعد التعاقدي/ },
 };
 
 for (const [locale, say] of Object.entries(words)) {

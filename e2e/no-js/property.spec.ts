@@ -55,7 +55,7 @@ test('without JavaScript a currency is chosen once and stands beside the pound',
 			.getByText(/^≈\sKWD\s[\d,]+$/)
 			.first(),
 	).toBeVisible();
-	await expect(page.getByText(/Rate of \d+\s\w+.*: EGP\s158\.00/).first()).toBeVisible();
+	await expect(page.getByText(/Rate on \d+\s\w+.*: EGP\s158\.00/).first()).toBeVisible();
 	await page.goto('/search');
 	const card = page.locator('main article').first();
 	await expect(card).toContainText('EGP');
@@ -66,7 +66,7 @@ test('without JavaScript a currency is chosen once and stands beside the pound',
 });
 
 for (const [prefix, words] of [
-	['', 'Rate of'],
+	['', 'Rate on'],
 	['/ar', 'سعر صرف'],
 ])
 	test(`the day of the rate is said once on a page, beside the price where there is one: ${prefix}/`, async ({ page, baseURL }) => {
@@ -95,10 +95,10 @@ test('without JavaScript the rooms of a tour are pictures, and a film is played 
 });
 
 const owned = {
-	en: { prefix: '', home: 'one of at most two homes', coast: 'tourist areas', source: 'Law 230 of 1996', advice: 'not legal advice' },
+	en: { prefix: '', home: 'up to two homes', coast: 'tourist areas', source: 'Law 230 of 1996', advice: 'not legal advice' },
 	ar: {
 		prefix: '/ar',
-		home: 'وحدتين سكنيتين',
+		home: 'بحد أقصى وحدتان سكنيتان',
 		coast: 'المناطق السياحية',
 		source: 'القانون رقم 230 لسنة 1996',
 		advice: 'ليست استشارة قانونية',

@@ -51,7 +51,10 @@ for (const words of inTurn(languages, 'en')) {
 	test(`${prefix}: an empty comparison and empty favourites lead to an agent and to alerts ${widthFor(prefix)}`, async ({ page }) => {
 		for (const path of ['/compare', '/favorites']) {
 			await page.goto(prefix + path);
-			await expect(page.locator('main').getByRole('link', { name: words.alert })).toHaveAttribute('href', `${prefix}/alerts`);
+			await expect(page.locator('main').getByRole('link', { name: words.alert })).toHaveAttribute(
+				'href',
+				`${prefix}/alerts?search=%2Fsearch`,
+			);
 			await page.locator('main').getByRole('link', { name: words.ask }).click();
 			await expect(page).toHaveURL(`${prefix}/contact-us`);
 		}
@@ -61,7 +64,7 @@ for (const words of inTurn(languages, 'en')) {
 test('without JavaScript nothing offers to hide a home or to take a note', async ({ page, context, baseURL }) => {
 	await page.goto('/search');
 	await expect(page.locator('main article').first()).toBeVisible();
-	await expect(page.locator('.not-for-me:visible, .left-out:visible')).toHaveCount(0);
+	await expect(page.locator('.not-for-me:visible, .hidden-count:visible')).toHaveCount(0);
 	await context.addCookies([{ name: 'pn_favorites', value: 's3-4o93k.g10', url: baseURL ?? '' }]);
 	await page.goto('/favorites');
 	await expect(page.locator('main article')).toHaveCount(1);

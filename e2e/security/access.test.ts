@@ -18,7 +18,9 @@ const readBack = (collection: string): string[] => [
 	'id',
 	'key',
 	...(collection === 'subscription' ? [] : ['reference', 'progress', 'waiting_since', 'notified_at']),
-	...(['enquiry', 'listing_submission'].includes(collection) ? ['agent', 'agent_language', 'escalated_at'] : []),
+	...(['enquiry', 'listing_submission'].includes(collection)
+		? ['agent', 'agent_language', 'escalated_at', 'remind_since', 'reminded_at']
+		: []),
 ];
 
 /** Ways to ask for rows that a careless rule would answer. */
@@ -250,7 +252,9 @@ describe('staff', () => {
 	test('an editor publishes, and cannot touch users or schema', async () => {
 		const token = await signIn(sampleStaff.editor);
 		const [, draft] = made.find(([collection]) => collection === 'partner') ?? ['', 0];
-		expect((await ask('PATCH', `/items/partner/${draft}`, token, { status: 'published' })).status).toBe(200);
+		const arabic = { create: [{ languages_code: 'ar_EG', name: CANARY }], update: [], delete: [] };
+		const whole = { status: 'published', website: null, translations: arabic };
+		expect((await ask('PATCH', `/items/partner/${draft}`, token, whole)).status).toBe(200);
 		expect((await ask('POST', '/users', token, { email: 'x@example.com' })).status).toBe(403);
 		expect((await ask('POST', '/collections', token, { collection: 'x', schema: {} })).status).toBe(403);
 	});

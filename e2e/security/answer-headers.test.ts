@@ -79,6 +79,7 @@ const rows: Row[] = [
 		'/alerts/confirm?token=x',
 		'/alerts/manage?token=x',
 		'/alerts/unsubscribe?token=x',
+		'/viewing?token=x',
 		'/admin/search',
 	].flatMap((path): Row[] => [
 		{ kind: 'a personal page', path: `/en${path}`, status: 200, cache: PERSONAL },

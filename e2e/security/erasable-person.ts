@@ -3,10 +3,9 @@ import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import type { FileField } from '#outbox/store.ts';
 import type { Sender, Submission } from '#outbox/submissions.ts';
 import { plainMail } from '#outbox/test-mails.ts';
+import type { Row } from '../leads.ts';
 import { admin, cmsUrl, dataDir, eventually, siteToken } from '../system.ts';
 import { somePhone } from '../visitor.ts';
-
-export type Row = Record<string, unknown> & { id: number };
 
 export const directusFile = join(dataDir, 'directus', 'directus.db');
 export const uploads = join(dataDir, 'directus', 'uploads');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outbox } from '#outbox/outbox.ts';
 import { startAcceptor } from '../faults/acceptor.ts';
 import { type Fault, startFaultyProxy } from '../faults/faulty-proxy.ts';
+import type { Row } from '../leads.ts';
 import { asked } from '../staff.ts';
 import { admin, cmsUrl, sitePid, siteToken } from '../system.ts';
 import { times } from '../thorough.ts';
@@ -18,7 +19,6 @@ import {
 	find,
 	finished,
 	personOf,
-	type Row,
 	somebody,
 	uploads,
 } from './erasable-person.ts';

@@ -8,6 +8,7 @@ import { SYSTEM_USER } from '#cms/access/system.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/submissions.ts';
+import type { Row } from '../leads.ts';
 import { colleague, uploadFile } from '../staff.ts';
 import { admin, adminToken, ask, dataDir, siteToken } from '../system.ts';
 import {
@@ -23,7 +24,6 @@ import {
 	listingFrom,
 	origin,
 	personOf,
-	type Row,
 	somebody,
 	uploads,
 } from './erasable-person.ts';

@@ -9,7 +9,8 @@ export type RoleName = 'anonymous' | 'none' | 'site' | 'agent' | 'editor' | 'sal
  * own: what the role is there for (`matrix/truth.ts` says it row by row). Of an agent, what belongs to their record; of the site, what it handed in;
  * of people, for HR those who did nothing but apply, for editors and sales managers those who did not; of files, for HR CVs, for sales managers
  * what visitors sent, for editors all but CVs, and for everybody what they uploaded; of Directus's own collections, what belongs to the account;
- * of notices of the site, those about what the role works on.
+ * of notices of the site, those about what the role works on; of newsletters, for editors those that are not sent, for the site those to be sent;
+ * of dashboards, those of the role.
  */
 export type Rows = 'published' | 'own' | 'all';
 
@@ -57,6 +58,13 @@ const leads = ['enquiry', 'listing_submission'];
 /** Of a request, what the site has to know to tell staff of it. */
 const news = ['id', 'key', 'reference', 'progress', 'waiting_since', 'notified_at'];
 
+/** What staff write in a newsletter, and what the site counts. */
+const letter = [
+	...['state', 'audience', 'homes'],
+	...['en', 'ar'].flatMap((language) => ['subject', 'text', 'button', 'button_url'].map((part) => `${part}_${language}`)),
+];
+const counted = ['recipients', 'sent', 'refused', 'sent_at'];
+
 const of = (collections: readonly string[], ...rights: Right[]): Rights => Object.fromEntries(collections.map((name) => [name, rights]));
 
 /** What nobody outside the office learns, not even of published rows. */
@@ -91,6 +99,7 @@ const moreFileFacts = [...fileFacts, 'storage', 'filename_disk', 'description', 
 /** What Studio needs of Directus itself for whoever signs in. */
 const studio: Rights = {
 	...of(['directus_activity', 'directus_comments', 'directus_notifications', 'directus_shares', 'directus_users', 'directus_roles'], own),
+	...of(['directus_dashboards', 'directus_panels'], own),
 	directus_presets: [own, published],
 	directus_settings: [all],
 	directus_translations: [all],
@@ -133,13 +142,14 @@ export const mayRead: Record<RoleName, Rights> = {
 	none: {},
 	site: {
 		...visitorsSight,
-		...of(leads, only('all', ...news, 'agent', 'agent_language', 'escalated_at')),
+		...of(leads, only('all', ...news, 'agent', 'agent_language', 'escalated_at', 'remind_since', 'reminded_at')),
+		newsletter: [only('own', 'id', ...letter, ...counted)],
 		job_application: [only('all', ...news)],
 		subscription: [only('own', 'id', 'key')],
 		...of(['listing_submission_files']),
 		content_change: [all],
 		search_word: [only('all', 'id', 'word', 'times')],
-		site_notice: [only('all', 'id', 'key', 'kind', 'collection', 'item', 'field', 'rows', 'since')],
+		site_notice: [only('all', 'id', 'key', 'kind', 'collection', 'item', 'field', 'reason', 'rows', 'since')],
 		// What is still to be erased is for the site to know until it is: `erase-person.test.ts` looks at that. These are done.
 		erasure: [],
 	},
@@ -158,7 +168,7 @@ export const mayRead: Record<RoleName, Rights> = {
 	editor: {
 		...studio,
 		...leadsSight,
-		...of([...website, ...listings, 'property_private', 'content_change', 'search_word'], all),
+		...of([...website, ...listings, 'property_private', 'content_change', 'search_word', 'newsletter'], all),
 		directus_files: [own],
 		directus_users: [own, only('all', 'id', 'first_name', 'last_name', 'avatar', 'email', 'role', 'status', 'agent')],
 		directus_roles: [own, only('all', 'id', 'name', 'icon', 'description')],
@@ -171,6 +181,7 @@ export const mayRead: Record<RoleName, Rights> = {
 		...of(['agent', 'agent_translations'], all),
 		agent_area: [published],
 		directus_files: [only('published', ...fileFacts), only('own', ...moreFileFacts)],
+		directus_revisions: [own],
 	},
 	hr: {
 		...studio,
@@ -181,8 +192,8 @@ export const mayRead: Record<RoleName, Rights> = {
 	},
 };
 
-/** unpublished: own and not seen by visitors yet. */
-export type WrittenRows = Rows | 'unpublished';
+/** unpublished: own and not seen by visitors yet. byHand: a request that staff wrote down; of an agent, one of their own. */
+export type WrittenRows = Rows | 'unpublished' | 'byHand';
 export type WrittenFields = 'all' | readonly string[] | { except: readonly string[] };
 
 export type Change = {
@@ -193,18 +204,34 @@ export type Change = {
 export type Changes = Record<string, Change>;
 
 /** Written by Directus, whatever anybody sends. */
-export const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated'];
+export const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated', 'name_en', 'name_ar'];
 
 const everything: Change = { create: 'all', update: [{ rows: 'all', fields: { except: [] } }], delete: 'all' };
 const changing = (rows: WrittenRows, ...fields: string[]): Change => ({ update: [{ rows, fields }] });
 
 /** What the site and Directus note about a request when it comes in is not staff's to change. */
 const notedOfAll = ['key', 'waiting_since', 'notified_at', 'answered_at', 'person', 'reference', 'sent_at', 'about_note'];
-const requestWithout = (...except: string[]): Change => ({ create: 'all', update: [{ rows: 'all', fields: { except } }] });
-const lead = requestWithout(...notedOfAll, 'escalated_at', 'agent_language');
+/** Nor is what a visitor wrote. */
+const visitorsWords = [
+	...['source', 'name', 'phone', 'email', 'channel', 'preferred_times', 'message', 'details', 'plan', 'letter', 'links'],
+	...['language', 'page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'],
+];
+const requestWithout = (...except: string[]): Change => ({
+	create: 'all',
+	update: [
+		{ rows: 'all', fields: { except: [...except, ...visitorsWords] } },
+		{ rows: 'byHand', fields: visitorsWords },
+	],
+});
+const lead = requestWithout(...notedOfAll, 'escalated_at', 'agent_language', 'whatsapp_url', 'remind_since', 'reminded_at', 'listing');
+const agentsWork = ['progress', 'lost_reason', 'follow_up_at', 'internal_notes'];
+
+/** What a visitor did with a viewing is the site's to say. */
+const ofViewings = ['viewing_state', 'viewing_changed_at'];
 
 const leadsWork: Changes = {
 	...Object.fromEntries(leads.map((name) => [name, lead])),
+	enquiry: requestWithout(...notedOfAll, 'escalated_at', 'agent_language', ...ofViewings),
 	listing_submission_files: everything,
 	person: { ...changing('own', 'name', 'phone', 'email', 'language', 'internal_notes'), delete: 'own' },
 };
@@ -215,18 +242,26 @@ const ownParts = (rows: WrittenRows): Change => ({ create: rows, update: [{ rows
 const whilePublic = ['price_checked_on', 'expires_on', 'furnished', 'tour', 'film', 'film_poster'];
 
 /** When staff were told of a notice is Directus's to say. */
-const noticeFields = ['key', 'kind', 'collection', 'item', 'field', 'rows', 'since'];
+const noticeFields = ['key', 'kind', 'collection', 'item', 'field', 'reason', 'rows', 'since'];
 
 export const mayWrite: Record<RoleName, Changes> = {
 	anonymous: {},
 	none: {},
 	site: {
 		...Object.fromEntries(
-			leads.map((name) => [name, { create: 'all', ...changing('all', 'notified_at', 'escalated_at') } satisfies Change]),
+			leads.map((name) => [name, { create: 'all', ...changing('all', 'notified_at', 'escalated_at', 'reminded_at') } satisfies Change]),
 		),
+		enquiry: {
+			create: 'all',
+			update: [
+				{ rows: 'all', fields: ['notified_at', 'escalated_at'] },
+				{ rows: 'own', fields: ['preferred_times', ...ofViewings] },
+			],
+		},
 		job_application: { create: 'all', ...changing('all', 'notified_at') },
 		subscription: { create: 'all', ...changing('own', 'state', 'state_since', 'frequency') },
 		listing_submission_files: { create: 'own' },
+		newsletter: changing('own', 'state', ...counted),
 		site_notice: { create: 'all', ...changing('all', ...noticeFields), delete: 'all' },
 		search_word: { create: 'all', ...changing('all', 'times', 'last_on') },
 	},
@@ -249,7 +284,14 @@ export const mayWrite: Record<RoleName, Changes> = {
 				{ rows: 'unpublished', fields: ['commission'] },
 			],
 		},
-		...Object.fromEntries(leads.map((name) => [name, changing('own', 'progress', 'internal_notes')])),
+		enquiry: {
+			create: 'own',
+			update: [
+				{ rows: 'own', fields: agentsWork },
+				{ rows: 'byHand', fields: visitorsWords },
+			],
+		},
+		listing_submission: changing('own', ...agentsWork, 'make_listing'),
 		agent: changing('own', 'photo', 'phone', 'whatsapp', 'email', 'languages'),
 		agent_translations: {},
 		agent_area: {},
@@ -257,8 +299,12 @@ export const mayWrite: Record<RoleName, Changes> = {
 	editor: {
 		...Object.fromEntries([...website, 'property', 'property_private'].map((name) => [name, everything])),
 		setting: { create: 'all', update: [{ rows: 'all', fields: { except: ['sample_version', 'starter_state', 'starter_lists'] } }] },
+		// The site looks for a page by its name.
+		page: { create: 'all', update: [{ rows: 'all', fields: { except: ['key'] } }] },
+		page_translations: everything,
 		price_history: { delete: 'all' },
 		search_word: { ...changing('all', 'location', 'area', 'project', 'developer'), delete: 'all' },
+		newsletter: { create: 'all', ...changing('own', ...letter), delete: 'own' },
 		...leadsWork,
 	},
 	salesManager: leadsWork,

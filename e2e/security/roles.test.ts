@@ -174,7 +174,7 @@ describe('a sales manager', () => {
 		expect(await statusOf(manager, 'GET', `/assets/${photograph}`)).toBe(200);
 	});
 
-	test('sees no application, no CV, no draft, no owner, no history', async () => {
+	test('sees no application, no CV, no draft, no owner, and history of leads alone', async () => {
 		const property = await make('property', { type: 'villa', price: 5_000_000, area: 1001, status: 'draft' });
 		expect(await idsOf(manager, 'job_application')).toBeNull();
 		expect(await idsOf(manager, 'person')).not.toContain(application['person']);
@@ -183,7 +183,10 @@ describe('a sales manager', () => {
 		expect(await idsOf(manager, 'property')).not.toContain(property.id);
 		expect(await idsOf(manager, 'property_private')).toBeNull();
 		expect(await statusOf(manager, 'GET', '/items/property?fields=owner_phone&limit=1')).toBe(403);
-		expect(await statusOf(manager, 'GET', '/revisions')).toBe(403);
+		await admin.patch(`/items/enquiry/${enquiry.id}`, { internal_notes: 'called' });
+		const { data } = await asked<{ collection: string }[]>('GET', '/revisions?groupBy[]=collection&aggregate[count]=id', manager.token);
+		expect(data?.map(({ collection }) => collection)).toContain('enquiry');
+		expect(data?.filter(({ collection }) => !['enquiry', 'listing_submission'].includes(collection))).toEqual([]);
 		expect((await asked('GET', '/users?limit=-1&fields=id', manager.token)).data).toEqual([{ id: manager.id }]);
 	});
 

@@ -9,7 +9,7 @@ export type Key = string | number;
 export type Agents = { own: Key; other: Key };
 
 /** Filled by Directus and its extensions alone, or by hand below. */
-const notMade = ['languages', 'content_change', 'price_history', 'setting'];
+const notMade = ['languages', 'content_change', 'counter_index', 'price_history', 'setting'];
 
 const isLead = (name: string) => name === 'enquiry' || name === 'listing_submission';
 
@@ -60,14 +60,22 @@ function fill({ name, fields }: Collection, index: number, base: Row, { schema, 
 		else if (relation.to === 'directus_files') row[field.name] = fileFor(field.name, index, files);
 		else row[field.name] = targetOf(relation, index, made);
 	}
-	return withItsPrice({ ...row, ...base });
+	return agreeing({ ...row, ...base });
 }
 
-/** A resale with instalments costs what it is made of: with another price it would be refused for that. */
-export const withItsPrice = (row: Row): Row =>
-	'price' in row && 'remaining_amount' in row
-		? { ...row, price: Number(row['paid_amount']) + Number(row['over_amount']) + Number(row['remaining_amount']) }
-		: row;
+/** A resale with instalments costs what it is made of, what is ready has no delivery date, an offer begins before it ends: others are refused for that. */
+export function agreeing(row: Row): Row {
+	const [first, last] = [row['valid_from'], row['valid_until']].map(String).sort();
+	return {
+		...row,
+		...('price' in row &&
+			'remaining_amount' in row && {
+				price: Number(row['paid_amount']) + Number(row['over_amount']) + Number(row['remaining_amount']),
+			}),
+		...('delivery_date' in row && row['ready'] === true && { delivery_date: null }),
+		...('valid_from' in row && 'valid_until' in row && { valid_from: first, valid_until: last }),
+	};
+}
 
 /** Every row points somewhere else, so that visible rows lead to hidden ones. */
 function targetOf({ to }: Relation, index: number, made: Map<string, Key[]>): Key | null {

@@ -32,6 +32,7 @@ function covers(world: World, actor: Actor, rows: WrittenRows | undefined, targe
 	if (rows === 'all') return true;
 	if (!target) return false;
 	const isTheirs = isOwn(world, actor, target.table, target.row);
+	if (rows === 'byHand') return target.row['key'] === null && (actor.role !== 'agent' || isTheirs);
 	return rows === 'unpublished' ? isTheirs && !isPublished(world, actor, target.table, target.row) : isTheirs;
 }
 

@@ -1,4 +1,5 @@
 import type { Api } from '#directus/api.ts';
+import { stamps } from '../expectations.ts';
 
 /** What there is to ask about, as the running Directus tells its administrator. */
 export type Field = {
@@ -73,7 +74,7 @@ function toField({ field, type, schema, meta }: RawField): Field {
 		name: field,
 		type,
 		isAlias: schema === null,
-		isGenerated: schema?.is_primary_key === true || special.some((name) => generated.includes(name)),
+		isGenerated: schema?.is_primary_key === true || stamps.includes(field) || special.some((name) => generated.includes(name)),
 		isConcealed: special.includes('conceal') || special.includes('hash') || special.includes('encrypt'),
 		isNullable: schema?.is_nullable ?? true,
 		maxLength: schema?.max_length ?? null,

@@ -1,3 +1,4 @@
+import { DASHBOARD } from '#cms/access/dashboards.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
 import type { Api } from '#directus/api.ts';
 import { type Fields, mayRead, type Rows, staffFields } from '../expectations.ts';
@@ -110,17 +111,23 @@ export function isOwn(world: World, actor: Actor, table: string, row: Row): bool
 	const { truth } = world;
 	const isMine = (agent: unknown) => actor.agent !== null && agent === actor.agent;
 	const account = accountKey[table];
-	if (table === 'directus_activity' || table === 'directus_revisions') if (isEditorsHistory(actor, row)) return true;
+	if (table === 'directus_activity' || table === 'directus_revisions')
+		if (isEditorsHistory(actor, row) || isLeadsHistory(actor, row)) return true;
 	if (account) return actor.user !== null && row[account] === actor.user;
+	if (table === 'directus_dashboards') return dashboardsOf(actor).includes(String(row['id']));
+	if (table === 'directus_panels') return dashboardsOf(actor).includes(String(row['dashboard']));
 	if (table === 'directus_roles') return row['id'] === actor.roleId;
 	if (table === 'directus_files') return isOwnFile(world, actor, row);
 	if (table === 'person') return isOwnPerson(world, actor, row);
 	if (table === 'site_notice') return isOwnNotice(actor, row);
+	if (table === 'newsletter') return row['state'] === (actor.role === 'site' ? 'sending' : 'draft');
 	if (actor.role === 'site') return row['user_created'] === actor.user;
 	if (table === 'agent') return isMine(row['id']);
 	if (table === 'property_private' || table === 'price_history') return isMine(truth.find('property', row['property'])?.['agent']);
 	return isMine(row['agent']);
 }
+
+const dashboardsOf = ({ role }: Actor): string[] => (role in DASHBOARD ? Object.values(DASHBOARD[role as keyof typeof DASHBOARD]) : []);
 
 /** Who changed what in that of which an editor sees everything. */
 const isEditorsHistory = ({ role }: Actor, { collection }: Row) =>
@@ -131,6 +138,9 @@ const isEditorsHistory = ({ role }: Actor, { collection }: Row) =>
 			(collection === name || String(collection).startsWith(`${name}_`)) &&
 			rights.some(({ rows, fields }) => rows === 'all' && fields === 'all'),
 	);
+
+const isLeadsHistory = ({ role }: Actor, { collection }: Row) =>
+	role === 'salesManager' && ['enquiry', 'listing_submission'].includes(String(collection));
 
 function isOwnPerson({ truth }: World, actor: Actor, person: Row): boolean {
 	const linked = (collection: string) => (truth.rows.get(collection) ?? []).some((item) => item['person'] === person['id']);

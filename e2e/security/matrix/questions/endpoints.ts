@@ -29,6 +29,7 @@ const addresses = [
 export async function askEndpoints(examiner: Examiner): Promise<void> {
 	for (const path of addresses) await examiner.look('other address', { method: 'GET', path });
 	await askForAssets(examiner);
+	await askForPreviewLinks(examiner);
 	for (const { name } of collectionsOf(examiner.schema)) {
 		const query = { fields: ['*'], limit: -1 };
 		await examiner.look('utils/export', {
@@ -52,6 +53,17 @@ async function askForAssets(examiner: Examiner): Promise<void> {
 		if (isRefused(answer) === may)
 			examiner.report({ collection: 'directus_files', field: 'file', kind: may ? 'MISSING' : 'asset' }, question);
 	}
+}
+
+/** A link to a draft is made by whoever may read it, and by nobody else. */
+async function askForPreviewLinks(examiner: Examiner): Promise<void> {
+	for (const collection of ['property', 'project', 'post', 'career', 'offer', 'page'])
+		for (const row of examiner.truth.rows.get(collection) ?? []) {
+			const question = { method: 'POST', path: '/preview-link', body: { collection, id: row['id'] } };
+			const answer = await examiner.client.ask(examiner.actor, question);
+			if (!isRefused(answer) && !examiner.sees(collection, row)('id'))
+				examiner.report({ collection, field: 'id', kind: 'preview link' }, question);
+		}
 }
 
 async function triggerFlows(examiner: Examiner): Promise<void> {

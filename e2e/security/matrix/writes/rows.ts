@@ -1,5 +1,5 @@
 import { canaryFor } from '../canary.ts';
-import { type Key, type Row, withItsPrice } from '../content.ts';
+import { agreeing, type Key, type Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { mayCreate, mayDelete, mayUpdate } from '../rights-to-write.ts';
 import { type Collection, isOurs, parentOf } from '../schema.ts';
@@ -38,7 +38,7 @@ export async function tryRows(examiner: Examiner, collection: Collection): Promi
 export function copyOf({ schema }: Examiner, collection: Collection, row: Row): Row {
 	const parent = parentOf(schema, collection.name);
 	const keys = schema.relations.filter(({ from }) => from === collection.name).map(({ field }) => field);
-	return withItsPrice(
+	return agreeing(
 		Object.fromEntries(
 			collection.fields
 				.filter(
@@ -55,6 +55,11 @@ export function copyOf({ schema }: Examiner, collection: Collection, row: Row): 
 							'answered_at',
 							'escalated_at',
 							'agent_language',
+							'whatsapp_url',
+							'remind_since',
+							'reminded_at',
+							'make_listing',
+							'listing',
 						].includes(field.name),
 				)
 				.map((field) => {

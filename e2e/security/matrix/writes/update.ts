@@ -1,5 +1,6 @@
+import { PUBLIC_FOLDERS } from '#cms/access/files.ts';
 import { canaryFor } from '../canary.ts';
-import { type Row, withItsPrice } from '../content.ts';
+import { agreeing, type Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { mayUpdate } from '../rights-to-write.ts';
 import { type Collection, type Field, parentOf, pathOf } from '../schema.ts';
@@ -44,10 +45,11 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 	const change = (fields: Field[]) => ({
 		method: 'PATCH',
 		path,
-		body: withItsPrice(Object.fromEntries(fields.map((field) => [field.name, otherValue(examiner, collection, field, row)]))),
+		body: agreeing(Object.fromEntries(fields.map((field) => [field.name, otherValue(examiner, collection, field, row)]))),
 	});
 	for (const field of columns) if (!may(field)) await client.tryWriting(actor, change([field]));
-	const allowed = columns.filter((field) => may(field) && !uniqueKeys.includes(field.name));
+	// What it makes of an offer is looked at by a test of its own.
+	const allowed = columns.filter((field) => may(field) && ![...uniqueKeys, 'make_listing'].includes(field.name));
 	const answer = allowed.length ? await client.tryWriting(actor, change(allowed)) : null;
 	const now = await client.admin.get<Row>(`${path}?fields=*`);
 	for (const field of columns) {
@@ -74,7 +76,13 @@ function otherValue(examiner: Examiner, collection: Collection, field: Field, ro
 	const current = row[field.name];
 	const relation = schema.relations.find(({ from, field: key }) => from === collection.name && key === field.name);
 	if (relation) {
-		const targets = truth.rows.get(relation.to) ?? [];
+		// A private file is refused for what visitors see, whoever chooses it.
+		const isShownFile = relation.to === 'directus_files' && !/^(?:job_application|listing_submission)/.test(collection.name);
+		// Under a parent that visitors see a part of no status of its own is published, and canaries are nothing that could be.
+		const isPart = ['cluster', 'construction_update', 'tour_room'].includes(collection.name);
+		const targets = (truth.rows.get(relation.to) ?? []).filter(
+			({ folder, status }) => (!isShownFile || PUBLIC_FOLDERS.includes(String(folder))) && !(isPart && status === 'published'),
+		);
 		const strange = targets.filter((target) => !isOwn(examiner, actor, relation.to, target));
 		return [...strange, ...targets].map((target) => keyOf(schema, relation.to, target)).find((key) => key !== current) ?? null;
 	}

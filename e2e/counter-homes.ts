@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { admin, eventually, readPassword } from './system.ts';
+
+export type CounterHomes = { word: string; phone: string; ids: [number, number]; remove: () => Promise<void> };
+
+const LETTERS = 'bdfgklmnrs';
+
+/** Two published homes of one owner, with prices that nobody checked for a month, called by a word that nothing else is called by. */
+export async function makeCounterHomes(): Promise<CounterHomes> {
+	const chance = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+	const word = `Qaf${[...chance].map((digit) => LETTERS[Number(digit)]).join('a')}`;
+	const phone = `+2011${chance}`;
+	const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+	const make = async (name: string) => {
+		const translations = [
+			{ languages_code: 'en_US', name: `${name} ${word}` },
+			{ languages_code: 'ar_EG', name: `${name} ${word}` },
+		];
+		const home = {
+			status: 'published',
+			type: 'villa',
+			purpose: 'sale',
+			market: 'resale',
+			area: 1001,
+			price: 7_500_000,
+			price_checked_on: monthAgo,
+		};
+		const owner = { owner_name: `Owner ${word}`, owner_phone: phone };
+		return (await admin.post<{ id: number }>('/items/property', { ...home, translations, private: [owner] })).id;
+	};
+	const ids: [number, number] = [await make('First'), await make('Second')];
+	await eventually(async () => {
+		const found = await admin.post<{ groups: { kind: string; total: number }[] }>('/counter', { words: phone });
+		return found.groups.some(({ kind, total }) => kind === 'property' && total === 2);
+	}, 'both homes at the counter');
+	return { word, phone, ids, remove: () => admin.delete('/items/property', ids).then(() => {}) };
+}
+
+export async function signInAtCounter(page: Page, account: string, path: string): Promise<void> {
+	await page.goto(path);
+	await page.locator('[name=account]').fill(account);
+	await page.locator('[name=password]').fill(readPassword(account));
+	await page.locator('main button[type=submit]').click();
+	await page.locator('input[name=q]').waitFor();
+}

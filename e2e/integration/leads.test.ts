@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { agentRole } from '#cms/access/agent.ts';
+import { hrRole } from '#cms/access/hr.ts';
+import { salesManagerRole } from '#cms/access/sales-manager.ts';
+import { bellsOf, change, leadsOfTest, type Row } from '../leads.ts';
+import { receivedMails } from '../mail-sink.ts';
+import { asked, type Colleague, colleague } from '../staff.ts';
+import { admin, ask, eventually, mailbox } from '../system.ts';
+import { somePhone } from '../visitor.ts';
+
+const [NOUR, OMAR] = [1003, 1004];
+const { fromSite, byHand } = leadsOfTest();
+let nour: Colleague;
+let omar: Colleague;
+let manager: Colleague;
+let hr: Colleague;
+
+beforeAll(async () => {
+	nour = await colleague(agentRole, { agent: NOUR, language: 'en-US' });
+	omar = await colleague(agentRole, { agent: OMAR, language: 'ar-SA' });
+	manager = await colleague(salesManagerRole, { language: 'en-US' });
+	hr = await colleague(hrRole, { language: 'en-US' });
+});
+
+const read = (id: number) => admin.get<Row>(`/items/enquiry/${id}`);
+const mailsAbout = (row: Row) => receivedMails(mailbox().folder).filter(({ subject }) => subject.includes(String(row['reference'])));
+const emailOf = async (agent: number) => (await admin.get<{ email: string }>(`/items/agent/${agent}?fields=email`)).email;
+
+describe('a lead entered by hand', () => {
+	test('is the agent’s own, in one short form, and joins the person who asked before', async () => {
+		const phone = somePhone();
+		const earlier = await fromSite('enquiry', { phone, agent: OMAR });
+		const { row } = await byHand(nour, { name: 'Caller', phone: `0${phone.slice(3)}`, message: 'Two bedrooms', source: 'walk_in' });
+		const stored = await read(row?.id ?? 0);
+		expect(stored).toMatchObject({ agent: NOUR, source: 'walk_in', phone, progress: 'new', key: null, waiting_since: null });
+		expect(stored['person']).toBe(earlier['person']);
+		expect(stored['reference']).toMatch(/^PN-[\dA-Z]{4}-[\dA-Z]{4}$/);
+		expect(stored['whatsapp_url']).toContain(`https://wa.me/${phone.slice(1)}?text=`);
+		expect(row).not.toHaveProperty('person');
+		expect(await bellsOf(nour, stored as Row)).toEqual([]);
+	});
+
+	test('by a manager goes to the agent they chose, who hears of it', async () => {
+		const { row } = await byHand(manager, { name: 'Caller', phone: somePhone(), agent: OMAR, source: 'site' });
+		const stored = await read(row?.id ?? 0);
+		expect(stored).toMatchObject({ agent: OMAR, source: 'phone' });
+		await eventually(async () => (await bellsOf(omar, stored)).length === 1, 'the notification');
+		const [mail] = await eventually(async () => mailsAbout(stored).length > 0 && mailsAbout(stored), 'the mail');
+		expect(mail?.to).toBe(await emailOf(OMAR));
+	});
+
+	test('can be corrected by who works on it; what a visitor wrote cannot', async () => {
+		const { row } = await byHand(nour, { name: 'Caler', phone: somePhone() });
+		const phone = somePhone();
+		expect(await change(nour, 'enquiry', row?.id ?? 0, { name: 'Caller', phone })).toBe(200);
+		await eventually(async () => String((await read(row?.id ?? 0))['whatsapp_url']).includes(phone.slice(1)), 'the link to follow');
+		const sent = await fromSite('enquiry', { agent: NOUR, message: 'My own words' });
+		for (const who of [nour, manager])
+			for (const body of [{ message: 'other words' }, { name: 'x' }, { phone: somePhone() }, { source: 'phone' }, { consent: false }])
+				expect([body, await change(who, 'enquiry', sent.id, body)]).toEqual([body, 403]);
+		expect(await read(sent.id)).toMatchObject({ message: 'My own words', source: 'site' });
+	});
+});
+
+describe('what is closed', () => {
+	test('says why, from any screen, and loses the reason when it is opened again', async () => {
+		const sent = await fromSite('enquiry', { agent: NOUR });
+		const refused = await ask('PATCH', `/items/enquiry/${sent.id}`, nour.token, { progress: 'lost' });
+		expect(refused.status).toBe(400);
+		expect(JSON.parse(refused.text).errors[0]).toMatchObject({
+			message: expect.stringContaining('سبب الإغلاق'),
+			extensions: { code: 'FAILED_VALIDATION', field: 'lost_reason' },
+		});
+		expect(await change(nour, 'enquiry', sent.id, { progress: 'lost', lost_reason: 'bribe' })).toBe(400);
+		expect(await change(nour, 'enquiry', sent.id, { progress: 'lost', lost_reason: 'price' })).toBe(200);
+		expect(await change(nour, 'enquiry', sent.id, { lost_reason: null })).toBe(400);
+		expect(await change(nour, 'enquiry', sent.id, { internal_notes: 'called again' })).toBe(200);
+		expect(await change(nour, 'enquiry', sent.id, { progress: 'contacted' })).toBe(200);
+		expect(await read(sent.id)).toMatchObject({ progress: 'contacted', lost_reason: null });
+	});
+
+	test('before there were reasons stays as it is', async () => {
+		const sent = await fromSite('enquiry', { agent: NOUR });
+		await admin.patch(`/items/enquiry/${sent.id}`, { progress: 'lost' });
+		expect(await change(nour, 'enquiry', sent.id, { internal_notes: 'old', progress: 'lost' })).toBe(200);
+	});
+});
+
+describe('giving a lead to somebody', () => {
+	test('rings once for each, says nothing of what it says, and is taken back from who had it', async () => {
+		const sent = await fromSite('enquiry', { agent: NOUR, name: 'Secret Name', message: 'Secret words' });
+		const [bell] = await eventually(async () => (await bellsOf(nour, sent)).length > 0 && bellsOf(nour, sent), 'the notification');
+		expect(bell?.subject).toBe(`A request for you: ${sent['reference']}`);
+		expect(JSON.stringify(bell)).not.toContain('Secret');
+		expect(await change(manager, 'enquiry', sent.id, { agent: OMAR, internal_notes: 'for Omar' })).toBe(200);
+		const [given] = await eventually(async () => (await bellsOf(omar, sent)).length > 0 && bellsOf(omar, sent), 'the other one');
+		expect(given?.subject).toBe(`طلب لك: ${sent['reference']}`);
+		expect(await bellsOf(nour, sent)).toEqual([]);
+		expect((await asked('GET', `/items/enquiry/${sent.id}`, nour.token)).status).toBe(403);
+		expect(await change(manager, 'enquiry', sent.id, { agent: OMAR, internal_notes: 'again' })).toBe(200);
+		const to = await emailOf(OMAR);
+		await eventually(async () => mailsAbout(sent).some((mail) => mail.to === to), 'the mail to the other one');
+		await eventually(async () => (await read(sent.id))['notified_at'], 'the note of it');
+		expect(await bellsOf(omar, sent)).toHaveLength(1);
+		expect(mailsAbout(sent).filter((mail) => mail.to === to)).toHaveLength(1);
+	});
+
+	test('works for several at once', async () => {
+		const rows = [await fromSite('enquiry', { agent: NOUR }), await fromSite('enquiry', { agent: NOUR })];
+		for (let count = 0; count < 9; count++) rows.push(await fromSite('enquiry', { agent: NOUR }));
+		const body = { keys: rows.map(({ id }) => id), data: { agent: OMAR } };
+		expect((await asked('PATCH', '/items/enquiry', manager.token, body)).status).toBe(200);
+		for (const row of rows) await eventually(async () => (await bellsOf(omar, row)).length === 1, 'a notification for each');
+	});
+
+	test('one that is nobody’s rings for sales managers, an application for HR', async () => {
+		const sent = await fromSite('enquiry', { agent: NOUR });
+		await change(manager, 'enquiry', sent.id, { agent: null });
+		const other = await colleague(salesManagerRole);
+		const again = await fromSite('enquiry', { agent: NOUR });
+		await change(manager, 'enquiry', again.id, { agent: null });
+		await eventually(async () => (await bellsOf(other, again)).length === 1, 'the notification');
+		expect(await bellsOf(manager, again)).toEqual([]);
+		const application = await fromSite('job_application', { career: 1001 });
+		await eventually(async () => (await bellsOf(hr, application)).length === 1, 'the notification of HR');
+		for (const who of [nour, manager]) expect(await bellsOf(who, application)).toEqual([]);
+		await eventually(async () => mailsAbout(application).length === 1, 'the mail about it');
+	});
+});
+
+describe('a day to follow up', () => {
+	const week = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+	const always = week.map((day) => ({ day, from: '00:00', to: '24:00' }));
+
+	test('reminds its agent once, here and by mail, and a later day again', async () => {
+		const { opening_times: before } = await admin.get<{ opening_times: unknown }>('/items/setting?fields=opening_times');
+		await admin.patch('/items/setting', { opening_times: always });
+		try {
+			const sent = await fromSite('enquiry', { agent: NOUR });
+			const reminders = async () => (await bellsOf(nour, sent)).filter(({ subject }) => subject.startsWith('Time to follow up'));
+			const mails = () => mailsAbout(sent).filter(({ subject }) => /follow up|المتابعة/.test(subject));
+			const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+			expect(await change(nour, 'enquiry', sent.id, { follow_up_at: new Date(Date.now() + 3_600_000).toISOString() })).toBe(200);
+			expect(await change(nour, 'enquiry', sent.id, { progress: 'contacted', follow_up_at: minutesAgo(5) })).toBe(200);
+			await eventually(async () => (await reminders()).length === 1, 'the notification');
+			await eventually(async () => (await read(sent.id))['reminded_at'], 'the note of the mail');
+			expect(mails()).toHaveLength(1);
+			expect(mails()[0]).toMatchObject({ to: await emailOf(NOUR) });
+			expect(await change(nour, 'enquiry', sent.id, { follow_up_at: minutesAgo(4), internal_notes: 'x' })).toBe(200);
+			const closed = await fromSite('enquiry', { agent: NOUR });
+			expect(await change(nour, 'enquiry', closed.id, { progress: 'won', follow_up_at: minutesAgo(1) })).toBe(200);
+			expect(await change(nour, 'enquiry', sent.id, { follow_up_at: minutesAgo(-0.05) })).toBe(200);
+			await eventually(async () => (await reminders()).length === 2, 'the second one');
+			await eventually(async () => mails().length === 2, 'the second mail');
+			expect((await bellsOf(nour, closed)).filter(({ subject }) => subject.startsWith('Time'))).toEqual([]);
+		} finally {
+			await admin.patch('/items/setting', { opening_times: before });
+		}
+	});
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { prepareStarterLists } from '#bin/prepare-content.ts';
+import { agentRole } from '#cms/access/agent.ts';
+import { DASHBOARD } from '#cms/access/dashboards.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { hrRole } from '#cms/access/hr.ts';
+import type { Role } from '#cms/access/permission.ts';
+import { salesManagerRole } from '#cms/access/sales-manager.ts';
+import { type StarterPanel, starterDashboards } from '#seed/starter/dashboards.ts';
+import { asked, colleague } from '../staff.ts';
+import { admin, ask } from '../system.ts';
+
+const roles: [string, Role, { en: string; ar: string }, Record<string, unknown>][] = [
+	['an agent', agentRole, DASHBOARD.agent, { agent: 1001 }],
+	['an editor', editorRole, DASHBOARD.editor, {}],
+	['a sales manager', salesManagerRole, DASHBOARD.salesManager, {}],
+	['HR', hrRole, DASHBOARD.hr, {}],
+];
+
+/** What the panel asks Directus. */
+function questionOf({ type, options }: StarterPanel): { collection: string; query: object } {
+	const { collection, filter = {}, field, function: sum, groupByField, aggregateField, aggregateFunction, sortField } = options;
+	const query =
+		type === 'metric'
+			? { aggregate: { [String(sum)]: [field] }, filter }
+			: type === 'metric-list'
+				? { aggregate: { [String(aggregateFunction)]: [aggregateField] }, group: [groupByField], filter, limit: 8 }
+				: { fields: ['id'], sort: [sortField], filter, limit: 10 };
+	return { collection: String(collection), query };
+}
+
+test.each(roles)(
+	'%s sees their dashboards alone, every panel of it answers, and nothing of it can be changed',
+	async (_who, role, ids, more) => {
+		const { token } = await colleague(role, more);
+		const { data } = await asked<{ id: string }[]>('GET', '/dashboards?fields=id&limit=-1', token);
+		expect(data?.map(({ id }) => id).sort()).toEqual(Object.values(ids).sort());
+		const panels = starterDashboards.find((dashboard) => dashboard.ids === ids)?.rows.flat() ?? [];
+		const { data: shown } = await asked<{ id: string }[]>('GET', '/panels?fields=id&limit=-1', token);
+		expect([shown?.length, panels.length > 4]).toEqual([panels.length * 2, true]);
+		for (const panel of panels) {
+			const { collection, query } = questionOf(panel);
+			expect((await asked('SEARCH', `/items/${collection}`, token, { query })).status, panel.name.en).toBe(200);
+		}
+		expect((await ask('PATCH', `/dashboards/${ids.en}`, token, { name: 'Mine' })).status).toBe(403);
+		expect((await ask('DELETE', `/panels/${shown?.[0]?.id}`, token)).status).toBe(403);
+		expect((await ask('POST', '/dashboards', token, { name: 'Mine' })).status).toBe(403);
+	},
+);
+
+test('what an agent’s panels count is their own, as Studio asks for it', async () => {
+	const { token } = await colleague(agentRole, { agent: 1001 });
+	const query = '{ property_aggregated(filter: { agent: { id: { _eq: "$CURRENT_USER.agent" } } }) { count { id } } }';
+	const { data } = await asked<{ property_aggregated: { count: { id: number } }[] }>('POST', '/graphql', token, { query });
+	const [counted] = await admin.get<{ count: number }[]>('/items/property?filter[agent][_eq]=1001&aggregate[count]=*');
+	expect(data?.property_aggregated[0]?.count.id).toBe(Number(counted?.count));
+	expect(Number(counted?.count)).toBeGreaterThan(0);
+});
+
+test('a dashboard that somebody changed or deleted stays so', async () => {
+	const before = await admin.get<{ name: string }>(`/dashboards/${DASHBOARD.hr.en}?fields=name`);
+	await admin.patch(`/dashboards/${DASHBOARD.hr.en}`, { name: 'Ours' });
+	await prepareStarterLists(admin);
+	expect(await admin.get(`/dashboards/${DASHBOARD.hr.en}?fields=name`)).toEqual({ name: 'Ours' });
+	await admin.patch(`/dashboards/${DASHBOARD.hr.en}`, before);
+});

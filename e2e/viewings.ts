@@ -1,0 +1,32 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { seenOn, send } from './form.ts';
+import { somePhone } from './visitor.ts';
+
+/** Where somebody who booked a viewing stands. */
+export const BOOKED = /\/received\/PN-[\w-]+\?token=[\w.-]+$/;
+
+export const referenceIn = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
+
+/** Faster than anybody reads is asked to send again: it is time itself that has to pass. */
+export const readOver = () => new Promise((resolve) => setTimeout(resolve, 2600));
+
+/** Somebody else books that hour; gives back where they stand then. */
+export async function bookElsewhere(site: string, property: number, slot: string): Promise<string> {
+	const path = `/contact-us?about=property-${property}&for=viewing`;
+	const seen = await seenOn(path, site);
+	await readOver();
+	const fields = { seen, intent: 'viewing', channel: 'call', slot, name: 'Salma', phone: somePhone(), consent: 'yes' };
+	const { status, location } = await send(path, fields, { site });
+	if (status !== 303 || !location) throw new Error(`a viewing was answered ${status}`);
+	return new URL(location, site).href;
+}
+
+/** Gives the hour back, so that journeys that are made again find it free. */
+export async function giveBack(request: APIRequestContext, booked: string): Promise<void> {
+	const { origin, searchParams } = new URL(booked);
+	const address = `${origin}/viewing?token=${searchParams.get('token')}`;
+	const answer = await request.post(address, { form: { cancel: 'yes' }, headers: { origin } });
+	if (!answer.ok()) throw new Error(`cancelling was answered ${answer.status()}`);
+}
+
+export const siteOf = (page: Page): string => new URL(page.url()).origin;
