@@ -1,71 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { findViolations, hoursIn, languages, openSheet, PROPERTY, sendIn, sheetOf } from '../booking-page.ts';
 import { openPage } from '../open-page.ts';
-import { BOOKED, bookElsewhere, giveBack, readOver, referenceIn, siteOf } from '../viewings.ts';
+import { BOOKED, giveBack, readOver, referenceIn } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
-
-const PROPERTY = '/properties/1011';
-
-/** Journeys go on beside each other: those of one language book with another agent than those of the other. */
-
-const languages = [
-	{
-		prefix: '',
-		home: 1011,
-		reference: 'RSV-VIL-1011',
-		book: 'Book a viewing',
-		booked: 'Your viewing is booked',
-		email: 'Email',
-		other: 'العربية',
-		change: 'Change the time',
-		moved: 'Your viewing has moved',
-		cancel: 'Cancel the viewing',
-		cancelled: 'Your viewing is cancelled',
-	},
-	{
-		prefix: '/ar',
-		home: 1012,
-		reference: 'FST-VIL-1012',
-		book: 'احجز معاينة',
-		booked: 'تم حجز المعاينة',
-		email: 'بريد إلكتروني',
-		other: 'English',
-		change: 'غيّر الموعد',
-		moved: 'تم تغيير موعد المعاينة',
-		cancel: 'ألغِ المعاينة',
-		cancelled: 'تم إلغاء المعاينة',
-	},
-];
-
-const sheetOf = (page: Page) => page.getByRole('dialog');
-/** Those that can be chosen. */
-const hoursIn = (sheet: Locator) => sheet.locator('label:has([name=slot]:enabled)').filter({ visible: true });
-const sendIn = (sheet: Locator) => sheet.locator('button[type=submit]:not([name])');
-
-/** With what is below the fold laid out: while it is not, axe takes the foot of a page that has just come to stand out of its ground. */
-async function findViolations(page: Page) {
-	await page.evaluate(async () => {
-		for (const part of document.querySelectorAll<HTMLElement>('.below-fold')) part.style.contentVisibility = 'visible';
-		await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-	});
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))]);
-}
-
-/** The last hour that can be booked: nobody else is after it. */
-async function offeredSlot(page: Page, home: number): Promise<string> {
-	const html = await (await page.request.get(`/contact-us?about=property-${home}&for=viewing`)).text();
-	const inputs = html.match(/<input[^>]*name="slot"[^>]*>/g)?.filter((one) => !one.includes('disabled')) ?? [];
-	return /value="([^"]+)"/.exec(inputs.at(-1) ?? '')?.[1] ?? '';
-}
-
-async function openSheet(page: Page, prefix: string, book: string, path = PROPERTY): Promise<Locator> {
-	await openPage(page, prefix + path);
-	await page.locator('[data-contact-bar]').getByRole('link', { name: book }).tap();
-	const sheet = sheetOf(page);
-	await expect(sheet).toBeVisible();
-	return sheet;
-}
 
 for (const { prefix, home, reference: code, book, booked } of languages)
 	test(`who is known books a viewing at ${prefix}/properties/${home} in four taps, and reads again what was agreed @phone`, async ({
@@ -117,78 +54,6 @@ for (const { prefix, home, reference: code, book, booked } of languages)
 		await giveBack(request, page.url());
 	});
 
-for (const { prefix, home, book } of languages)
-	test(`an hour of ${prefix}/properties/${home} that somebody else books is struck, and the next one is offered @phone`, async ({
-		page,
-		request,
-	}) => {
-		const sheet = await openSheet(page, prefix, book, `/properties/${home}`);
-		await sheet.locator('#ask-name').fill('Mona');
-		await sheet.locator('#ask-phone').fill(somePhone());
-		await sheet.locator('label:has([name=day]:enabled)').nth(3).tap();
-		const hour = hoursIn(sheet).nth(1);
-		const next = (await hoursIn(sheet).nth(2).locator('input').getAttribute('value')) ?? '';
-		await hour.tap();
-		await sheet.locator('label:has([name=consent])').tap();
-		const slot = (await sheet.locator('[name=slot]:checked').getAttribute('value')) ?? '';
-		const booked = await bookElsewhere(siteOf(page), home, slot);
-		await sendIn(sheet).tap();
-		await expect(page).toHaveURL(new RegExp(`contact-us\\?about=property-${home}&for=viewing$`));
-		await expect(page.locator('#enquiry-slot-error')).toBeVisible();
-		await expect(page.locator('#enquiry-slot-moved')).toBeVisible();
-		await expect(page.locator(`#enquiry [name=slot][value="${slot}"]`)).toBeDisabled();
-		await expect(page.locator('#enquiry [name=slot]:checked')).toHaveValue(next);
-		await expect(page.locator('#enquiry [name=slot]:checked')).toBeFocused();
-		await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
-		expect(await findViolations(page)).toEqual([]);
-		await openSheet(page, prefix, book, `/properties/${home}`);
-		const struck = sheet.locator(`label:has([value="${slot}"])`);
-		await expect(struck.locator('input')).toBeDisabled();
-		await expect(struck.locator('bdi')).toHaveCSS('text-decoration-line', 'line-through');
-		await expect(struck).toHaveCSS('border-top-style', 'dashed');
-		expect(await findViolations(page)).toEqual([]);
-		await giveBack(request, booked);
-		await openSheet(page, prefix, book, `/properties/${home}`);
-		await expect(struck.locator('input')).toBeEnabled();
-	});
-
-for (const { prefix, home, change, moved, cancel, cancelled } of languages)
-	test(`who booked ${prefix}/properties/${home} moves the viewing and then cancels it @phone`, async ({ page, request }) => {
-		await openPage(page, `${prefix}/properties/${home}`);
-		const booked = await bookElsewhere(siteOf(page), home, await offeredSlot(page, home));
-		const reference = referenceIn(booked);
-		const readFile = async () => (await request.get(`/received/${reference}/viewing.ics`)).text();
-		const first = await readFile();
-		await openPage(page, prefix + booked.slice(siteOf(page).length));
-		await page.getByRole('link', { name: change, exact: true }).tap();
-		await expect(page).toHaveURL(/\/viewing\?token=/);
-		await expect(page.locator('#move')).toBeVisible();
-		expect(await findViolations(page)).toEqual([]);
-		const hour = page.locator('#move label:has([name=slot]:enabled)').filter({ visible: true }).first();
-		const text = ((await hour.textContent()) ?? '').trim();
-		await hour.tap();
-		const button = page.locator('#move button[type=submit]');
-		await expect(button).toContainText(text);
-		await button.tap();
-		await expect(page).toHaveURL(BOOKED);
-		const main = page.locator('main');
-		await expect(main.getByRole('heading', { level: 1 })).toHaveText(moved);
-		await expect(main).toContainText(text);
-		const second = await readFile();
-		const lineIn = (file: string, name: string) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(file)?.[1];
-		expect([lineIn(first, 'SEQUENCE'), lineIn(second, 'SEQUENCE')]).toEqual(['0', '1']);
-		expect(lineIn(second, 'UID')).toBe(lineIn(first, 'UID'));
-		expect(lineIn(second, 'DTSTART')).not.toBe(lineIn(first, 'DTSTART'));
-		await page.getByRole('link', { name: change, exact: true }).tap();
-		await page.locator('#cancel').getByRole('button', { name: cancel }).tap();
-		await expect(main.getByRole('heading', { level: 1 })).toHaveText(cancelled);
-		expect(await findViolations(page)).toEqual([]);
-		expect(await readFile()).toMatch(/METHOD:CANCEL\r\n[\s\S]*SEQUENCE:2\r\nSTATUS:CANCELLED\r\n/);
-		await page.goBack();
-		await page.reload();
-		await expect(page.locator('#move')).toHaveCount(0);
-	});
-
 for (const { prefix, book, email } of languages)
 	test(`axe finds nothing while the sheet of ${prefix}${PROPERTY} is open, and it fits a phone @phone`, async ({ page }) => {
 		const sheet = await openSheet(page, prefix, book);
@@ -207,16 +72,28 @@ for (const { prefix, book, email } of languages)
 		await expect(page).toHaveURL(new RegExp(PROPERTY));
 	});
 
+/** Nothing lies over it: neither the foot of the sheet nor the end of the window. */
+const isUncovered = (locator: Locator): Promise<boolean> =>
+	locator.evaluate((element) => {
+		const { left, right, top, bottom } = element.getBoundingClientRect();
+		const at = (y: number) => document.elementFromPoint((left + right) / 2, y);
+		return [top + 2, bottom - 2].every((y) => element.contains(at(y)));
+	});
+
 test('what is wrong is said beside it, and closing the sheet loses nothing @phone', async ({ page }) => {
 	const sheet = await openSheet(page, '', 'Book a viewing');
 	await sheet.locator('#ask-name').fill('Mona');
 	await sheet.locator('label:has([name=day])').nth(1).tap();
 	await sendIn(sheet).tap();
 	await expect(sheet.locator('#ask-slot-error')).toHaveText('Choose a time.');
-	await expect(sheet.locator('#ask-phone-error')).toBeVisible();
+	await expect(hoursIn(sheet).first().locator('input')).toBeFocused();
+	await expect.poll(() => isUncovered(sheet.locator('#ask-slot-error'))).toBe(true);
 	await expect(page).toHaveURL(new RegExp(PROPERTY));
 	await hoursIn(sheet).nth(1).tap();
 	await expect(sheet.locator('#ask-slot-error')).toHaveCount(0);
+	await sendIn(sheet).tap();
+	await expect(sheet.locator('#ask-phone')).toBeFocused();
+	await expect.poll(() => isUncovered(sheet.locator('#ask-phone-error'))).toBe(true);
 	const booking = (await sendIn(sheet).textContent()) ?? '';
 	expect(booking).toMatch(/^Book \w+day \d+\s\w+, \d+:00$/);
 	await page.keyboard.press('Escape');
@@ -258,6 +135,21 @@ test('who asks something else in the sheet keeps what was typed, and Tab stays i
 		expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true);
 	}
 });
+
+for (const { prefix, book } of languages)
+	test(`going back closes the sheet of ${prefix}${PROPERTY} and leaves its page open @phone`, async ({ page }) => {
+		await openPage(page, `${prefix}/search`);
+		const sheet = await openSheet(page, prefix, book);
+		await page.goBack();
+		await expect(sheet).toHaveCount(0);
+		await expect(page).toHaveURL(new RegExp(PROPERTY));
+		await page.locator('[data-contact-bar]').getByRole('link', { name: book }).tap();
+		await page.keyboard.press('Escape');
+		await expect(sheet).toHaveCount(0);
+		await expect.poll(() => page.evaluate(() => 'isOverlay' in history.state)).toBe(false);
+		await page.goBack();
+		await expect(page).toHaveURL(/\/search/);
+	});
 
 test('a browser that knows somebody forgets them when it is told to @phone', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('pn-person', '[["name","Mona Adel"],["phone","0100 123 4567"]]'));

@@ -74,6 +74,16 @@ test('a key counts from the moment the gallery is seen @pictures', async ({ page
 	await expect(gallery.locator('.lightbox-strip > li').last()).toBeInViewport({ ratio: 0.9 });
 });
 
+test('going back closes the gallery and leaves the page open @pictures', async ({ page }) => {
+	await openPage(page, PROPERTY);
+	await page.locator('#photos li > a').first().click();
+	const gallery = page.getByRole('dialog', { name: 'Photos' });
+	await expect(gallery).toBeVisible();
+	await page.goBack();
+	await expect(gallery).toBeHidden();
+	await expect(page).toHaveURL(new RegExp(PROPERTY));
+});
+
 test('the map is a tab of the gallery', async ({ page }) => {
 	await openPage(page, PROPERTY);
 	await page.locator('#photos li > a').first().click();

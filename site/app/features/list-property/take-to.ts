@@ -1,10 +1,10 @@
+import { goToProblem } from '#app/parts/forms/go-to-problem.ts';
+
 /** Where the visitor is taken: to what is wrong, or to where the step begins. */
 export function takeTo(section: HTMLElement): void {
-	const wrong = section.querySelector<HTMLElement>('[aria-invalid]');
-	const target =
-		(wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong) ?? section.querySelector<HTMLElement>('[data-step-heading]');
-	target?.focus({ preventScroll: true });
-	(wrong ?? section).scrollIntoView({ block: wrong ? 'center' : 'start' });
+	if (goToProblem(section)) return;
+	section.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
+	section.scrollIntoView({ block: 'start' });
 }
 
 /** False where this drawing of the form does not ask for the field that was typed in. */

@@ -2,6 +2,7 @@ import close from 'icon:pn/x';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
+import { closeOnBack } from '#app/navigation/close-on-back.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { keepTabDraft } from '../forms/tab-draft.ts';
 import './ask-sheet.css';
@@ -39,6 +40,7 @@ function AskSheet({ data: { form, subject, words }, onClose }: { data: AskAnswer
 	useLayoutEffect(() => {
 		const shown = dialog.current;
 		shown?.showModal();
+		if (shown) closeOnBack(shown);
 		// Before it leaves the page, so that the focus goes back to what opened it.
 		return () => shown?.close();
 	}, []);

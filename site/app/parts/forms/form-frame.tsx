@@ -25,7 +25,7 @@ export function FormFrame({ data, rules, children, className = '', takesFiles = 
 				method="post"
 				action={action}
 				noValidate
-				onSubmit={live.form.onSubmit}
+				onSubmit={live.onSubmit}
 				encType={takesFiles ? 'multipart/form-data' : undefined}
 				className={className}
 			>

@@ -1,6 +1,7 @@
 import { parse, useForm } from '@conform-to/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent as Submitted, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FrameData } from './form-data.ts';
+import { goToProblem } from './go-to-problem.ts';
 import { makeFormKey } from './make-form-key.ts';
 import type { Problems } from './problems.ts';
 import { loadRules, type Rules } from './rules.ts';
@@ -34,6 +35,7 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 	const [isSending, setSending] = useState(false);
 	const [isOffline, setOffline] = useState(false);
 	const [key, setKey] = useState(frame.key);
+	const [refusals, setRefusals] = useState(0);
 	const [lastResult] = useState(() => ({ error: Object.fromEntries(Object.entries(frame.errors).map(([name, text]) => [name, [text]])) }));
 
 	const isLeftAlone = (button: Button) => isUnchecked?.() || button?.formNoValidate;
@@ -66,6 +68,14 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 			else if (!button?.formNoValidate && !isCutOff) setSending(true);
 		},
 	});
+
+	function onSubmit(event: Submitted<HTMLFormElement>): void {
+		form.onSubmit(event);
+		if (event.defaultPrevented) setRefusals((count) => count + 1);
+	}
+	useEffect(() => {
+		if (refusals && element.current) goToProblem(element.current);
+	}, [refusals]);
 
 	/** What was left empty is not complained about before it is sent. */
 	function say(name: string): void {
@@ -103,5 +113,5 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 		return () => window.removeEventListener('pageshow', shownAgain);
 	}, []);
 
-	return { form, element, key, isLive: rules !== null, isSending, isOffline };
+	return { form, onSubmit, element, key, isLive: rules !== null, isSending, isOffline };
 }

@@ -1,6 +1,7 @@
 import './lightbox.css';
 import close from 'icon:pn/x';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { closeOnBack } from '#app/navigation/close-on-back.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { DrawingStage } from './drawing-stage.tsx';
 import type { LightboxProps } from './gallery.tsx';
@@ -24,7 +25,10 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 	// What is inside comes when the dialog is shown: a strip that is not seen yet cannot be scrolled.
 	const [isShown, setShown] = useState(false);
 	useLayoutEffect(() => {
-		if (!dialog.current?.open) dialog.current?.showModal();
+		if (dialog.current && !dialog.current.open) {
+			dialog.current.showModal();
+			closeOnBack(dialog.current);
+		}
 		setShown(true);
 		document.documentElement.classList.add('overflow-hidden');
 		return () => document.documentElement.classList.remove('overflow-hidden');
