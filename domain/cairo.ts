@@ -63,5 +63,7 @@ export function readCairoClock(moment: Date | number): { day: Weekday; time: str
 	return { day, time: `${part['hour']}:${part['minute']}` };
 }
 
+export const readWeekday = (day: string): Weekday => readCairoClock(cairoMoment(day, '12:00')).day;
+
 /** Minutes since midnight of a time such as `09:30`. */
 export const countMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

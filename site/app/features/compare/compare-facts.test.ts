@@ -126,3 +126,17 @@ test('where a fee is not known nobody needs the least', () => {
 	expect(readBest('Needed now', { ...takeover, transfer_fee_percent: 2 }, { market: 'resale' })).toEqual({ at: 0, best: 'lowest' });
 	expect(readBest('Needed now', { ...takeover, transfer_fee_percent: null }, { market: 'resale' })).toBeNull();
 });
+
+test('the size of a flat stands beside that of a villa, in both languages', () => {
+	for (const locale of ['en', 'ar'] as const) {
+		const readHome = (changes: Partial<Property>) =>
+			buildFacts(requestIn(locale), home(changes), { price: { amount: '1', currency: 'EGP' }, period: null } as PropertyCardData).home;
+		const rows = alignedRows([
+			readHome({ type: 'apartment', built_up_area: 105, land_area: null }),
+			readHome({ built_up_area: 293, land_area: 295 }),
+		]);
+		const sizes = rows.filter(({ cells }) => cells.some((cell) => 'value' in cell && /105|293/.test(cell.value)));
+		expect(sizes).toHaveLength(1);
+		expect(sizes[0]?.best).toEqual({ at: 1, best: 'largest' });
+	}
+});

@@ -23,9 +23,11 @@ export function buildFacts(request: PageRequest, property: Property, card: Prope
 	const { t } = request;
 	const market = readOwnMarket(request, property);
 	const measures = measureFacts(request, property);
+	// On its own page a flat has one size; beside a villa it is the one of the building.
+	const nameOf = (label: string) => (label === t('find.label.size') ? t('property.builtUp') : label);
 	const facts = propertyFacts(request, property, market)
 		.filter(({ label }) => label !== t('property.reference'))
-		.map((fact): PropertyFact & Line => ({ ...fact, measure: measures.get(fact.label) }));
+		.map((fact): PropertyFact & Line => ({ ...fact, label: nameOf(fact.label), measure: measures.get(nameOf(fact.label)) }));
 	const ofMoney = new Set([t('property.pricePerMetre'), t('listing.areaMedian')]);
 	const isOfMoney = ({ label }: PropertyFact) => ofMoney.has(label);
 	return {

@@ -56,7 +56,7 @@ function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
 			className={`${look.head} border-line-strong border-b px-1.5 pt-2 pb-3 text-start align-top max-md:border-b-0 lg:px-3 print:px-1.5`}
 		>
 			<span className="block font-bold text-base text-brand leading-snug max-md:text-sm lg:text-lg">
-				<Money value={price} />
+				<Money value={price} className="whitespace-normal" />
 				{period && <small className="font-med text-ink-2 text-xs">{` ${period}`}</small>}
 			</span>
 			{converted && <span className="block font-body text-ink-2 text-xs">{converted}</span>}
@@ -64,7 +64,7 @@ function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
 				{title}
 			</a>
 			<span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 font-body text-ink-2 text-xs">
-				<bdi>{reference}</bdi>
+				<bdi className="whitespace-nowrap">{reference}</bdi>
 				<a href={remove.to} className="inline-flex min-h-6 items-center underline underline-offset-3 print:hidden">
 					{remove.text}
 					<span className="sr-only">: {title}</span>
@@ -78,7 +78,7 @@ function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
 			{viewing && (
 				<a
 					href={viewing.to}
-					className="mt-1.5 inline-flex min-h-9 items-center font-semi text-action text-sm leading-snug hover:underline max-md:text-sm print:hidden"
+					className="mt-1.5 inline-flex min-h-9 items-center font-semi text-action text-sm leading-snug hover:underline print:hidden"
 				>
 					{viewing.text}
 					<span className="sr-only">: {title}</span>

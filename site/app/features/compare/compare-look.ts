@@ -19,7 +19,7 @@ const corner = 'text-start lg:w-52';
 
 const stacked: CompareLook = {
 	window: 'relative',
-	table: `${table} table-fixed max-md:text-sm md:text-sm`,
+	table: `${table} table-fixed text-sm`,
 	corner: `${corner} max-md:w-0 max-md:p-0 md:w-40`,
 	// The cell stays one, without a width of its own: readers of screens go by it.
 	label: 'max-md:w-0 max-md:p-0 md:pe-3 md:py-2.5 text-start',

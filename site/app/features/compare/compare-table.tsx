@@ -96,7 +96,8 @@ function Content({ content, words, isTicked, isBest }: ContentProps) {
 	if (isTicked) return <Icon icon={tick} label={content.value} className="text-success-600" />;
 	return (
 		<>
-			<bdi className={`tracking-num ${isBest ? 'font-bold' : 'font-med'}`}>{content.value}</bdi>
+			{/* Three homes on a small phone: a currency stands over its amount before an amount is torn. */}
+			<bdi className={`tracking-num ${isBest ? 'font-bold' : 'font-med'}`}>{content.value.replaceAll('\u00a0', ' ')}</bdi>
 			{content.small && <small className="block text-ink-2 text-xs leading-line">{content.small}</small>}
 		</>
 	);

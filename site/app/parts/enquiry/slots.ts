@@ -1,6 +1,6 @@
 import type { OpeningTime } from '#content/entities/editorial.ts';
 import { noteUntil } from '#content/reads.ts';
-import { cairoMoment, cairoToday } from '#domain/cairo.ts';
+import { cairoMoment, cairoToday, countMinutes, readWeekday } from '#domain/cairo.ts';
 
 /** The hours of one day at which a home can be shown: `2026-11-19`, `['10:00', '11:00']`. */
 export type DaySlots = { day: string; hours: string[] };
@@ -16,8 +16,6 @@ const LOOK_AHEAD = 21;
 /** Where nobody said when they are there. */
 const USUAL = { from: '10:00', to: '18:00' };
 
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
-const minutesIn = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const formatTime = (minutes: number): string =>
 	[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
@@ -36,11 +34,11 @@ export function listSlots(times: readonly OpeningTime[], now = Date.now(), { not
 }
 
 function hoursOn(day: string, times: readonly OpeningTime[]): string[] {
-	const name = weekday.format(new Date(`${day}T12:00:00Z`)).toLowerCase();
+	const name = readWeekday(day);
 	const open = times.length ? times.filter((one) => one.day === name) : [USUAL];
 	const starts = open.flatMap(({ from, to }) => {
-		const first = minutesIn(from);
-		const count = Math.max(0, Math.floor((minutesIn(to) - first) / STEP_MINUTES));
+		const first = countMinutes(from);
+		const count = Math.max(0, Math.floor((countMinutes(to) - first) / STEP_MINUTES));
 		return Array.from({ length: count }, (_, index) => first + index * STEP_MINUTES);
 	});
 	return [...new Set(starts)].sort((a, b) => a - b).map(formatTime);

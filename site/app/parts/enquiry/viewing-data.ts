@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { OpeningTime } from '#content/entities/editorial.ts';
+import { readWeekday } from '#domain/cairo.ts';
 import { createFormats } from '../listings/formats.ts';
 import { formatSlot, listSlots, parseSlot } from './slots.ts';
 
@@ -57,13 +58,10 @@ export function findNextFree(days: readonly ViewingDay[], slot: string): { lost:
 	return { lost, next: free.find(({ value }) => value > slot) ?? free[0] ?? null };
 }
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const weekdayOf = (day: string) => weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'sunday';
-
 function dayInWords(request: Pick<PageRequest, 'locale' | 't'>, day: string) {
 	const { t } = request;
 	const { date } = createFormats(request);
-	const name = weekdayOf(day);
+	const name = readWeekday(day);
 	return {
 		weekday: t(`enquiry.weekdays.${name}`),
 		date: String(Number(day.slice(8))),
