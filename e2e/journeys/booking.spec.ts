@@ -151,6 +151,12 @@ for (const { prefix, book } of languages)
 		await expect(page).toHaveURL(/\/search/);
 	});
 
+test('beside a form a rent says what it is paid for, and a compound that its prices begin there', async ({ request }) => {
+	const readPrice = async (about: string) => (await (await request.get(`/forms/enquiry.json?about=${about}`)).json()).subject.price;
+	expect(await readPrice('property-1020')).toMatch(/^EGP\s[\d,]+ per month$/);
+	expect(await readPrice('project-1001')).toMatch(/from EGP\s[\d,]+$/);
+});
+
 test('a browser that knows somebody forgets them when it is told to @phone', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('pn-person', '[["name","Mona Adel"],["phone","0100 123 4567"]]'));
 	const sheet = await openSheet(page, '', 'Book a viewing');

@@ -31,11 +31,11 @@ function readShown(request: PageRequest, { about: { kind, id } }: AskedAbout): P
 	const { moneyText } = createFormats(request);
 	if (kind === 'property') {
 		const [card] = propertyCards(request, read.many('property', [id]));
-		return card ? { photo: card.photo, place: card.place, price: moneyText(card.price) } : null;
+		return card ? { photo: card.photo, place: card.place, price: [moneyText(card.price), card.period].filter(Boolean).join(' ') } : null;
 	}
 	if (kind === 'project') {
 		const [card] = compoundCards(request, read.many('project', [id]));
-		return card ? { photo: card.photo, place: card.place, price: card.from && moneyText(card.from.money) } : null;
+		return card ? { photo: card.photo, place: card.place, price: card.from && `${card.from.label} ${moneyText(card.from.money)}` } : null;
 	}
 	if (kind === 'launch') {
 		const [card] = launchCards(request, read.many('launch', [id]));
