@@ -101,6 +101,7 @@ type Run = { env: Environment; name: string; saying: Saying; isInBackground: boo
 
 async function run({ args, report }: Command, { env, name, saying, isInBackground }: Run): Promise<Tally> {
 	const title = `\n── ${name}\n`;
+	const started = performance.now();
 	if (report) rmSync(report.file, { force: true });
 	const output = saying === 'at once' ? 'inherit' : 'pipe';
 	const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', output, output] });
@@ -110,6 +111,7 @@ async function run({ args, report }: Command, { env, name, saying, isInBackgroun
 	if (saying === 'at once') process.stdout.write(title);
 	const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
 	if (saying === 'held back') process.stdout.write(Buffer.concat(said));
+	process.stdout.write(`── took ${Math.round((performance.now() - started) / 1000)} s: ${name}\n`);
 	const ended: Tally = code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 	if (!report) return ended;
 	try {
