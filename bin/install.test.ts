@@ -6,6 +6,7 @@ test.each([
 	['npm error code ECONNREFUSED', 'registry cannot be reached'],
 	['npm error code EAI_AGAIN', 'registry cannot be reached'],
 	['gyp ERR! find Python', 'could not be compiled'],
+	['prebuild-install warn install getaddrinfo ENOTFOUND github.com\ngyp ERR! not found: make', 'could not be compiled'],
 	['npm error something else', 'npm error something else'],
 ])('“%s” is explained', (output, sentence) => {
 	expect(explain(output)).toContain(sentence);

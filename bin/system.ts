@@ -3,6 +3,7 @@ import type { Config } from '#config';
 import { type Api, createApi } from '#directus/api.ts';
 import { isAnswering } from '#directus/ping.ts';
 import { checkPort } from './checks.ts';
+import { buildDatabaseDriver } from './database-driver.ts';
 import { startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
 import { Failure } from './failure.ts';
@@ -28,6 +29,7 @@ export async function checkMachine(config: Config, hasContent: boolean): Promise
 /** A Directus that runs, with schema, rights, starter content and, where wanted, sample content. Can be tried again: it does what is still missing. */
 export async function bringUpCms(config: Config, secrets: Secrets, processes: Processes): Promise<string> {
 	if (config.externalCms) return connectExternalCms(config.externalCms, config, secrets);
+	if (!config.databaseUrl) await step('Database driver', buildDatabaseDriver, (done) => done);
 	await step(
 		'Directus database',
 		(tell) => prepareDatabase(config, secrets, processes, tell),

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.ts';
+import { explain, runNpm } from './install.mjs';
+import { root } from './processes.ts';
+
+const driver = join(root, 'node_modules', 'sqlite3', 'build', 'Release', 'node_sqlite3.node');
+
+/** Directus's driver for SQLite is compiled where no ready-made one can be downloaded, which takes minutes: only a Directus on SQLite waits for it. */
+export async function buildDatabaseDriver(): Promise<'there' | 'built'> {
+	if (existsSync(driver)) return 'there';
+	const { code, output } = await runNpm(root, ['rebuild', 'sqlite3']);
+	if (code !== 0 || !existsSync(driver)) throw new Failure(explain(output));
+	return 'built';
+}
