@@ -1,5 +1,6 @@
 import { latinDigits } from '../digits.ts';
-import { codeKeys, nationalDigits, soundKey, wordsIn } from './keys.ts';
+import { isTransliteration } from '../words/transliteration.ts';
+import { codeKeys, nationalDigits, wordsIn } from './keys.ts';
 import { meets, type Term } from './question.ts';
 
 /** A text in pieces, those that were asked for marked. */
@@ -20,14 +21,20 @@ function cutAt(text: string, ranges: { start: number; end: number }[]): Marked {
 	return pieces;
 }
 
-/** Two consonants are in too many words to be a reason that somebody sees. */
-const SOUND_LEAST = 3;
-const sounds = (word: string) => [soundKey(word) ?? ''].filter(({ length }) => length > SOUND_LEAST);
+const isArabic = (word: string) => /\p{Script=Arabic}/u.test(word);
+
+/** A row may be found by a name that only sounds like what was typed: marked is the word itself, or the same in the other script. */
+const isTyped = (terms: readonly Term[], word: string): boolean =>
+	hits(terms, [word]) ||
+	terms.flat().some(({ key }) => {
+		if (/^[#+@~!-]/.test(key) || isArabic(key) === isArabic(word)) return false;
+		return isArabic(word) ? isTransliteration(key, word) : isTransliteration(word, key);
+	});
 
 export const markWords = (text: string, terms: readonly Term[]): Marked =>
 	cutAt(
 		text,
-		wordsIn(text).filter(({ key }) => hits(terms, [key, ...sounds(key)])),
+		wordsIn(text).filter(({ key }) => isTyped(terms, key)),
 	);
 
 export const markCode = (code: string, terms: readonly Term[]): Marked =>

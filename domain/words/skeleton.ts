@@ -18,6 +18,9 @@ const groups: [letter: string, latin: string[], arabic: string][] = [
 ];
 const letterBySign = new Map(groups.flatMap(([letter, latin, arabic]) => [...latin, ...arabic].map((sign) => [sign, letter])));
 
+/** What a consonant of either script is grouped under. */
+export const consonantOf = (sign: string): string | undefined => letterBySign.get(sign);
+
 /** What is left of a folded word in either script when only its consonants count: `qantara` and `قنطرة` are both `kntr`. */
 export function skeleton(key: string): string {
 	const word = key.length > 2 && key.endsWith('ه') ? key.slice(0, -1) : key;

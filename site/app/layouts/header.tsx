@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isCurrent, navigation } from './navigation.ts';
+import { isCurrent, isForStaff, navigation } from './navigation.ts';
 import { useBrowsing } from './use-browsing.ts';
 
 const BrowseBar = staticPart('browse-bar', () => import('./browse-bar.tsx'), { stays: true });
@@ -58,7 +58,7 @@ export function Header({ locale }: { locale: Locale }) {
 				</div>
 			</header>
 			{shell && (
-				<nav aria-label={t('browse')} className="browse-bar on-brand">
+				<nav aria-label={t('browse')} className="browse-bar on-brand" hidden={isForStaff(pathname)}>
 					<BrowseBar data={shell} />
 				</nav>
 			)}

@@ -49,3 +49,6 @@ export function isCurrent(to: string, pathname: string): boolean {
 
 /** Words of an address come encoded or not. */
 const sectionOf = (path: string): string => withoutPrefix(new URL(`http://site${path}`).pathname).replace(/\/more$/, '');
+
+/** Staff who work there look for no home: what buyers browse by is not shown. */
+export const isForStaff = (pathname: string): boolean => sectionOf(pathname).startsWith('/admin/');
