@@ -44,7 +44,7 @@ type Work = (examiner: Examiner, collection: Collection) => Promise<void>;
 const everywhere = (examiner: Examiner, work: Work) =>
 	inParallel(collectionsOf(examiner.schema), (collection) => work(examiner, collection));
 
-/** Rows of these two come and go with every write to others; `counter.test.ts` tries to write to the index of the counter. */
+/** Rows of these two come and go with every write to others; `counter-secrets.test.ts` tries to write to the index of the counter. */
 const followers = ['content_change', 'counter_index'];
 
 async function oneByOne(examiner: Examiner, work: Work): Promise<void> {
