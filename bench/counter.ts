@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { codeKeys, nameKeys, phoneKeys, wordKeys } from '#domain/counter/keys.ts';
+import { checkedKey, codeKeys, nameKeys, phoneKeys, wordKeys } from '#domain/counter/keys.ts';
 import { transaction } from '#runtime/transaction.ts';
 import { type OwnDirectus, startOwnDirectus } from './peers/own-directus.ts';
 import type { BenchOptions } from './run.ts';
@@ -11,6 +11,8 @@ const PROPERTIES = 100_000;
 const ROUNDS = 7;
 const SLOWEST_MS = 150;
 const PAUSE_MS = 300;
+const LONG_AGO = '2026-01-01';
+const STALE_EVERY = 20;
 
 const firstNames = ['Karim', 'Mona', 'أحمد', 'Sherif', 'Laila', 'Youssef', 'نورهان', 'Tarek', 'هبة', 'Omar'];
 const lastNames = ['Mansour', 'Adel', 'الصاوي', 'Fathy', 'Nabil', 'حسن', 'Wahba', 'Zaki', 'البدري', 'Sabry'];
@@ -23,7 +25,7 @@ const questions: Record<string, object> = {
 	'a name and part of a phone': { words: 'karim 01020' },
 	'a name in the other script': { words: 'كريم منصور' },
 	'a word that half of all have': { words: 'apartment' },
-	'two such words': { words: 'apartment cairo' },
+	'two such words': { words: 'apartment garden' },
 	'a code': { words: 'FST-APT-1042' },
 	'nothing that is there': { words: 'nobodyiscalledthis' },
 	'nothing typed': { words: '' },
@@ -80,11 +82,13 @@ function fillIndex(file: string): void {
 	const owner = database.prepare('INSERT INTO property_private (id, property, owner_name, owner_phone) VALUES (?, ?, ?, ?)');
 	const index = database.prepare('INSERT INTO counter_index (collection, item, agent, key) VALUES (?, ?, ?, ?)');
 	const texts = database.prepare('SELECT name FROM property_translations WHERE property_id = ?');
-	const homes = database.prepare('SELECT id, reference, agent FROM property').all();
+	database.prepare('UPDATE property SET price_checked_on = ? WHERE id % ? = 0').run(LONG_AGO, STALE_EVERY);
+	const homes = database.prepare('SELECT id, reference, agent, status, price_checked_on FROM property').all();
 	transaction(database, () => {
-		homes.forEach(({ id, reference, agent }, at) => {
+		homes.forEach(({ id, reference, agent, status, price_checked_on: checked }, at) => {
+			const days = status === 'published' ? [checkedKey(checked === null ? null : String(checked))] : [];
 			const names = texts.all(id ?? null).flatMap(({ name }) => wordKeys(String(name)));
-			for (const key of new Set([...codeKeys(String(reference)), ...names])) index.run('property', id ?? null, agent ?? null, key);
+			for (const key of new Set([...codeKeys(String(reference)), ...names, ...days])) index.run('property', id ?? null, agent ?? null, key);
 			const [name, phone] = [nameOf(at), phoneOf(at)];
 			owner.run(at + 1, id ?? null, name, phone);
 			for (const key of [...nameKeys(name), ...phoneKeys(phone)]) index.run('property_private', at + 1, agent ?? null, key);

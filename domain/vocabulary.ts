@@ -133,3 +133,16 @@ export const pageKeys = [
 	'terms',
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
+
+/** Why a request was closed. */
+export const lostReasons = [
+	'no_answer',
+	'price',
+	'elsewhere',
+	'later',
+	'nothing_fits',
+	'gone',
+	'duplicate',
+	'not_serious',
+	'other',
+] as const;

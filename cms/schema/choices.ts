@@ -247,3 +247,16 @@ export const pageKeys = choices(vocabulary.pageKeys, {
 	privacy: ['Privacy policy', 'سياسة الخصوصية'],
 	terms: ['Terms', 'الشروط'],
 });
+
+/** Why a request was closed. */
+export const lostReasons = choices(vocabulary.lostReasons, {
+	no_answer: ['No answer, or a wrong number', 'لا يرد أو الرقم خطأ'],
+	price: ['Price or budget', 'السعر أو الميزانية'],
+	elsewhere: ['Went to somebody else', 'اتفق مع جهة أخرى'],
+	later: ['Not now', 'أجّل القرار'],
+	nothing_fits: ['Nothing suitable', 'لا يوجد ما يناسبه'],
+	gone: ['The home is no longer there', 'العقار لم يعد متاحًا'],
+	duplicate: ['Asked twice', 'طلب مكرر'],
+	not_serious: ['Not serious, or spam', 'غير جاد أو رسالة مزعجة'],
+	other: ['Another reason, see notes', 'سبب آخر في الملاحظات'],
+});

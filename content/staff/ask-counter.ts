@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusalIn } from '#directus/refusal.ts';
 import type { StaffClient } from '#directus/staff-client.ts';
-import { type Kind, kinds, lacking, type progresses } from '#domain/counter/exchange.ts';
+import { assignable, type Kind, kinds, lacking, type progresses } from '#domain/counter/exchange.ts';
 import { currencies, propertyTypes, type statuses } from '#domain/vocabulary.ts';
 
 export type CounterFilters = {
@@ -55,10 +55,13 @@ const row = z.object({
 const owner = z.object({ property: z.int(), owner_name: text, owner_phone: text });
 
 const answer = z.object({
-	groups: z.array(z.object({ kind: z.enum(kinds), total: z.int(), rows: z.array(row) })),
+	groups: z.array(z.object({ kind: z.enum(kinds), total: z.int(), hasMore: z.boolean(), rows: z.array(row) })),
 	owners: z.array(owner),
+	hasMoreOwners: z.boolean(),
 	agent: id,
 	mayExport: z.boolean(),
+	/** What the person can give to another agent. */
+	mayAssign: z.array(z.enum(assignable)),
 });
 
 export type FoundRow = z.output<typeof row>;

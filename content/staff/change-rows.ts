@@ -3,35 +3,46 @@ import type { StaffClient } from '#directus/staff-client.ts';
 
 /** What can be changed at the counter, and where. */
 export const changeable = {
-	property: ['status', 'price_checked_on'],
-	enquiry: ['progress'],
-	listing_submission: ['progress'],
+	property: ['status', 'price_checked_on', 'agent'],
+	enquiry: ['progress', 'lost_reason', 'agent'],
+	listing_submission: ['progress', 'lost_reason', 'agent'],
 	job_application: ['progress'],
 } as const;
 export type ChangeableTable = keyof typeof changeable;
 
-export type Change = { table: ChangeableTable; ids: number[]; field: string; value: string };
+type Value = string | number | null;
+export type Values = Record<string, Value>;
+export type Change = { table: ChangeableTable; ids: number[]; values: Values };
 /** What a row held before. */
-export type UndoChange = { table: ChangeableTable; id: number; field: string; value: string | null };
+export type UndoChange = { table: ChangeableTable; id: number; values: Values };
 export type ChangeAnswer = { outcome: 'changed'; before: UndoChange[] } | { outcome: 'refused' | 'unavailable' };
 
 /** By Directus in the person's own name: it says whether they may, and its activity says that they did. */
-export async function changeRows(client: StaffClient, { table, ids, field, value }: Change): Promise<ChangeAnswer> {
+export async function changeRows(client: StaffClient, { table, ids, values }: Change): Promise<ChangeAnswer> {
+	const fields = Object.keys(values);
 	try {
-		const query = { fields: ['id', field], filter: { id: { _in: ids } }, limit: ids.length };
-		const rows = await client.rows(table, query);
-		const differing = rows.filter((row) => row[field] !== value).map(({ id }) => Number(id));
+		const rows = await client.rows(table, { fields: ['id', ...fields], filter: { id: { _in: ids } }, limit: ids.length });
 		if (rows.length < ids.length) return { outcome: 'refused' };
-		if (differing.length) await client.change(table, differing, { [field]: value });
-		const before = rows.filter(({ id }) => differing.includes(Number(id)));
-		return { outcome: 'changed', before: before.map((row) => ({ table, id: Number(row['id']), field, value: textIn(row[field]) })) };
+		const differing = rows.filter((row) => fields.some((field) => row[field] !== values[field]));
+		const before = differing.map((row) => ({
+			table,
+			id: Number(row['id']),
+			values: Object.fromEntries(fields.map((field) => [field, valueIn(row[field])])),
+		}));
+		if (before.length)
+			await client.change(
+				table,
+				before.map(({ id }) => id),
+				values,
+			);
+		return { outcome: 'changed', before };
 	} catch (error) {
 		return failure(error);
 	}
 }
 
 export async function undoChanges(client: StaffClient, changes: UndoChange[]): Promise<ChangeAnswer> {
-	const alike = Map.groupBy(changes, ({ table, field, value }) => JSON.stringify([table, field, value]));
+	const alike = Map.groupBy(changes, ({ table, values }) => JSON.stringify([table, values]));
 	try {
 		for (const group of alike.values()) {
 			const [first] = group;
@@ -39,7 +50,7 @@ export async function undoChanges(client: StaffClient, changes: UndoChange[]): P
 				await client.change(
 					first.table,
 					group.map(({ id }) => id),
-					{ [first.field]: first.value },
+					first.values,
 				);
 		}
 		return { outcome: 'changed', before: [] };
@@ -48,7 +59,7 @@ export async function undoChanges(client: StaffClient, changes: UndoChange[]): P
 	}
 }
 
-const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const valueIn = (value: unknown): Value => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
 const failure = (error: unknown): ChangeAnswer => {
 	const status = refusalIn(error)?.status ?? 0;

@@ -45,11 +45,18 @@ export async function startTestDirectus() {
 		counter: () =>
 			data({
 				groups: [
-					{ kind: 'property', total: 1, rows: [{ id: 1, reference: 'CAI-VIL-1', status: 'in_doubt', price: '1500.50', currency: 'GBP' }] },
+					{
+						kind: 'property',
+						total: 1,
+						hasMore: false,
+						rows: [{ id: 1, reference: 'CAI-VIL-1', status: 'in_doubt', price: '1500.50', currency: 'GBP' }],
+					},
 				],
 				owners: [],
+				hasMoreOwners: false,
 				agent: null,
 				mayExport: false,
+				mayAssign: [],
 			}),
 	};
 

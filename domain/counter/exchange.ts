@@ -4,6 +4,9 @@ export type Kind = (typeof kinds)[number];
 
 export const progresses = ['new', 'contacted', 'meeting', 'won', 'lost'] as const;
 
+/** What belongs to an agent, and can be given to another. */
+export const assignable = ['property', 'enquiry', 'listing_submission'] as const satisfies readonly Kind[];
+
 export const lacking = ['name_en', 'name_ar', 'price', 'photos'] as const;
 
 /** A price that nobody asked about for longer than this is stale. */
@@ -15,6 +18,9 @@ export const PAGE_SIZE = 25;
 /** More than anybody looks through: whoever finds as many types another word. As many rows has a file. */
 export const PAGES_MOST = 40;
 export const ROWS_MOST = 1000;
+
+/** Rows are counted so far, page by page further: beyond it is said that there are more. */
+export const COUNTED_AT_ONCE = 100;
 
 /** How many changes are made at once. */
 export const CHANGES_MOST = 100;

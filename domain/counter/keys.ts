@@ -4,7 +4,8 @@ import { foldedWord, wordEnd } from '../words/spelling.ts';
 
 /**
  * What staff find a row by at the counter. The first sign says what a key is of: `#` a code, `+` a phone from its beginning, `-` the same from
- * its end, `@` an e-mail address, `~` how a name sounds in either script, `!` what a property lacks; everything else is a word.
+ * its end, `@` an e-mail address, `~` how a name sounds in either script, `!` what a property lacks, `=` the day on which the price of a published one was
+ * checked; everything else is a word.
  */
 export const KEY_MOST = 64;
 const WORDS_MOST = 24;
@@ -103,3 +104,6 @@ export function phoneBeginnings(digits: string): string[] {
 		...ends.map((end) => `-${reverse(end)}`),
 	]);
 }
+
+/** Sorts by the day; a price that nobody checked comes first. */
+export const checkedKey = (day: string | null): string => `=${day ?? ''}`;

@@ -3,7 +3,7 @@ import { indexed, readEntries } from './sources.ts';
 
 export const INDEX = 'counter_index';
 /** Another way to make keys makes all of them anew. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** SQLite takes some thousand values in one question. */
 const ROWS_AT_ONCE = 200;
@@ -121,7 +121,8 @@ async function createIndexes(database: Database): Promise<void> {
 	const key = keyColumn(database);
 	await database.raw(`CREATE INDEX IF NOT EXISTS counter_index_keys ON ${INDEX} (collection, ${key}, item)`);
 	await database.raw(`CREATE INDEX IF NOT EXISTS counter_index_own ON ${INDEX} (agent, collection, ${key}, item)`);
-	await database.raw(`CREATE INDEX IF NOT EXISTS counter_index_items ON ${INDEX} (collection, item)`);
+	await database.raw(`CREATE INDEX IF NOT EXISTS counter_index_rows ON ${INDEX} (collection, item, ${key})`);
+	await database.raw('DROP INDEX IF EXISTS counter_index_items');
 }
 
 export const rowsOf = (answer: unknown): Row[] => {

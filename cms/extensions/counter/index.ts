@@ -4,6 +4,7 @@ import { salesManagerRole } from '../../access/sales-manager.ts';
 import type { Middleware } from '../express.ts';
 import type { Hook } from '../hook.ts';
 import { sendError, sendTooMany } from '../sign-in-limit/http.ts';
+import { assignableBy } from './assigning.ts';
 import { buildCsvRows } from './csv-rows.ts';
 import { followRows } from './follow-rows.ts';
 import { createIndexWriter, INDEX } from './index-writer.ts';
@@ -56,7 +57,7 @@ const counter: Hook = (on, { database, services, getSchema, logger }) => {
 			const found = await search(question, { accountability, schema, database, ItemsService: services.ItemsService });
 			const file =
 				question.csv && new services.ExportService({ schema, accountability }).transform(buildCsvRows(found, question.kind), 'csv');
-			const data = question.csv ? { file } : { ...found, mayExport };
+			const data = question.csv ? { file } : { ...found, mayExport, mayAssign: assignableBy(accountability) };
 			response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
 			response.end(JSON.stringify({ data }));
 		} catch (error) {

@@ -46,6 +46,10 @@ export const shown: Record<Kind, Shown> = {
 };
 
 const DAY = 86_400_000;
+const daysBefore = (day: string, count: number) => new Date(Date.parse(day) - count * DAY).toISOString();
+
+/** A price that was checked before this day is stale. */
+export const staleSince = (today: string): string => daysBefore(today, STALE_AFTER_DAYS).slice(0, 10);
 
 /** What a row of the kind has to be like; null where one of the filters says nothing of such rows. */
 export function conditionsFor(kind: Kind, filters: Filters, agent: number | null, today: string): Condition[] | null {
@@ -55,19 +59,18 @@ export function conditionsFor(kind: Kind, filters: Filters, agent: number | null
 	const hasStatus = ['property', 'project', 'agent'].includes(kind);
 	if (state && hasStatus !== statuses.some((status) => status === state)) return null;
 	const whose = filters.agent === 'me' ? agent : filters.agent;
-	const ago = (count: number, day = today) => new Date(Date.parse(day) - count * DAY).toISOString();
 	return [
 		...(state ? [{ [hasStatus ? 'status' : 'progress']: { _eq: state } }] : []),
 		...(whose !== undefined ? [{ agent: whose === null ? { _in: [] } : { _eq: whose } }] : []),
 		...(area ? [{ area: { _eq: area } }] : []),
 		...(location ? [{ area: { location: { _eq: location } } }] : []),
-		...(days ? [{ date_created: { _gte: ago(days) } }] : []),
+		...(days ? [{ date_created: { _gte: daysBefore(today, days) } }] : []),
 		...(from !== undefined ? [{ price: { _gte: from } }] : []),
 		...(to !== undefined ? [{ price: { _lte: to } }] : []),
 		...(stale
 			? [
 					{ status: { _eq: 'published' } },
-					{ _or: [{ price_checked_on: { _null: true } }, { price_checked_on: { _lt: ago(STALE_AFTER_DAYS).slice(0, 10) } }] },
+					{ _or: [{ price_checked_on: { _null: true } }, { price_checked_on: { _lt: staleSince(today) } }] },
 				]
 			: []),
 	];

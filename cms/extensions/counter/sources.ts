@@ -1,4 +1,4 @@
-import { codeKeys, emailKeys, nameKeys, phoneKeys, wordKeys } from '../../../domain/counter/keys.ts';
+import { checkedKey, codeKeys, emailKeys, nameKeys, phoneKeys, wordKeys } from '../../../domain/counter/keys.ts';
 import type { Database, Key, Row } from '../hook.ts';
 import { readList } from '../json.ts';
 
@@ -16,6 +16,12 @@ type Source = {
 const NOTHING = '.';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Drivers give a day as text, or as its first moment here. */
+const dayIn = (value: unknown): string | null =>
+	value instanceof Date
+		? new Date(value.getTime() - value.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+		: (text(value)?.slice(0, 10) ?? null);
 
 const whoKeys = (row: Row): string[] => [
 	...nameKeys(text(row['name'])),
@@ -35,7 +41,14 @@ export const keysOf: Record<string, (row: Row) => string[]> = {
 };
 
 const sources: Record<string, Source> = {
-	property: { columns: ['reference', 'agent', 'price'], keys: ({ reference }) => codeKeys(text(reference)), hasTexts: true },
+	property: {
+		columns: ['reference', 'agent', 'price', 'status', 'price_checked_on'],
+		keys: ({ reference, status, price_checked_on: checked }) => [
+			...codeKeys(text(reference)),
+			...(status === 'published' ? [checkedKey(dayIn(checked))] : []),
+		],
+		hasTexts: true,
+	},
 	property_private: { columns: ['owner_name', 'owner_phone', 'property'], keys: keysOf['property_private'] ?? (() => []) },
 	person: { columns: ['name', 'phone', 'email'], keys: whoKeys },
 	enquiry: { ...request, columns: [...request.columns, 'agent'] },

@@ -1,3 +1,4 @@
+import { lostReasons } from '../choices.ts';
 import { type Choice, type Field, t } from '../define.ts';
 import { choice, email, links, moment, multiline, phone, section, text } from '../fields.ts';
 import { belongsTo } from '../relations.ts';
@@ -21,18 +22,6 @@ export const progress: Choice[] = [
 	{ value: 'meeting', label: t('Viewing or meeting', 'معاينة أو اجتماع'), color: '#a86c0c' },
 	{ value: 'won', label: t('Done', 'تم بنجاح'), color: '#1d7a45' },
 	{ value: 'lost', label: t('Closed', 'أُغلق'), color: '#4a4338' },
-];
-
-const lostReasons: Choice[] = [
-	{ value: 'no_answer', label: t('No answer, or a wrong number', 'لا يرد أو الرقم خطأ') },
-	{ value: 'price', label: t('Price or budget', 'السعر أو الميزانية') },
-	{ value: 'elsewhere', label: t('Went to somebody else', 'اتفق مع جهة أخرى') },
-	{ value: 'later', label: t('Not now', 'أجّل القرار') },
-	{ value: 'nothing_fits', label: t('Nothing suitable', 'لا يوجد ما يناسبه') },
-	{ value: 'gone', label: t('The home is no longer there', 'العقار لم يعد متاحًا') },
-	{ value: 'duplicate', label: t('Asked twice', 'طلب مكرر') },
-	{ value: 'not_serious', label: t('Not serious, or spam', 'غير جاد أو رسالة مزعجة') },
-	{ value: 'other', label: t('Another reason, see notes', 'سبب آخر في الملاحظات') },
 ];
 
 const sources: Choice[] = [

@@ -1,3 +1,4 @@
+import { listAgents } from '../features/counter/list-agents.ts';
 import { type Changed, receiveChange } from '../features/counter/receive-change.ts';
 import { readSession } from '../features/staff/cookies.ts';
 import { createPageRequest } from '../page-loader.ts';
@@ -16,7 +17,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 		return Response.json(ended, { status: 401, headers: notKept });
 	}
 	const { typed } = await readBody(args.request);
-	return Response.json(await receiveChange(request, typed, session), { headers: notKept });
+	return Response.json(await receiveChange({ t, agents: listAgents(request) }, typed, session), { headers: notKept });
 }
 
 /** There is nothing to read. */

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { buildView } from '../features/counter/build-view.ts';
 import { Counter } from '../features/counter/counter.tsx';
+import { listAgents } from '../features/counter/list-agents.ts';
 import { readAddress } from '../features/counter/read-address.ts';
 import { receiveChange } from '../features/counter/receive-change.ts';
 import { noSessionCookie, readSession } from '../features/staff/cookies.ts';
@@ -46,10 +47,10 @@ export async function action(args: Route.ActionArgs) {
 	const body = await readBody(args.request);
 	if (!body.typed['change']) return receiveSignIn(args, body);
 	const request = createPageRequest(args);
-	const { site } = request;
+	const { site, t } = request;
 	const session = await site.staff.open(readSession(args.request.headers, site.origin.startsWith('https:')), site.visitor);
 	// Whoever is out is told so by the page itself.
-	return session.state === 'in' ? receiveChange(request, body.typed, session) : null;
+	return session.state === 'in' ? receiveChange({ t, agents: listAgents(request) }, body.typed, session) : null;
 }
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>

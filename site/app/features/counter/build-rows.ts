@@ -26,7 +26,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 const previewed: Partial<Record<Kind, string>> = { property: '/properties', project: '/compounds', agent: '/agents' };
 
 /** Rows in the page's language. Names of places, agents and photographs come from what is published; everything else is what Directus answered. */
-export function createRowBuilder(request: PageRequest, terms: Term[], owners: Found['owners']) {
+export function createRowBuilder(request: PageRequest, terms: Term[], { owners, mayAssign }: Found) {
 	const { t, locale, read, site } = request;
 	const { money, moneyText, date } = createFormats(request);
 	const siteName = readSiteName(request);
@@ -80,6 +80,7 @@ export function createRowBuilder(request: PageRequest, terms: Term[], owners: Fo
 		studio: `${site.studioUrl}/admin/content/${kind}/${id}`,
 		facts: [],
 		hasPrice: false,
+		mayAssign: mayAssign.some((one) => one === kind),
 		states: [],
 	});
 
@@ -108,7 +109,10 @@ export function createRowBuilder(request: PageRequest, terms: Term[], owners: Fo
 			copy: `${site.origin}${localePath(`/properties/${row.id}`, locale)}`,
 			facts: [row.type ? t(`type.${row.type}`) : '', place, row.agent === null ? '' : nameOf(read.get('agent', row.agent))].filter(Boolean),
 			hasPrice: true,
-			states: statuses.map((value) => ({ value, text: t(`status.${value}`) })),
+			states: statuses.map((value) => ({
+				value,
+				text: value === 'draft' && row.status !== 'draft' ? t('counter.makeDraft') : t(`status.${value}`),
+			})),
 		};
 	}
 
@@ -176,6 +180,7 @@ export function createRowBuilder(request: PageRequest, terms: Term[], owners: Fo
 				...base('property', { id: first.property, status: null, progress: null, date_created: null }),
 				key: `owner-${first.property}`,
 				kind: 'owner',
+				mayAssign: false,
 				preview: null,
 				title: markWords(name, terms),
 				name,

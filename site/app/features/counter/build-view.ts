@@ -7,6 +7,7 @@ import { answers, readQuestion } from '#domain/counter/question.ts';
 import { statuses } from '#domain/vocabulary.ts';
 import { createRowBuilder } from './build-rows.ts';
 import type { CounterGroup, CounterRow } from './counter-row.ts';
+import { listAgents } from './list-agents.ts';
 import { addressWith, ages } from './read-address.ts';
 import { readWords } from './words.ts';
 
@@ -32,14 +33,15 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 	const { t, locale, read, url, site } = request;
 	const { words, kind, page, filters } = question;
 	const terms = readQuestion(words);
-	const rows = createRowBuilder(request, terms, found.owners);
-	const countOf = (total: number) => (total >= ROWS_MOST && terms.length ? t('counter.atLeast', { count: ROWS_MOST }) : String(total));
+	const rows = createRowBuilder(request, terms, found);
+	const countOf = ({ total, hasMore }: Counted) => (hasMore ? t('counter.atLeast', { count: total }) : String(total));
 
 	const groups = found.groups.map(
-		({ kind: one, total, rows: some }): CounterGroup => ({
+		({ kind: one, total, hasMore, rows: some }): CounterGroup => ({
 			kind: one,
 			title: t(`counter.kind.${one}`),
-			count: countOf(total),
+			total,
+			hasMore: hasMore || total >= ROWS_MOST,
 			all: kind === null && total > some.length ? addressWith(url, { kind: one }) : null,
 			rows: some.map((row) => rows.build(one, row)),
 		}),
@@ -52,9 +54,10 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 	const withOwners = addOwners(groups, shownOwners, {
 		title: t('counter.kind.person'),
 		hidden: owners.length - shownOwners.length,
+		hasMore: found.hasMoreOwners,
 		all: addressWith(url, { kind: 'person' }),
 	});
-	const total = withOwners.reduce((sum, group) => sum + Math.max(group.rows.length, Number(group.count) || ROWS_MOST), 0);
+	const sum = { total: withOwners.reduce((count, { total }) => count + total, 0), hasMore: withOwners.some(({ hasMore }) => hasMore) };
 	const [only] = found.groups;
 	const pages = kind === null ? 1 : Math.min(PAGES_MOST, Math.max(1, Math.ceil((only?.total ?? 0) / PAGE_SIZE)));
 	const nameOf = ({ id, translations }: { id: number; translations: Record<typeof locale, { name: string }> }): OptionData => ({
@@ -63,17 +66,18 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 	});
 	return {
 		words: readWords(t),
-		typed: words,
-		filled: filledIn(filters),
+		kind,
+		filled: { q: words, ...filledIn(filters) },
 		isFiltered,
-		groups: withOwners,
-		summary: terms.length || isFiltered ? t('counter.found', { count: total }) : t('counter.newest'),
+		groups: withOwners.map((group) => ({ ...group, count: countOf(group) })),
+		summary:
+			terms.length || isFiltered ? t(sum.hasMore ? 'counter.foundMore' : 'counter.found', { count: sum.total }) : t('counter.newest'),
 		nothing: withOwners.length ? null : words ? t('counter.nothing.words', { words }) : t('counter.nothing.filters'),
 		tabs: [null, ...kinds].map((one) => ({
 			text: one ? t(`counter.kind.${one}`) : t('counter.all'),
 			to: addressWith(url, { kind: one ?? '' }),
 			isChosen: one === kind,
-			count: kind === null && one ? (withOwners.find((group) => group.kind === one)?.count ?? null) : null,
+			count: kind === null && one ? withOwners.filter((group) => group.kind === one).map(countOf)[0] : null,
 		})),
 		paging: { page: Math.min(page, pages), pages, offset: 0 },
 		quick: [
@@ -92,7 +96,7 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 				...statuses.map((value) => ({ value, text: t(`status.${value}`) })),
 				...progresses.map((value) => ({ value, text: t(`counter.progress.${value}`) })),
 			],
-			agents: read.list('agent').map(nameOf),
+			agents: listAgents(request),
 			locations: read.list('location').map((one) => ({ ...nameOf(one), value: `location-${one.id}` })),
 			areas: read.list('area').map((one) => ({ ...nameOf(one), value: `area-${one.id}` })),
 			ages: ages.map((days) => ({ value: String(days), text: t('counter.days', { days }) })),
@@ -113,13 +117,19 @@ function groupOwners({ owners }: Found, words: string): FoundOwner[][] {
 	return [...Map.groupBy(asked, ({ owner_name, owner_phone }) => phoneKeys(owner_phone)[0] ?? owner_name ?? '').values()];
 }
 
-type Owners = { title: string; hidden: number; all: string };
+type Counted = Pick<CounterGroup, 'total' | 'hasMore'>;
+type Owners = { title: string; hidden: number; hasMore: boolean; all: string };
 
 /** People come first: whoever owns a home is one of them. */
-function addOwners(groups: CounterGroup[], rows: CounterRow[], { title, hidden, all }: Owners): CounterGroup[] {
+function addOwners(groups: CounterGroup[], rows: CounterRow[], { title, hidden, hasMore, all }: Owners): CounterGroup[] {
 	if (rows.length === 0) return groups;
-	const people = groups.find(({ kind }) => kind === 'person') ?? { kind: 'person', title, count: '0', all: null, rows: [] };
-	const count = /^\d+$/.test(people.count) ? String(Number(people.count) + rows.length + hidden) : people.count;
-	const both = { ...people, count, all: people.all ?? (hidden ? all : null), rows: [...people.rows, ...rows] };
+	const people = groups.find(({ kind }) => kind === 'person') ?? { kind: 'person', title, total: 0, hasMore: false, all: null, rows: [] };
+	const both: CounterGroup = {
+		...people,
+		total: people.total + rows.length + hidden,
+		hasMore: people.hasMore || hasMore,
+		all: people.all ?? (hidden ? all : null),
+		rows: [...people.rows, ...rows],
+	};
 	return [both, ...groups.filter((group) => group !== people)];
 }

@@ -1,29 +1,13 @@
 import { Button } from '#app/ui/button.tsx';
 import type { CounterView } from './build-view.ts';
+import { QuestionBar } from './question-bar.tsx';
 import type { Changed } from './receive-change.ts';
 
 type Props = { view: CounterView; changed: Changed | null; ticked: ReadonlySet<string>; onDismiss: () => void };
 
 /** At the foot of the list: what is done with all that is ticked, asked once before, and taken back after. */
 export function ChangeBar({ view: { words, groups }, changed, ticked, onDismiss }: Props) {
-	if (changed?.ask)
-		return (
-			<div className="counter-bar" role="alertdialog" aria-label={changed.ask.text}>
-				<p>{changed.ask.text}</p>
-				{changed.ask.rows
-					.filter((row) => !ticked.has(row))
-					.map((row) => (
-						<input key={row} type="hidden" name="row" value={row} />
-					))}
-				<input type="hidden" name="sure" value="1" />
-				<Button type="submit" name="change" value={changed.ask.change} size="sm" autoFocus>
-					{words.yes}
-				</Button>
-				<Button type="reset" size="sm" variant="outline" color="neutral" onClick={onDismiss} className="counter-scripted">
-					{words.no}
-				</Button>
-			</div>
-		);
+	if (changed?.ask) return <QuestionBar ask={changed.ask} no={words.no} pick={words.pick} ticked={ticked} onDismiss={onDismiss} />;
 	const states = [
 		...new Map(groups.flatMap(({ rows }) => rows.flatMap((row) => row.states)).map((state) => [state.value, state])).values(),
 	];
@@ -37,6 +21,11 @@ export function ChangeBar({ view: { words, groups }, changed, ticked, onDismiss 
 					{groups.some(({ kind }) => kind === 'property') && (
 						<Button type="submit" name="change" value="checked" size="sm" variant="outline">
 							{words.checked}
+						</Button>
+					)}
+					{groups.some(({ rows }) => rows.some((row) => row.mayAssign)) && (
+						<Button type="submit" name="change" value="assign" size="sm" variant="outline">
+							{words.assign}
 						</Button>
 					)}
 					<details className="counter-menu counter-bulk" name="counter-menu">

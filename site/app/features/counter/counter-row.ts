@@ -23,9 +23,11 @@ export type CounterRow = {
 	preview: string | null;
 	studio: string | null;
 	facts: string[];
-	/** Whether its price can be checked, and the states it can be given. */
+	/** Whether its price can be checked, whether it can be given to another agent, and the states it can be given. */
 	hasPrice: boolean;
+	mayAssign: boolean;
 	states: { value: string; text: string }[];
 };
 
-export type CounterGroup = { kind: Kind; title: string; count: string; all: string | null; rows: CounterRow[] };
+/** `total` of them were counted; `hasMore` says that there are others. */
+export type CounterGroup = { kind: Kind; title: string; total: number; hasMore: boolean; all: string | null; rows: CounterRow[] };

@@ -6,12 +6,13 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CounterView } from './build-view.ts';
 import { ChangeBar } from './change-bar.tsx';
-import styles from './counter.css?url';
 import { Filters } from './filters.tsx';
 import { Panel } from './panel.tsx';
 import type { Changed } from './receive-change.ts';
 import { Row } from './row.tsx';
+import styles from './styles/counter.css?url';
 import { useChanges } from './use-changes.ts';
+import { useFilledIn } from './use-filled-in.ts';
 import { useKeys } from './use-keys.ts';
 
 const COPIED_MS = 1500;
@@ -27,6 +28,7 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 	const [activeKey, setActive] = useState<string | null>(null);
 	const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
 	const [copied, setCopied] = useState<string | null>(null);
+	const form = useFilledIn(view.filled);
 	const rows = groups.flatMap((group) => group.rows);
 	const active = rows.find(({ key }) => key === activeKey) ?? rows[0];
 	const shownTicks = new Set(rows.flatMap(({ key }) => (ticked.has(key) ? [key] : [])));
@@ -54,6 +56,11 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 		if (changed && !changed.ask && !changed.isProblem) setTicked(new Set());
 	}, [changed]);
 
+	const leaveQuestion = (): void => {
+		dismiss();
+		findRow()?.querySelector<HTMLElement>('a.counter-title')?.focus();
+	};
+
 	const copy = (event: MouseEvent): void => {
 		const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
 		if (!button) return;
@@ -68,20 +75,21 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 			<link rel="stylesheet" href={styles} precedence="default" />
 			<header className="counter-head">
 				<h1>{words.title}</h1>
-				<a href={view.studio} target="_blank" rel="noreferrer">
+				<a href={view.studio} target="_blank" rel="noreferrer" className="counter-link">
 					{words.studio}
 				</a>
 				{signOut}
 			</header>
 			<search>
-				<form>
+				<form ref={form} data-at-once="">
+					{view.kind && <input type="hidden" name="kind" value={view.kind} />}
 					<div className="counter-box">
 						<Icon icon={search} />
 						<input
-							key={view.typed}
 							type="search"
 							name="q"
-							defaultValue={view.typed}
+							defaultValue={view.filled.q}
+							data-counts-typed="true"
 							maxLength={100}
 							aria-label={words.box}
 							placeholder={words.box}
@@ -90,7 +98,7 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 						<span aria-hidden="true">{words.hint}</span>
 						<Button type="submit">{words.search}</Button>
 					</div>
-					<Filters view={view} key={JSON.stringify(view.filled)} />
+					<Filters view={view} />
 				</form>
 			</search>
 			<nav aria-label={words.kinds} className="counter-tabs">
@@ -107,7 +115,7 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 					<div className="counter-summary">
 						<p role="status">{view.summary}</p>
 						{view.csv && (
-							<a href={view.csv} download>
+							<a href={view.csv} download className="counter-link">
 								{words.csv}
 							</a>
 						)}
@@ -141,14 +149,14 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 								))}
 							</ul>
 							{group.all && (
-								<a href={group.all} className="counter-all">
+								<a href={group.all} className="counter-link">
 									{words.showAll} ({group.count})
 								</a>
 							)}
 						</section>
 					))}
 					<PageLinks paging={view.paging} />
-					<ChangeBar view={view} changed={changed} ticked={shownTicks} onDismiss={dismiss} />
+					<ChangeBar view={view} changed={changed} ticked={shownTicks} onDismiss={leaveQuestion} />
 				</form>
 				{active && <Panel row={active} words={words} form={FORM} />}
 			</div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OptionData } from '#app/parts/forms/form-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -7,9 +8,11 @@ import type { CounterView } from './build-view.ts';
 
 /** What narrows a search: part of its one form, and of its address. */
 export function Filters({ view: { words, filled, options, isFiltered, clear, quick } }: { view: CounterView }) {
+	// Opened once: whoever takes the last filter out is still in it.
+	const [isOpen] = useState(isFiltered);
 	return (
 		<div className="counter-filters">
-			<details open={isFiltered}>
+			<details open={isOpen}>
 				<summary>{words.filters}</summary>
 				<div className="counter-fields">
 					<Choice label={words.state} name="state" value={filled.state} any={words.any} options={options.states} />
@@ -30,7 +33,11 @@ export function Filters({ view: { words, filled, options, isFiltered, clear, qui
 					<Checkbox label={words.incomplete} name="incomplete" value="1" defaultChecked={filled.incomplete} />
 					<div className="counter-apply">
 						<Button type="submit">{words.apply}</Button>
-						{isFiltered && <a href={clear}>{words.clear}</a>}
+						{isFiltered && (
+							<a href={clear} className="counter-link">
+								{words.clear}
+							</a>
+						)}
 					</div>
 				</div>
 			</details>

@@ -3,6 +3,7 @@ import eye from 'icon:pn/eye';
 import phoneIcon from 'icon:pn/phone';
 import tick from 'icon:pn/tick';
 import wa from 'icon:pn/wa';
+import user from 'icon:tabler/user-share';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CounterRow } from './counter-row.ts';
 import type { CounterWords } from './words.ts';
@@ -64,6 +65,13 @@ export function Panel({ row, words, form }: Props) {
 						{words.preview}
 						<kbd>V</kbd>
 					</a>
+				)}
+				{row.mayAssign && (
+					<button type="submit" form={form} name="change" value={`assign ${row.key}`}>
+						<Icon icon={user} />
+						{words.assign}
+						<kbd>A</kbd>
+					</button>
 				)}
 				{row.studio && (
 					<a href={row.studio} target="_blank" rel="noreferrer">

@@ -5,6 +5,11 @@ import { CHANGES_MOST } from '#domain/counter/exchange.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { receiveChange } from './receive-change.ts';
 
+const agents = [
+	{ value: '1001', text: 'Salma Nabil' },
+	{ value: '1002', text: 'Omar Zaki' },
+];
+
 function send(typed: Record<string, string[]>, outcome: 'changed' | 'refused' | 'unavailable' = 'changed') {
 	const changes: Change[] = [];
 	const undone: UndoChange[] = [];
@@ -16,7 +21,8 @@ function send(typed: Record<string, string[]>, outcome: 'changed' | 'refused' | 
 		readDraft: async () => 'none' as const,
 		change: async (change: Change) => {
 			changes.push(change);
-			return answer(change.ids.map((id) => ({ table: change.table, id, field: change.field, value: null })));
+			const before = Object.fromEntries(Object.keys(change.values).map((field) => [field, field === 'progress' ? 'new' : null]));
+			return answer(change.ids.map((id) => ({ table: change.table, id, values: before })));
 		},
 		createPreviewKey: async () => null,
 		undo: async (some: UndoChange[]) => {
@@ -24,15 +30,15 @@ function send(typed: Record<string, string[]>, outcome: 'changed' | 'refused' | 
 			return answer([]);
 		},
 	};
-	return receiveChange({ t: readTranslator('en') }, typed, session).then((said) => ({ said, changes, undone }));
+	return receiveChange({ t: readTranslator('en'), agents }, typed, session).then((said) => ({ said, changes, undone }));
 }
 
 test('one row is changed at once, and can be changed back', async () => {
 	const { said, changes } = await send({ change: ['checked property-7'] });
-	expect(changes).toEqual([{ table: 'property', ids: [7], field: 'price_checked_on', value: cairoToday() }]);
+	expect(changes).toEqual([{ table: 'property', ids: [7], values: { price_checked_on: cairoToday() } }]);
 	expect(said).toMatchObject({ notice: 'Price marked as checked today', isProblem: false });
 	const { undone } = await send({ change: ['undo'], undo: [said.undo ?? ''] });
-	expect(undone).toEqual([{ table: 'property', id: 7, field: 'price_checked_on', value: null }]);
+	expect(undone).toEqual([{ table: 'property', id: 7, values: { price_checked_on: null } }]);
 });
 
 test('many are asked about once', async () => {
@@ -46,12 +52,44 @@ test('many are asked about once', async () => {
 test('a state is given to the rows that can have it', async () => {
 	const rows = ['property-1', 'enquiry-2', 'job_application-3', 'listing_submission-4'];
 	const { changes } = await send({ change: ['state:won'], row: rows, sure: ['1'] });
-	expect(changes.map(({ table, ids, field, value }) => [table, ids, field, value])).toEqual([
-		['enquiry', [2], 'progress', 'won'],
-		['listing_submission', [4], 'progress', 'won'],
-		['job_application', [3], 'progress', 'won'],
+	expect(changes).toEqual([
+		{ table: 'enquiry', ids: [2], values: { progress: 'won', lost_reason: null } },
+		{ table: 'listing_submission', ids: [4], values: { progress: 'won', lost_reason: null } },
+		{ table: 'job_application', ids: [3], values: { progress: 'won' } },
 	]);
-	expect((await send({ change: ['state:sold'], row: rows })).changes).toMatchObject([{ table: 'property', ids: [1], field: 'status' }]);
+	expect((await send({ change: ['state:draft'], row: rows })).changes).toEqual([
+		{ table: 'property', ids: [1], values: { status: 'draft' } },
+	]);
+});
+
+test('who takes it is asked first, and everybody’s rows are given in one go', async () => {
+	const one = await send({ change: ['assign property-7'], row: ['property-8'] });
+	expect([one.changes, one.said.ask]).toEqual([
+		[],
+		expect.objectContaining({ text: 'Who takes it?', change: 'assign property-7', rows: [], choice: expect.objectContaining({ options: agents }) }),
+	]);
+	const rows = ['property-1', 'enquiry-2', 'job_application-3', 'person-4'];
+	expect((await send({ change: ['assign'], row: rows })).said.ask).toMatchObject({ text: 'Who takes these 2?', choice: { problem: null } });
+	const { said, changes } = await send({ change: ['assign'], row: rows, sure: ['1'], agent: ['1002'] });
+	expect(changes).toEqual([
+		{ table: 'property', ids: [1], values: { agent: 1002 } },
+		{ table: 'enquiry', ids: [2], values: { agent: 1002 } },
+	]);
+	expect(said.notice).toBe('2 assigned to Omar Zaki');
+	expect((await send({ change: ['undo'], undo: [said.undo ?? ''] })).undone).toHaveLength(2);
+});
+
+test('what is closed says why', async () => {
+	const first = await send({ change: ['state:lost enquiry-2'] });
+	expect([first.changes, first.said.ask?.choice]).toMatchObject([[], { name: 'reason', problem: null }]);
+	for (const reason of [[], [''], ['bribe']]) {
+		const { changes, said } = await send({ change: ['state:lost enquiry-2'], sure: ['1'], reason });
+		expect([changes, said.ask?.choice?.problem]).toEqual([[], 'Choose why it was closed.']);
+	}
+	const { said, changes } = await send({ change: ['state:lost enquiry-2'], sure: ['1'], reason: ['price'] });
+	expect(changes).toEqual([{ table: 'enquiry', ids: [2], values: { progress: 'lost', lost_reason: 'price' } }]);
+	expect((await send({ change: ['undo'], undo: [said.undo ?? ''] })).undone).toMatchObject([{ values: { progress: 'new', lost_reason: null } }]);
+	expect((await send({ change: ['state:lost job_application-2'] })).changes).toMatchObject([{ values: { progress: 'lost' } }]);
 });
 
 test('nothing else is changed', async () => {
@@ -59,12 +97,16 @@ test('nothing else is changed', async () => {
 		{ change: ['state:deleted property-1'] },
 		{ change: ['role property-1'] },
 		{ change: ['checked directus_users-1'] },
+		{ change: ['assign directus_users-1'], agent: ['1001'] },
+		{ change: ['assign person-1'], agent: ['1001'] },
 		{ change: ['checked property-0'] },
 		{ change: ['checked property-99999999999'] },
 		{ change: ['checked'] },
-		{ change: ['checked'], row: Array.from({ length: CHANGES_MOST + 1 }, (_, at) => `property-${at + 1}`), sure: ['1'] },
-		{ change: ['undo'], undo: ['[{"table":"property","id":1,"field":"price","value":"1"}]'] },
-		{ change: ['undo'], undo: ['[{"table":"directus_users","id":1,"field":"status","value":"draft"}]'] },
+		{ change: ['assign'], row: Array.from({ length: CHANGES_MOST + 1 }, (_, at) => `property-${at + 1}`), sure: ['1'], agent: ['1001'] },
+		{ change: ['undo'], undo: ['[{"table":"property","id":1,"values":{"price":"1"}}]'] },
+		{ change: ['undo'], undo: ['[{"table":"property","id":1,"values":{"agent":1,"price":1}}]'] },
+		{ change: ['undo'], undo: ['[{"table":"job_application","id":1,"values":{"agent":1}}]'] },
+		{ change: ['undo'], undo: ['[{"table":"directus_users","id":1,"values":{"status":"draft"}}]'] },
 		{ change: ['undo'], undo: ['{'] },
 		{ change: ['undo'] },
 	];
@@ -72,6 +114,8 @@ test('nothing else is changed', async () => {
 		const { said, changes, undone } = await send(typed);
 		expect([said.isProblem, changes, undone], JSON.stringify(typed).slice(0, 80)).toEqual([true, [], []]);
 	}
+	for (const agent of [[], ['1'], ['1001; 1002'], ['']])
+		expect((await send({ change: ['assign property-1'], sure: ['1'], agent })).said.ask?.choice?.problem).toBe('Choose an agent.');
 });
 
 test('what Directus refuses, or does not answer, is said', async () => {

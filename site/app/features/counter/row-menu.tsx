@@ -2,6 +2,7 @@ import edit from 'icon:pn/edit';
 import eye from 'icon:pn/eye';
 import copy from 'icon:tabler/copy';
 import dots from 'icon:tabler/dots';
+import user from 'icon:tabler/user-share';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CounterRow } from './counter-row.ts';
 import type { CounterWords } from './words.ts';
@@ -18,6 +19,12 @@ export function RowMenu({ row, words, isCopied }: Props) {
 			</summary>
 			<div>
 				<StateButtons row={row} words={words} />
+				{row.mayAssign && (
+					<button type="submit" name="change" value={`assign ${row.key}`} data-act="assign" className="counter-item">
+						<Icon icon={user} />
+						{words.assign}
+					</button>
+				)}
 				{row.copy && (
 					<button type="button" data-copy={row.copy} className="counter-item counter-scripted">
 						<Icon icon={copy} />

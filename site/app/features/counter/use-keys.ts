@@ -8,6 +8,7 @@ const buttons: Record<string, string> = {
 	KeyW: '[data-act=whatsapp]',
 	KeyP: '[data-act=checked]',
 	KeyL: '[data-copy]',
+	KeyA: '[data-act=assign]',
 	KeyV: '[data-act=preview]',
 	KeyE: '[data-act=studio]',
 };

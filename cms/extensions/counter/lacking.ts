@@ -1,0 +1,26 @@
+import type { Kind } from '../../../domain/counter/exchange.ts';
+import type { Term } from '../../../domain/counter/question.ts';
+import type { Database, Row } from '../hook.ts';
+import { INDEX } from './index-writer.ts';
+
+/** Met by a home that lacks something. */
+export const LACKING: Term = [{ key: '!', isWhole: false }];
+
+/** What each home lacks is told of those that were read. */
+export async function withLacking(kind: Kind, rows: Row[], database: Database): Promise<Row[]> {
+	if (kind !== 'property' || rows.length === 0) return rows;
+	const lacking = await readLacking(
+		rows.map(({ id }) => Number(id)),
+		database,
+	);
+	return rows.map((row) => ({ ...row, lacking: lacking.get(Number(row['id'])) ?? [] }));
+}
+
+export async function readLacking(homes: number[], database: Database): Promise<Map<number, string[]>> {
+	const marks = await database(INDEX).select('item', 'key').where('collection', 'property').whereIn('item', homes);
+	const lacking = Map.groupBy(
+		marks.filter(({ key }) => String(key).startsWith('!')),
+		({ item }) => Number(item),
+	);
+	return new Map([...lacking].map(([item, some]) => [item, some.map(({ key }) => String(key).slice(1))]));
+}

@@ -1,0 +1,44 @@
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { Changed } from './receive-change.ts';
+
+type Props = { ask: NonNullable<Changed['ask']>; no: string; pick: string; ticked: ReadonlySet<string>; onDismiss: () => void };
+
+/** Asked once before rows are changed: whether, or what of several. */
+export function QuestionBar({ ask: { text, change, rows, yes, choice }, no, pick, ticked, onDismiss }: Props) {
+	return (
+		<div className="counter-bar" role="alertdialog" aria-label={text}>
+			<p>{text}</p>
+			{rows
+				.filter((row) => !ticked.has(row))
+				.map((row) => (
+					<input key={row} type="hidden" name="row" value={row} />
+				))}
+			<input type="hidden" name="sure" value="1" />
+			{choice && (
+				<Select
+					key={choice.problem}
+					label={choice.label}
+					labelHidden
+					name={choice.name}
+					error={choice.problem ?? undefined}
+					defaultValue=""
+					autoFocus
+				>
+					<option value="">{pick}</option>
+					{choice.options.map(({ value, text: name }) => (
+						<option key={value} value={value}>
+							{name}
+						</option>
+					))}
+				</Select>
+			)}
+			<Button type="submit" name="change" value={change} size="sm" autoFocus={!choice}>
+				{yes}
+			</Button>
+			<Button type="reset" size="sm" variant="outline" color="neutral" onClick={onDismiss} className="counter-scripted">
+				{no}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import type { Translate } from '#app/i18n/translate.ts';
+import type { OptionData } from '#app/parts/forms/form-data.ts';
+import type { Typed } from '#app/parts/forms/schema.ts';
+import { type Change, type ChangeableTable, changeable, type Values } from '#content/staff/change-rows.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { CHANGES_MOST, progresses } from '#domain/counter/exchange.ts';
+import { lostReasons, statuses } from '#domain/vocabulary.ts';
+
+/** What has to be chosen before it is done: who takes it, or why it is closed. */
+export type Choice = { name: 'agent' | 'reason'; options: OptionData[]; chosen: OptionData | null };
+
+/** `name` is what it is done to them: the agent or the state, as staff call it; null for prices that were checked. */
+type Wanted = { what: 'checked' | 'state' | 'assign'; name: string | null; changes: Change[]; choice: Choice | null };
+
+type Words = { t: Translate; agents: OptionData[] };
+
+const tables = Object.keys(changeable) as ChangeableTable[];
+
+/** Null for what cannot be done; rows that it says nothing of are left as they are. */
+export function readChange(asked: string, rows: string[], typed: Typed, { t, agents }: Words): Wanted | null {
+	if (rows.length > CHANGES_MOST) return null;
+	if (asked === 'checked')
+		return { what: 'checked', name: null, changes: changesTo(rows, { price_checked_on: cairoToday() }), choice: null };
+	if (asked === 'assign') {
+		const choice = choose('agent', agents, typed);
+		const agent = choice.chosen && Number(choice.chosen.value);
+		return { what: 'assign', name: choice.chosen?.text ?? null, changes: changesTo(rows, { agent }), choice };
+	}
+	const status = statuses.find((one) => asked === `state:${one}`);
+	if (status) return { what: 'state', name: t(`status.${status}`), changes: changesTo(rows, { status }), choice: null };
+	const progress = progresses.find((one) => asked === `state:${one}`);
+	if (!progress) return null;
+	const reasons = lostReasons.map((value) => ({ value, text: t(`counter.lostReason.${value}`) }));
+	const choice = progress === 'lost' ? choose('reason', reasons, typed) : null;
+	const closed = changesTo(rows, { progress, lost_reason: choice?.chosen?.value ?? null });
+	return {
+		what: 'state',
+		name: t(`counter.progress.${progress}`),
+		// Applications are closed without a reason.
+		changes: [...closed, ...changesTo(rows, { progress }).filter(({ table }) => table === 'job_application')],
+		choice: closed.length ? choice : null,
+	};
+}
+
+function choose(name: Choice['name'], options: OptionData[], typed: Typed): Choice {
+	const value = typed[name]?.[0];
+	return { name, options, chosen: options.find((option) => option.value === value) ?? null };
+}
+
+/** By table, where it has all of these fields. */
+const changesTo = (rows: string[], values: Values): Change[] =>
+	tables.flatMap((table) => {
+		const ids = rows.flatMap((row) => {
+			const [, name, id] = /^(\w+)-([1-9]\d{0,9})$/.exec(row) ?? [];
+			return name === table && Number(id) < 2 ** 31 ? [Number(id)] : [];
+		});
+		const fields: readonly string[] = changeable[table];
+		return ids.length && Object.keys(values).every((field) => fields.includes(field)) ? [{ table, ids, values }] : [];
+	});
