@@ -5,11 +5,15 @@ export type CounterHomes = { word: string; phone: string; ids: [number, number];
 
 const LETTERS = 'bdfgklmnrs';
 
+/** A name and a number that nobody else has. */
+function makeWord(): { word: string; phone: string } {
+	const chance = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+	return { word: `Qaf${[...chance].map((digit) => LETTERS[Number(digit)]).join('a')}`, phone: `+2011${chance}` };
+}
+
 /** Two published homes of one owner, with prices that nobody checked for a month, called by a word that nothing else is called by. */
 export async function makeCounterHomes(): Promise<CounterHomes> {
-	const chance = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
-	const word = `Qaf${[...chance].map((digit) => LETTERS[Number(digit)]).join('a')}`;
-	const phone = `+2011${chance}`;
+	const { word, phone } = makeWord();
 	const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 	const make = async (name: string) => {
 		const translations = [
@@ -29,11 +33,32 @@ export async function makeCounterHomes(): Promise<CounterHomes> {
 		return (await admin.post<{ id: number }>('/items/property', { ...home, translations, private: [owner] })).id;
 	};
 	const ids: [number, number] = [await make('First'), await make('Second')];
-	await eventually(async () => {
-		const found = await admin.post<{ groups: { kind: string; total: number }[] }>('/counter', { words: phone });
-		return found.groups.some(({ kind, total }) => kind === 'property' && total === 2);
-	}, 'both homes at the counter');
+	await untilFound(phone, 'property', 2);
 	return { word, phone, ids, remove: () => admin.delete('/items/property', ids).then(() => {}) };
+}
+
+const untilFound = (words: string, wanted: string, count: number) =>
+	eventually(async () => {
+		const found = await admin.post<{ groups: { kind: string; total: number }[] }>('/counter', { words });
+		return found.groups.some(({ kind, total }) => kind === wanted && total === count);
+	}, `${wanted} at the counter`);
+
+type Lead = { agent: number; progress: string; lost_reason: string | null };
+export type CounterLead = { id: number; name: string; read: () => Promise<Lead>; remove: () => Promise<void> };
+
+/** An enquiry of one agent that nobody has begun with. */
+export async function makeCounterLead(): Promise<CounterLead> {
+	const { word, phone } = makeWord();
+	const { id } = await admin.post<{ id: number }>('/items/enquiry', { name: word, phone, message: 'When?' });
+	await admin.patch(`/items/enquiry/${id}`, { agent: 1003 });
+	const { person } = await admin.get<{ person: number }>(`/items/enquiry/${id}?fields=person`);
+	await untilFound(word, 'enquiry', 1);
+	return {
+		id,
+		name: word,
+		read: () => admin.get<Lead>(`/items/enquiry/${id}?fields=agent,progress,lost_reason`),
+		remove: () => admin.delete(`/items/person/${person}`).then(() => {}),
+	};
 }
 
 export async function signInAtCounter(page: Page, account: string, path: string): Promise<void> {

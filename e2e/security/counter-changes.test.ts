@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { found, makeCounterWorld } from '../counter-world.ts';
+import { browser } from '../form.ts';
+import { signInAs } from '../sign-in-page.ts';
+import type { Colleague } from '../staff.ts';
+import { admin, adminToken, siteUrl } from '../system.ts';
+import { someAddress } from '../visitor.ts';
+
+/** What is changed at the counter is changed by Directus in the person's own name: whoever may not, changes nothing by it. */
+const { agent, stranger, editor, manager, hr, own, other, theirs, mine, enquiry, application, create } = await makeCounterWorld();
+const { id: ownLead } = await create('enquiry', { name: 'Own Client', phone: '+201069000000', agent: own });
+
+type Said = { notice: string; isProblem: boolean; undo: string | null; ask: { choice: { problem: string | null } | null } | null };
+type Fields = Record<string, string | string[]>;
+
+const cookies = new Map<Colleague, string>();
+beforeAll(async () => {
+	for (const one of [agent, stranger, editor, manager, hr]) cookies.set(one, await signInAs(one));
+});
+
+async function change(who: Colleague | null, fields: Fields): Promise<{ status: number; said: Said | null }> {
+	const body = new URLSearchParams(Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])));
+	const cookie = (who && cookies.get(who)) ?? '';
+	const headers = { 'user-agent': browser, origin: new URL(siteUrl).origin, 'x-forwarded-for': someAddress(), cookie };
+	const answer = await fetch(`${siteUrl}/en/admin/change.json`, { method: 'POST', body, headers });
+	const text = await answer.text();
+	return { status: answer.status, said: text.startsWith('{') ? JSON.parse(text) : null };
+}
+const assign = (who: Colleague | null, row: string, to: number) => change(who, { change: `assign ${row}`, sure: '1', agent: String(to) });
+
+const rows = [`enquiry/${enquiry}`, `enquiry/${ownLead}`, `property/${theirs}`, `property/${mine}`, `job_application/${application}`];
+const stored = async (): Promise<unknown[]> =>
+	Promise.all(
+		rows.map(async (row) => {
+			const all = await admin.get<Record<string, unknown>>(`/items/${row}`);
+			return ['agent', 'status', 'progress', 'lost_reason', 'price_checked_on'].map((field) => all[field]);
+		}),
+	);
+
+/** All of it is refused, and nothing is other than before. */
+async function expectNothing(tries: [string, () => Promise<{ status: number; said: Said | null }>][]): Promise<void> {
+	const before = await stored();
+	for (const [what, attempt] of tries) {
+		const { status, said } = await attempt();
+		expect([what, status >= 400 || said?.isProblem === true || said?.ask !== null]).toEqual([what, true]);
+		expect(said?.undo ?? null, what).toBeNull();
+	}
+	expect(await stored()).toEqual(before);
+}
+
+describe('whoever may not assign does not', () => {
+	test('is offered nothing to assign', async () => {
+		const offered = async ({ token }: { token: string }) => (await found(token, '')).mayAssign;
+		expect(await Promise.all([agent, stranger, hr].map(offered))).toEqual([[], [], []]);
+		expect(await offered(manager)).toEqual(['enquiry', 'listing_submission']);
+		for (const one of [editor, { token: adminToken }]) expect(await offered(one)).toEqual(['property', 'enquiry', 'listing_submission']);
+	});
+
+	test('an agent: a colleague’s lead, an own lead, a home', async () => {
+		const tries: [string, number][] = [
+			[`enquiry-${enquiry}`, own],
+			[`enquiry-${enquiry}`, 1004],
+			[`enquiry-${ownLead}`, other],
+			[`property-${theirs}`, own],
+			[`property-${mine}`, other],
+		];
+		await expectNothing(tries.map(([row, to]) => [`${row} to ${to}`, () => assign(agent, row, to)]));
+	});
+
+	test('an agent without a record, HR, and nobody', async () => {
+		for (const who of [stranger, hr, null])
+			await expectNothing([
+				['a lead', () => assign(who, `enquiry-${enquiry}`, own)],
+				['a home', () => assign(who, `property-${theirs}`, own)],
+				['a state', () => change(who, { change: `state:draft property-${theirs}` })],
+				['a reason', () => change(who, { change: `state:lost enquiry-${enquiry}`, sure: '1', reason: 'price' })],
+			]);
+		expect((await assign(null, `enquiry-${enquiry}`, own)).status).toBe(401);
+	});
+
+	test('a sales manager: homes, though leads they may', async () => {
+		await expectNothing([
+			['a home', () => assign(manager, `property-${theirs}`, own)],
+			['a draft', () => change(manager, { change: `state:draft property-${theirs}` })],
+			['a home among leads', () => change(manager, { change: 'assign', row: [`property-${theirs}`], sure: '1', agent: String(own) })],
+		]);
+	});
+
+	test('by a way back that nobody was given', async () => {
+		const undo = (values: object, table = 'enquiry', id = enquiry) => ({ change: 'undo', undo: JSON.stringify([{ table, id, values }]) });
+		await expectNothing(
+			[
+				undo({ agent: own }),
+				undo({ progress: 'won', lost_reason: null }),
+				undo({ agent: own, name: 'x' }),
+				undo({ agent: own }, 'property', mine + 1_000_000),
+				undo({ status: 'published' }, 'property', mine),
+				undo({ agent: own }, 'directus_users', 1),
+			].map((fields) => [fields.undo, () => change(agent, fields)]),
+		);
+	});
+});
+
+test('nobody changes what is not there, not theirs to name, or too much', async () => {
+	const thousands = Array.from({ length: 10_000 }, (_, at) => `enquiry-${at + 1}`);
+	await expectNothing([
+		['an agent nobody knows', () => assign(editor, `enquiry-${enquiry}`, 99_999_999)],
+		['an agent that is no number', () => change(editor, { change: `assign enquiry-${enquiry}`, sure: '1', agent: '1002 OR 1=1' })],
+		['a lead nobody knows', () => assign(editor, 'enquiry-99999999', own)],
+		[
+			'one of two',
+			() => change(editor, { change: 'assign', row: [`enquiry-${enquiry}`, 'enquiry-99999999'], sure: '1', agent: String(own) }),
+		],
+		['a person', () => assign(editor, 'person-1', own)],
+		['an account', () => assign(editor, 'directus_users-1', own)],
+		['an application', () => assign(editor, `job_application-${application}`, own)],
+		['10,000 leads', () => change(editor, { change: 'assign', row: thousands, sure: '1', agent: String(own) })],
+		['10,000 ways back', () => change(editor, { change: 'undo', undo: JSON.stringify(thousands) })],
+		['closed without a reason', () => change(editor, { change: `state:lost enquiry-${enquiry}`, sure: '1' })],
+		['closed for one of their own', () => change(editor, { change: `state:lost enquiry-${enquiry}`, sure: '1', reason: 'bribe' })],
+	]);
+});
+
+describe('whoever may, does it in their own name', () => {
+	const lastBy = async (collection: string, id: number) => {
+		const query = `filter[collection][_eq]=${collection}&filter[item][_eq]=${id}&filter[action][_eq]=update&fields=user.email&sort=-id&limit=1`;
+		return (await admin.get<{ user: { email: string } }[]>(`/activity?${query}`))[0]?.user.email;
+	};
+	const agentOf = async (collection: string, id: number) =>
+		(await admin.get<{ agent: number }>(`/items/${collection}/${id}?fields=agent`)).agent;
+
+	test('a sales manager gives a lead to somebody else, and takes it back', async () => {
+		const { said } = await assign(manager, `enquiry-${enquiry}`, own);
+		expect([await agentOf('enquiry', enquiry), await lastBy('enquiry', enquiry)]).toEqual([own, manager.email]);
+		await change(manager, { change: 'undo', undo: said?.undo ?? '' });
+		expect(await agentOf('enquiry', enquiry)).toBe(other);
+	});
+
+	test('an editor gives several at once, and each goes back to whose it was', async () => {
+		const row = [`enquiry-${enquiry}`, `enquiry-${ownLead}`, `property-${theirs}`];
+		const { said } = await change(editor, { change: 'assign', row, sure: '1', agent: String(own) });
+		expect(await Promise.all([agentOf('enquiry', enquiry), agentOf('property', theirs)])).toEqual([own, own]);
+		expect(await lastBy('property', theirs)).toBe(editor.email);
+		await change(editor, { change: 'undo', undo: said?.undo ?? '' });
+		expect(await Promise.all([agentOf('enquiry', enquiry), agentOf('enquiry', ownLead), agentOf('property', theirs)])).toEqual([
+			other,
+			own,
+			other,
+		]);
+	});
+
+	test('an agent closes an own lead with its reason; opened again, it has none', async () => {
+		const read = () => admin.get(`/items/enquiry/${ownLead}?fields=progress,lost_reason`);
+		const { said } = await change(agent, { change: `state:lost enquiry-${ownLead}`, sure: '1', reason: 'price' });
+		expect([await read(), await lastBy('enquiry', ownLead)]).toEqual([{ progress: 'lost', lost_reason: 'price' }, agent.email]);
+		const { said: opened } = await change(agent, { change: `state:contacted enquiry-${ownLead}` });
+		await change(agent, { change: 'undo', undo: opened?.undo ?? '' });
+		expect(await read()).toEqual({ progress: 'lost', lost_reason: 'price' });
+		await change(agent, { change: 'undo', undo: said?.undo ?? '' });
+		expect(await read()).toEqual({ progress: 'new', lost_reason: null });
+	});
+
+	test('an editor makes a draft of a published home, and the way back publishes nothing that lacks something', async () => {
+		const status = async (id: number) => (await admin.get<{ status: string }>(`/items/property/${id}?fields=status`)).status;
+		const { said } = await change(editor, { change: `state:draft property-${theirs}` });
+		expect([await status(theirs), await lastBy('property', theirs)]).toEqual(['draft', editor.email]);
+		expect((await change(editor, { change: 'undo', undo: said?.undo ?? '' })).said?.isProblem).toBe(true);
+		expect(await status(theirs)).toBe('draft');
+		const { said: sent } = await change(agent, { change: `state:review property-${mine}` });
+		expect([await status(mine), await lastBy('property', mine)]).toEqual(['review', agent.email]);
+		await change(agent, { change: 'undo', undo: sent?.undo ?? '' });
+		expect(await status(mine)).toBe('draft');
+	});
+});
