@@ -50,7 +50,7 @@ async function sortByRarity(database: Database, collection: string, terms: reado
 		term.map((sought) => {
 			const { sql, bindings } = matching(key, sought);
 			return {
-				sql: `SELECT ${at} AS term, count(*) AS hits FROM (SELECT 1 FROM ${INDEX} WHERE collection = ? AND ${sql} LIMIT ${COUNTED}) AS some`,
+				sql: `SELECT ${at} AS term, count(*) AS hits FROM (SELECT 1 FROM ${INDEX} WHERE collection = ? AND ${sql} LIMIT ${COUNTED}) AS hit`,
 				bindings: [collection, ...bindings],
 			};
 		}),

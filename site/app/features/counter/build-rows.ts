@@ -7,21 +7,18 @@ import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Found, FoundOwner, FoundRow } from '#content/staff/ask-counter.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { type Kind, progresses, STALE_AFTER_DAYS } from '#domain/counter/exchange.ts';
-import { type Marked, markCode, markPhone, markWords } from '#domain/counter/marks.ts';
+import { markCode, markPhone, markWords } from '#domain/counter/marks.ts';
 import type { Term } from '#domain/counter/question.ts';
 import { locales } from '#domain/locales.ts';
 import { statuses } from '#domain/vocabulary.ts';
 import type { CounterRow } from './counter-row.ts';
+import { dialled, initialsOf, isolated, plain } from './row-texts.ts';
 
 const DAY = 86_400_000;
 const PHOTO_WIDTH = 320;
 const MESSAGE_MOST = 80;
 
 type Facts = Pick<FoundRow, 'id' | 'status' | 'progress' | 'date_created'>;
-
-const plain = (text: string): Marked => [{ text, isHit: false }];
-/** Kept together where letters of the other direction stand around it. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const previewed: Partial<Record<Kind, string>> = { property: '/properties', project: '/compounds', agent: '/agents' };
 
@@ -192,14 +189,3 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 		},
 	};
 }
-
-/** WhatsApp wants the country's number: an owner's may be as somebody typed it. */
-const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/^0(?=1[0125]\d{8}$)/, '20');
-
-const initialsOf = (name: string): string =>
-	name
-		.split(/\s+/)
-		.filter((word) => /^\p{L}/u.test(word))
-		.slice(0, 2)
-		.map((word) => word[0]?.toUpperCase())
-		.join('\u200c ');

@@ -66,7 +66,12 @@ test('who takes it is asked first, and everybody’s rows are given in one go', 
 	const one = await send({ change: ['assign property-7'], row: ['property-8'] });
 	expect([one.changes, one.said.ask]).toEqual([
 		[],
-		expect.objectContaining({ text: 'Who takes it?', change: 'assign property-7', rows: [], choice: expect.objectContaining({ options: agents }) }),
+		expect.objectContaining({
+			text: 'Who takes it?',
+			change: 'assign property-7',
+			rows: [],
+			choice: expect.objectContaining({ options: agents }),
+		}),
 	]);
 	const rows = ['property-1', 'enquiry-2', 'job_application-3', 'person-4'];
 	expect((await send({ change: ['assign'], row: rows })).said.ask).toMatchObject({ text: 'Who takes these 2?', choice: { problem: null } });
@@ -88,7 +93,9 @@ test('what is closed says why', async () => {
 	}
 	const { said, changes } = await send({ change: ['state:lost enquiry-2'], sure: ['1'], reason: ['price'] });
 	expect(changes).toEqual([{ table: 'enquiry', ids: [2], values: { progress: 'lost', lost_reason: 'price' } }]);
-	expect((await send({ change: ['undo'], undo: [said.undo ?? ''] })).undone).toMatchObject([{ values: { progress: 'new', lost_reason: null } }]);
+	expect((await send({ change: ['undo'], undo: [said.undo ?? ''] })).undone).toMatchObject([
+		{ values: { progress: 'new', lost_reason: null } },
+	]);
 	expect((await send({ change: ['state:lost job_application-2'] })).changes).toMatchObject([{ values: { progress: 'lost' } }]);
 });
 
