@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { type CounterLead, makeCounterLead, signInAtCounter } from '../counter-homes.ts';
@@ -68,6 +69,8 @@ for (const words of languages)
 		await bar.locator('button[type=submit]').click();
 		await expect(bar.locator('select')).toHaveAccessibleDescription(new RegExp(words.choose));
 		expect(await lead.read()).toMatchObject({ progress: 'new' });
+		const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('.counter-bar').analyze();
+		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ failureSummary }) => failureSummary)])).toEqual([]);
 		await bar.locator('select').selectOption('later');
 		await bar.locator('button[type=submit]').click();
 		await expect(row.locator('.counter-state')).toHaveText(words.closed);
