@@ -12,7 +12,8 @@ export type Choice = { name: 'agent' | 'reason'; options: OptionData[]; chosen: 
 /** `name` is what it is done to them: the agent or the state, as staff call it; null for prices that were checked. */
 type Wanted = { what: 'checked' | 'state' | 'assign'; name: string | null; changes: Change[]; choice: Choice | null };
 
-type Words = { t: Translate; agents: OptionData[] };
+/** What it is said with, and whom rows can be given to. */
+export type Words = { t: Translate; agents: OptionData[] };
 
 const tables = Object.keys(changeable) as ChangeableTable[];
 

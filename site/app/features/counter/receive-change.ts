@@ -3,7 +3,7 @@ import type { OptionData } from '#app/parts/forms/form-data.ts';
 import type { Typed } from '#app/parts/forms/schema.ts';
 import type { Change, ChangeAnswer, UndoChange } from '#content/staff/change-rows.ts';
 import type { StaffSession } from '#content/staff/staff-auth.ts';
-import { type Choice, readChange } from './read-change.ts';
+import { type Choice, readChange, type Words } from './read-change.ts';
 import { readUndo } from './read-undo.ts';
 
 /** What is asked before rows are changed: whether, or what of several. It says itself what it is asked about. */
@@ -19,7 +19,6 @@ type Question = {
 export type Changed = { notice: string; isProblem: boolean; undo: string | null; ask: Question | null };
 
 type Session = Extract<StaffSession, { state: 'in' }>;
-type Words = { t: Translate; agents: OptionData[] };
 
 const said = (notice: string, isProblem = false): Changed => ({ notice, isProblem, undo: null, ask: null });
 
