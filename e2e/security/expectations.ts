@@ -223,15 +223,16 @@ const requestWithout = (...except: string[]): Change => ({
 		{ rows: 'byHand', fields: visitorsWords },
 	],
 });
-const lead = requestWithout(...notedOfAll, 'escalated_at', 'agent_language', 'whatsapp_url', 'remind_since', 'reminded_at', 'listing');
-const agentsWork = ['progress', 'lost_reason', 'follow_up_at', 'internal_notes'];
-
 /** What a visitor did with a viewing is the site's to say. */
 const ofViewings = ['viewing_state', 'viewing_changed_at'];
+const lead = requestWithout(
+	...[...notedOfAll, ...ofViewings],
+	...['escalated_at', 'agent_language', 'whatsapp_url', 'remind_since', 'reminded_at', 'listing'],
+);
+const agentsWork = ['progress', 'lost_reason', 'follow_up_at', 'internal_notes'];
 
 const leadsWork: Changes = {
 	...Object.fromEntries(leads.map((name) => [name, lead])),
-	enquiry: requestWithout(...notedOfAll, 'escalated_at', 'agent_language', ...ofViewings),
 	listing_submission_files: everything,
 	person: { ...changing('own', 'name', 'phone', 'email', 'language', 'internal_notes'), delete: 'own' },
 };
@@ -254,7 +255,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 		enquiry: {
 			create: 'all',
 			update: [
-				{ rows: 'all', fields: ['notified_at', 'escalated_at'] },
+				{ rows: 'all', fields: ['notified_at', 'escalated_at', 'reminded_at'] },
 				{ rows: 'own', fields: ['preferred_times', ...ofViewings] },
 			],
 		},

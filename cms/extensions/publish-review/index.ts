@@ -1,7 +1,7 @@
 import { parts } from '../../access/tables.ts';
 import { isPart, isTracked, ownersThatPointAt, readOwners, readRecordsBelow } from '../change-log/ownership.ts';
 import type { Hook, Row } from '../hook.ts';
-import { createReviewed } from './review.ts';
+import { createReviewed } from './reviewed-write.ts';
 
 const FILES = 'directus_files';
 const partByTable = new Map(parts.map((part) => [part.table, part]));

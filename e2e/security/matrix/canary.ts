@@ -73,7 +73,10 @@ function jsonFor(name: string): unknown {
 		};
 	if (name === 'faq') return [{ question: word(), answer: word() }];
 	if (name === 'items') return [{ title: word(), text: word() }];
-	if (name === 'opening_times') return [{ day: 'saturday', from: '10:00', to: '18:00' }];
+	if (name === 'opening_times') {
+		const minute = String(++count % 60).padStart(2, '0');
+		return [{ day: 'saturday', from: `10:${minute}`, to: `18:${minute}` }];
+	}
 	if (/touch/.test(name)) return { source: word() };
 	return [word()];
 }

@@ -4,7 +4,7 @@ import { agreeing, type Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { mayUpdate } from '../rights-to-write.ts';
 import { type Collection, type Field, parentOf, pathOf } from '../schema.ts';
-import { isOwn, keyOf } from '../truth.ts';
+import { isOwn, isPublished, keyOf } from '../truth.ts';
 
 /** Tries to change every field of rows of every kind, one at a time where it may not be changed, and then looks what has changed. */
 export async function tryUpdates(examiner: Examiner, collection: Collection): Promise<void> {
@@ -47,26 +47,33 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 		path,
 		body: agreeing(Object.fromEntries(fields.map((field) => [field.name, otherValue(examiner, collection, field, row)]))),
 	});
+	const report = (field: Field, kind: string, more = '') =>
+		examiner.report({ collection: name, field: field.name, kind }, `${path} of ${stateOf(row)}${more}`);
+	const reportClosed = (before: Row, after: Row, followers: readonly string[]) => {
+		for (const field of columns.filter((one) => !may(one) && !followers.includes(one.name) && differs(before, after, one))) {
+			client.countOf(actor).changed++;
+			report(field, 'changed by PATCH');
+		}
+	};
+	const read = () => client.admin.get<Row>(`${path}?fields=*`);
 	for (const field of columns) if (!may(field)) await client.tryWriting(actor, change([field]));
+	const closed = await read();
+	reportClosed(row, closed, mayChangeAny(examiner, name, collection.fields, row) ? changeStamps : []);
 	// What it makes of an offer is looked at by a test of its own.
 	const allowed = columns.filter((field) => may(field) && ![...uniqueKeys, 'make_listing'].includes(field.name));
 	const answer = allowed.length ? await client.tryWriting(actor, change(allowed)) : null;
-	const now = await client.admin.get<Row>(`${path}?fields=*`);
-	for (const field of columns) {
-		const hasChanged = JSON.stringify(now[field.name]) !== JSON.stringify(row[field.name]);
-		const isStamp = mayChangeAny(examiner, name, collection.fields, row) && ['date_updated', 'user_updated'].includes(field.name);
-		if (hasChanged && !may(field) && !isStamp) {
-			client.countOf(actor).changed++;
-			examiner.report({ collection: name, field: field.name, kind: 'changed by PATCH' }, `${path} of ${stateOf(row)}`);
-		}
-		if (!hasChanged && allowed.includes(field))
-			examiner.report(
-				{ collection: name, field: field.name, kind: 'MISSING change' },
-				`${path} of ${stateOf(row)}: ${answer?.text.slice(0, 200)}`,
-			);
-	}
+	const now = await read();
+	reportClosed(closed, now, [...changeStamps, ...followersOf(allowed)]);
+	for (const field of allowed) if (!differs(row, now, field)) report(field, 'MISSING change', `: ${answer?.text.slice(0, 200)}`);
 	Object.assign(truth.find(name, row[primary]) ?? row, now);
 }
+
+const changeStamps = ['date_updated', 'user_updated'];
+const differs = (before: Row, after: Row, { name }: Field) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+
+/** What Directus notes when something else is changed: whoever is given a request, or whose visitor moved a viewing, is written to anew. */
+const followersOf = (changed: Field[]): string[] =>
+	changed.some(({ name }) => name === 'agent' || name === 'viewing_changed_at') ? ['waiting_since', 'agent_language', 'notified_at'] : [];
 
 export const stateOf = ({ status, agent }: Row) => `status ${status ?? '–'}, agent ${agent ?? '–'}`;
 
@@ -79,9 +86,11 @@ function otherValue(examiner: Examiner, collection: Collection, field: Field, ro
 		// A private file is refused for what visitors see, whoever chooses it.
 		const isShownFile = relation.to === 'directus_files' && !/^(?:job_application|listing_submission)/.test(collection.name);
 		// Under a parent that visitors see a part of no status of its own is published, and canaries are nothing that could be.
-		const isPart = ['cluster', 'construction_update', 'tour_room'].includes(collection.name);
+		const isPart = ['cluster', 'construction_update', 'tour_room', 'tour_link'].includes(collection.name);
 		const targets = (truth.rows.get(relation.to) ?? []).filter(
-			({ folder, status }) => (!isShownFile || PUBLIC_FOLDERS.includes(String(folder))) && !(isPart && status === 'published'),
+			(target) =>
+				(!isShownFile || PUBLIC_FOLDERS.includes(String(target['folder']))) &&
+				!(isPart && !isShownFile && isPublished(examiner, actor, relation.to, target)),
 		);
 		const strange = targets.filter((target) => !isOwn(examiner, actor, relation.to, target));
 		return [...strange, ...targets].map((target) => keyOf(schema, relation.to, target)).find((key) => key !== current) ?? null;
