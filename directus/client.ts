@@ -32,6 +32,8 @@ export function createClient(url: string, token: string) {
 	return {
 		create: (table: string, rows: RawRow[]) => write('POST', table, rows),
 		update: (table: string, id: unknown, row: RawRow) => write('PATCH', `${table}/${id}`, row),
+		/** Each with its id. */
+		updateMany: (table: string, rows: RawRow[]) => write('PATCH', table, rows),
 		remove: (table: string, ids: unknown[]) => write('DELETE', table, ids),
 
 		rows: (table: string, query: Query) => search(tablePath(table), query),

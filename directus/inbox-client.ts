@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, classifyAnswer, type Later, parseData, parseProblem } from './answers.ts';
 import { type Connection, type Method, sendRequest } from './connection.ts';
 import { ERASED } from './erased-code.ts';
-import { type Erasure, parseErasure } from './erasures.ts';
-import { type Newsletter, newslettersPath, parseNewsletter } from './newsletters.ts';
+import { parseErasure } from './erasures.ts';
+import { newslettersPath, newsletterTestsPath, parseNewsletter, parseNewsletterTest } from './newsletters.ts';
 import {
 	parseStaffRow,
 	type StaffCollection,
@@ -35,13 +35,15 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 		}
 	}
 
-	async function readStaffRows(path: string): Promise<StaffRow[] | Later> {
+	/** What makes no sense is left out. */
+	async function readAs<T>(path: string, parse: (row: unknown) => T | null): Promise<T[] | Later> {
 		const answer = await ask('GET', path);
 		if ('outcome' in answer) return answer;
 		const rows = parseData(answer.text);
-		if (answer.status === 200 && Array.isArray(rows)) return rows.map(parseStaffRow).filter((row) => row !== null);
+		if (answer.status === 200 && Array.isArray(rows)) return rows.map(parse).filter((row) => row !== null);
 		return laterFor(answer);
 	}
+	const readStaffRows = (path: string): Promise<StaffRow[] | Later> => readAs(path, parseStaffRow);
 
 	const laterFor = ({ status, text, retryAfterMs }: { status: number; text: string; retryAfterMs: number }): Later => ({
 		outcome: 'later',
@@ -95,13 +97,10 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 		},
 
 		/** Newsletters that staff sent, and that are not finished. */
-		async newsletters(): Promise<Newsletter[] | Later> {
-			const answer = await ask('GET', newslettersPath);
-			if ('outcome' in answer) return answer;
-			const rows = parseData(answer.text);
-			if (answer.status === 200 && Array.isArray(rows)) return rows.map(parseNewsletter).filter((row) => row !== null);
-			return laterFor(answer);
-		},
+		newsletters: () => readAs(newslettersPath, parseNewsletter),
+
+		/** Newsletters that somebody asked to see first, and was not sent yet. */
+		newsletterTests: () => readAs(newsletterTestsPath, parseNewsletterTest),
 
 		/** Says how far a newsletter is. Of one that is finished nothing is changed. */
 		async tellNewsletter(id: number, data: Row): Promise<Answer> {
@@ -112,13 +111,7 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 		},
 
 		/** People who were deleted, and of whom we may still hold something. */
-		async erasures(): Promise<Erasure[] | Later> {
-			const answer = await ask('GET', '/items/erasure?fields=id,phones,emails,keys,requested_at&sort=id&limit=100');
-			if ('outcome' in answer) return answer;
-			const rows = parseData(answer.text);
-			if (answer.status === 200 && Array.isArray(rows)) return rows.map(parseErasure).filter((erasure) => erasure !== null);
-			return laterFor(answer);
-		},
+		erasures: () => readAs('/items/erasure?fields=id,phones,emails,keys,requested_at&sort=id&limit=100', parseErasure),
 
 		/** `uploads`: files of theirs that may be in Directus. `wiped_at`: nothing is left here. */
 		async tellErased(id: number, told: { uploads: string[] } | { wiped_at: string }): Promise<Answer> {

@@ -8,10 +8,15 @@ const languages = ['ar', 'en'] as const;
 const parts = ['subject', 'text', 'button', 'button_url'];
 const MOST_HOMES = 12;
 
-export const newslettersPath = `/items/newsletter?sort=id&limit=10&filter[state][_eq]=sending&fields=${[
-	...['id', 'audience', 'homes'],
-	...languages.flatMap((language) => parts.map((part) => `${part}_${language}`)),
-].join()}`;
+/** What somebody asked to see in their own mailbox before it is sent. */
+export type NewsletterTest = { newsletter: Newsletter; to: string; askedAt: string };
+
+const fields = ['id', 'audience', 'homes', ...languages.flatMap((language) => parts.map((part) => `${part}_${language}`))];
+const path = (filter: object, ...more: string[]) =>
+	`/items/newsletter?sort=id&limit=10&filter=${encodeURIComponent(JSON.stringify(filter))}&fields=${[...fields, ...more].join()}`;
+
+export const newslettersPath = path({ state: { _eq: 'sending' } });
+export const newsletterTestsPath = path({ test_asked_at: { _nnull: true }, test_sent_at: { _null: true } }, 'test_to', 'test_asked_at');
 
 /** As Directus tells of it; null where there is nothing to send. */
 export function parseNewsletter(row: unknown): Newsletter | null {
@@ -26,6 +31,12 @@ export function parseNewsletter(row: unknown): Newsletter | null {
 	);
 	const references = Array.isArray(homes) ? homes.filter((home) => typeof home === 'string').slice(0, MOST_HOMES) : [];
 	return Object.keys(texts).length ? { id, texts, homes: references } : null;
+}
+
+export function parseNewsletterTest(row: unknown): NewsletterTest | null {
+	const newsletter = parseNewsletter(row);
+	const { test_to: to, test_asked_at: askedAt } = { ...(row as Record<string, unknown>) };
+	return newsletter && typeof to === 'string' && typeof askedAt === 'string' ? { newsletter, to, askedAt } : null;
 }
 
 function readText(said: Record<string, unknown>, language: Locale): NewsletterText | null {

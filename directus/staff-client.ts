@@ -68,11 +68,9 @@ export function createStaffClient(url: string, siteToken: string, storage: Token
 		readStatus: async (): Promise<unknown> => (await directus.request(readMe({ fields: ['status'] }))).status,
 		search,
 		rows: async (table: string, query: Query): Promise<RawRow[]> => readRows(table, await search(table, query), query),
-		/** A key to one record for somebody without an account; it throws what Directus refuses with. */
-		createPreviewKey: async (collection: string, id: number): Promise<string> => {
-			const asked = customEndpoint<unknown>({ path: PREVIEW_LINK, method: 'POST', body: JSON.stringify({ collection, id }) });
-			return previewKey.parse(await directus.request(asked)).key;
-		},
+		/** A key to one record, or to a version of it; it throws what Directus refuses with. */
+		createPreviewKey: async (collection: string, id: number, version?: string): Promise<string> =>
+			previewKey.parse(await send('POST', PREVIEW_LINK, { collection, id, version })).key,
 		askCounter: (question: object): Promise<unknown> => send('POST', '/counter', question),
 		/** The same values for all of these rows, or for none where Directus refuses one. */
 		change: (table: string, keys: number[], values: object): Promise<unknown> => send('PATCH', tablePath(table), { keys, data: values }),

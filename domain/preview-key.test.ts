@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { readPreviewKey, writePreviewKey } from './preview-key.ts';
+import { readPreviewKey, readVersionKey, writePreviewKey } from './preview-key.ts';
 
-const said = { collection: 'property', id: 7, expires: 1_800_000_000, user: '0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11' };
+const said = { collection: 'property', id: 7, version: null, expires: 1_800_000_000, user: '0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11' };
 const signature = 'a'.repeat(43);
 
 test('a key says which record, until when and whose rights', () => {
 	expect(readPreviewKey(`${writePreviewKey(said)}.${signature}`)).toEqual({ ...said, signature });
+	const ofVersion = { ...said, version: 'summer-2027' };
+	expect(readPreviewKey(`${writePreviewKey(ofVersion)}.${signature}`)).toEqual({ ...ofVersion, signature });
 });
 
 test.each([
@@ -19,3 +21,13 @@ test.each([
 	`${writePreviewKey(said)}.${'a'.repeat(5000)}`,
 	`${writePreviewKey(said)}.${signature} `,
 ])('“%s” is none', (key) => expect(readPreviewKey(key)).toBeNull());
+
+test.each([
+	[null, null],
+	['', null],
+	['main', null],
+	['summer-2027', 'summer-2027'],
+	['a.b', undefined],
+	['x'.repeat(65), undefined],
+	['../x', undefined],
+])('on an address “%s” is the version %s', (said, version) => expect(readVersionKey(said)).toBe(version));

@@ -10,6 +10,7 @@ import type { WriteMail, WriteOfficeMail } from './mail-kinds.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { sendOldestMail } from './mails.ts';
 import { sendOldestMessage, type WriteMessage } from './messages.ts';
+import { sendNewsletterTests } from './newsletter-tests.ts';
 import { sendNewsletters } from './newsletters.ts';
 import { createNotices } from './notices.ts';
 import type { Parts } from './parts.ts';
@@ -210,11 +211,11 @@ export function startDelivery(
 				: []),
 			...(mail && sendsNewsletters
 				? [
-						{
-							name: 'newsletters',
-							step: () => sendNewsletters({ parts, directus, wake: () => lines.wake(), logger }),
+						...[sendNewsletters, sendNewsletterTests].map((step) => ({
+							name: step.name,
+							step: () => step({ parts, directus, wake: () => lines.wake(), logger }),
 							idleMs: newslettersEveryMs,
-						},
+						})),
 					]
 				: []),
 			{ name: 'notices', step: createNotices({ parts, mailer, writeOfficeMail, logger }), idleMs: noticeEveryMs },

@@ -11,7 +11,10 @@ export type SubscriptionMailKind = 'confirm' | 'known' | 'alert';
 export const staffMailKinds = ['request', 'escalation', 'reminder'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 /** `copy`: to whoever sent a form and gave an address. */
-export type MailKind = SubscriptionMailKind | StaffMailKind | 'copy' | 'newsletter';
+export type MailKind = SubscriptionMailKind | StaffMailKind | 'copy' | 'newsletter' | 'newsletterTest';
+
+/** A newsletter for whoever wrote it, before it is sent. */
+export type TestLetter = { to: string; language: Locale; letter: NewsletterText; homes: readonly string[] };
 
 /** A home as it stood when the alert was made. */
 export type AlertHome = {
@@ -60,6 +63,7 @@ export type MailToWrite =
 			tokens: { confirm: string; unsubscribe: string };
 	  }
 	| { kind: 'newsletter'; to: string; language: Locale; letter: NewsletterText; homes: readonly string[]; tokens: { unsubscribe: string } }
+	| ({ kind: 'newsletterTest' } & TestLetter)
 	/** `viewing`: as it is now, and the token that changes it. */
 	| { kind: 'copy'; reference: string; sent: SentForm; viewing: (Viewing & { token: string }) | null }
 	/** Without what was sent where somebody entered it in Studio, or where it is kept no longer. */

@@ -1,5 +1,5 @@
 import type { Logger } from '#runtime/logger.ts';
-import type { MailToWrite, StaffNews, WriteMail } from './mail-kinds.ts';
+import type { MailToWrite, StaffNews, TestLetter, WriteMail } from './mail-kinds.ts';
 import { claimMail, delayMail, type MailRow, queueStaffMail, settleMail } from './mail-queue.ts';
 import type { Mailer } from './mailer.ts';
 import { readNewsletter } from './newsletters.ts';
@@ -67,6 +67,10 @@ function readMail(
 		if (!form || submission === null) return null;
 		const { reference, sent, viewing } = form;
 		return { kind, reference, sent, viewing: viewing && { ...viewing, token: viewings.createToken(submission) } };
+	}
+	if (kind === 'newsletterTest') {
+		const test: TestLetter | null = content === null ? null : JSON.parse(content);
+		return test && { kind, ...test };
 	}
 	const subscription = about === null ? null : subscriptions.get(about);
 	if (!subscription?.email || !['pending', 'confirmed'].includes(subscription.state)) return null;

@@ -9,6 +9,7 @@ export const plainMail: WriteMail = (mail) => {
 		const to = agent === null || isForOffice || mail.kind === 'escalation' ? 'office' : `agent-${agent}`;
 		return { ...common, to: `${to}@example.com`, subject: `${mail.kind} ${reference}`, text: mail.sent?.sender.name ?? 'entered by hand' };
 	}
+	if (mail.kind === 'newsletterTest') return { ...common, to: mail.to, subject: `test ${mail.letter.subject}`, text: mail.letter.text };
 	if (mail.kind === 'newsletter') {
 		const unsubscribe = `https://pn.test/alerts/unsubscribe?token=${mail.tokens.unsubscribe}`;
 		return { ...common, to: mail.to, subject: mail.letter.subject, text: mail.letter.text, list: { name: 'newsletter', unsubscribe } };

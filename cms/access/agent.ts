@@ -1,8 +1,10 @@
 import { copiedFields } from '../schema/automatic.ts';
 import { FOLDER } from '../schema/collections/common.ts';
 import { enquiry, listingSubmission } from '../schema/collections/inbox.ts';
+import { leadEvent } from '../schema/collections/lead-event.ts';
 import { property } from '../schema/collections/property.ts';
 import type { Collection } from '../schema/define.ts';
+import { readsListingCounts } from './counts.ts';
 import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { folders, staffFileFields, upload } from './files.ts';
 import { enteredByHand, fieldsWithout, notedOnArrival, wordsOf } from './leads.ts';
@@ -100,6 +102,7 @@ const ownLeads = [
 	allow('read', 'listing_submission', { permissions: mine, fields: withoutPerson(listingSubmission) }),
 	allow('update', 'listing_submission', { permissions: mine, fields: [...worksOn(listingSubmission), 'make_listing'] }),
 	allow('read', 'listing_submission_files', { permissions: { listing_submission_id: mine } }),
+	allow('read', leadEvent.name, { permissions: { _or: [{ enquiry: mine }, { listing_submission: mine }] } }),
 ];
 
 const agentPolicy: Policy = {
@@ -113,6 +116,7 @@ const agentPolicy: Policy = {
 		...ownListings,
 		...ownLeads,
 		allow('read', 'payment_plan'),
+		readsListingCounts({ property: mine }),
 		allow('read', 'agent', { permissions: { id: { _eq: me } }, fields: publicFields('agent') }),
 		allow('update', 'agent', { permissions: { id: { _eq: me } }, fields: ['photo', 'phone', 'whatsapp', 'email', 'languages'] }),
 		upload(folders(FOLDER.properties)),

@@ -2,6 +2,7 @@ import { FOLDER } from '../schema/collections/common.ts';
 import { person } from '../schema/collections/inbox.ts';
 import { newsletter } from '../schema/collections/newsletter.ts';
 import { setting } from '../schema/collections/setting.ts';
+import { readsCounts } from './counts.ts';
 import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { upload } from './files.ts';
 import { leadsPolicy } from './leads.ts';
@@ -11,6 +12,7 @@ import { allow, allowAll, type Filter, type Permission, type Policy, type Role }
 import { teachesSearchWords } from './search-words.ts';
 import { withoutSystem } from './system.ts';
 import { contentCollections, listTables, staffCollections } from './tables.ts';
+import { writesVersions } from './versions.ts';
 
 const tables = [
 	...contentCollections.filter(({ name }) => name !== 'price_history' && name !== 'languages'),
@@ -58,6 +60,8 @@ const editorPolicy: Policy = {
 	permissions: [
 		...content,
 		...teachesSearchWords,
+		...writesVersions,
+		...readsCounts,
 		allow('read', 'directus_revisions', { permissions: history }),
 		allow('read', 'directus_activity', { permissions: history }),
 		upload(withoutCvs),

@@ -1,4 +1,5 @@
 import { enquiry, listingSubmission, person } from '../schema/collections/inbox.ts';
+import { leadEvent } from '../schema/collections/lead-event.ts';
 import type { Collection } from '../schema/define.ts';
 import { readsNoticesOfLeads } from './notices.ts';
 import { allow, allowAll, type Filter, type Permission, type Policy } from './permission.ts';
@@ -7,6 +8,7 @@ import { listTables } from './tables.ts';
 /** What the site and Directus note about a request. */
 export const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note', 'waiting_since', 'agent_language', 'whatsapp_url'];
 const notedByMachines = [
+	'events',
 	'key',
 	'notified_at',
 	'answered_at',
@@ -59,6 +61,7 @@ export const leadsPolicy: Policy = {
 	permissions: [
 		...handleRequests(enquiry),
 		...handleRequests(listingSubmission),
+		allow('read', leadEvent.name),
 		allow('read', 'subscription'),
 		allow('read', 'person', { permissions: people, fields: [...stamps, ...fieldsWithout(person, 'applications')] }),
 		allow('update', 'person', { permissions: people, fields: ['name', 'phone', 'email', 'language', 'internal_notes'] }),

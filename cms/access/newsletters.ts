@@ -3,10 +3,13 @@ import { fieldsWithout } from './leads.ts';
 import { allow, type Filter, type Permission } from './permission.ts';
 
 const counted = ['recipients', 'sent', 'refused', 'sent_at'];
-const written = fieldsWithout(newsletter, ...counted);
+/** Whom a test goes to is whoever asks for it, which Directus notes. */
+const tested = ['test_to', 'test_asked_at', 'test_sent_at'];
+const written = fieldsWithout(newsletter, ...counted, ...tested);
 
 const draft: Filter = { state: { _eq: 'draft' } };
 const toBeSent: Filter = { state: { _eq: 'sending' } };
+const toBeTested: Filter = { _and: [{ test_asked_at: { _nnull: true } }, { test_sent_at: { _null: true } }] };
 
 /** Written until it is sent. */
 export const writesNewsletters: Permission[] = [
@@ -20,6 +23,7 @@ const read = newsletter.fields.filter(({ schema }) => schema).map(({ name }) => 
 
 /** The site sends what is to be sent, and counts. */
 export const sendsNewsletters: Permission[] = [
-	allow('read', newsletter.name, { permissions: toBeSent, fields: ['id', ...read] }),
+	allow('read', newsletter.name, { permissions: { _or: [toBeSent, toBeTested] }, fields: ['id', ...read] }),
 	allow('update', newsletter.name, { permissions: toBeSent, fields: ['state', ...counted] }),
+	allow('update', newsletter.name, { permissions: toBeTested, fields: ['test_asked_at', 'test_sent_at'] }),
 ];

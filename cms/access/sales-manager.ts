@@ -1,5 +1,6 @@
 import { FOLDER } from '../schema/collections/common.ts';
 import { enquiry, listingSubmission } from '../schema/collections/inbox.ts';
+import { readsCounts } from './counts.ts';
 import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { folders, staffFileFields, upload } from './files.ts';
 import { leadsPolicy } from './leads.ts';
@@ -19,6 +20,7 @@ const salesManagerPolicy: Policy = {
 		'All agents, the photographs of offered properties, and who changed what in leads. · كل المستشارين وصور العقارات المعروضة وسجل تعديلات الطلبات.',
 	app_access: true,
 	permissions: [
+		...readsCounts,
 		allow('read', 'agent'),
 		allow('read', 'agent_translations'),
 		upload(folders(FOLDER.inbox)),

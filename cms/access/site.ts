@@ -1,4 +1,5 @@
 import { enquiry, jobApplication, listingSubmission, subscription } from '../schema/collections/inbox.ts';
+import { countsVisits } from './counts.ts';
 import { PRIVATE_FOLDERS, uploadedByMe } from './files.ts';
 import { sendsNewsletters } from './newsletters.ts';
 import { writesNotices } from './notices.ts';
@@ -62,7 +63,7 @@ const intakePolicy: Policy = {
 	name: 'Hands in what visitors send · تسليم ما يرسله الزوار',
 	icon: 'inbox',
 	description:
-		'Creates enquiries, offered properties, applications and subscriptions with their files, reads of them only whom they are for, notes when staff were written to and when a visitor moved or cancelled a viewing, follows the list of changes, erases what it holds of people who were deleted, and tells staff what it cannot do by itself.',
+		'Creates enquiries, offered properties, applications and subscriptions with their files, reads of them only whom they are for, notes when staff were written to and when a visitor moved or cancelled a viewing, follows the list of changes, erases what it holds of people who were deleted, tells staff what it cannot do by itself, and counts what is looked at and searched for.',
 	app_access: false,
 	permissions: [
 		...handsIn,
@@ -77,6 +78,7 @@ const intakePolicy: Policy = {
 		...sendsNewsletters,
 		...writesNotices,
 		...countsSearchWords,
+		...countsVisits,
 	],
 };
 

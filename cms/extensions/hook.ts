@@ -45,6 +45,7 @@ export type Items = {
 	schema: unknown;
 	knex: Database;
 	accountability: Context['accountability'];
+	readOne(key: Key, query?: object): Promise<Row>;
 	readByQuery(query: object, options?: { emitEvents: boolean }): Promise<Row[]>;
 	getKeysByQuery(query: object): Promise<Key[]>;
 	createOne(row: Row, options?: WriteOptions): Promise<Key>;

@@ -41,6 +41,7 @@ function parentTable(collection: Collection, position: number): Table {
 			sort: position + 1,
 			display_template: collection.template ?? null,
 			preview_url: previewUrl(collection.name),
+			versioning: previewUrl(collection.name) !== null,
 			translations: nameTranslations(collection.label),
 			accountability: collection.audience === 'internal' ? null : 'all',
 			sort_field: collection.sorted ? 'sort' : null,

@@ -1,9 +1,11 @@
 import { cluster } from './collections/cluster.ts';
 import { developer, partner } from './collections/companies.ts';
 import { constructionUpdate } from './collections/construction-update.ts';
+import { listingCount, searchCount } from './collections/counts.ts';
 import { amenity, career, offer, post, tag } from './collections/editorial.ts';
 import { enquiry, jobApplication, listingSubmission, person, subscription } from './collections/inbox.ts';
 import { launch } from './collections/launch.ts';
+import { leadEvent } from './collections/lead-event.ts';
 import { contentChange, counterIndex, erasure, languages } from './collections/machinery.ts';
 import { exchangeRate, paymentPlan } from './collections/money.ts';
 import { newsletter } from './collections/newsletter.ts';
@@ -52,10 +54,13 @@ const content: Collection[] = [
 /** Every collection, in the order of the navigation in Studio. */
 export const model: Collection[] = [
 	...inbox,
+	leadEvent,
 	newsletter,
 	siteNotice([...inbox, ...content]),
 	...content,
 	searchWord,
+	listingCount,
+	searchCount,
 	languages,
 	contentChange,
 	erasure,

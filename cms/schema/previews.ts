@@ -30,4 +30,4 @@ export const previewPath = (collection: string): PreviewPath | null =>
 
 /** What Studio shows beside the form: the extension `preview-link` leads on to the site. Studio's pages are one level below Directus. */
 export const previewUrl = (collection: string): string | null =>
-	previewPath(collection) ? `../preview-link/pane/${collection}/{{id}}` : null;
+	previewPath(collection) ? `../preview-link/pane/${collection}/{{id}}?version={{$version}}` : null;

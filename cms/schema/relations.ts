@@ -109,6 +109,8 @@ export const children = (
 		staffOnly?: boolean;
 		/** They can be taken away here, by who may, but not added. */
 		isMadeElsewhere?: boolean;
+		/** As a table, newest last. */
+		columns?: readonly string[];
 	} = {},
 ): Field => ({
 	name,
@@ -119,7 +121,12 @@ export const children = (
 		interface: 'list-o2m',
 		special: ['o2m'],
 		width: 'full',
-		options: { template, enableCreate: !options.readonly && !options.isMadeElsewhere, enableSelect: false },
+		options: {
+			template,
+			enableCreate: !options.readonly && !options.isMadeElsewhere,
+			enableSelect: false,
+			...(options.columns && { layout: 'table', fields: options.columns }),
+		},
 		...(options.readonly && { readonly: true }),
 	},
 	schema: null,

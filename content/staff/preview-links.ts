@@ -12,7 +12,7 @@ const WAITING = 10;
 export async function createPreviewKey(client: StaffClient, wanted: WantedRecord): Promise<string | null> {
 	try {
 		const id = await findId(client, wanted);
-		const key = id === null ? '' : await client.createPreviewKey(wanted.collection, id);
+		const key = id === null ? '' : await client.createPreviewKey(wanted.collection, id, wanted.version);
 		return readPreviewKey(key) && key;
 	} catch {
 		return null;
@@ -24,8 +24,10 @@ export function linkReader(url: string): (key: string, wanted: WantedRecord) => 
 	const gate = createGate(AT_ONCE, WAITING);
 	return async (key, wanted) => {
 		const said = readPreviewKey(key);
-		if (!said || said.collection !== wanted.collection || said.expires * 1000 <= Date.now()) return 'none';
+		if (!said || said.collection !== wanted.collection || said.version !== (wanted.version ?? null) || said.expires * 1000 <= Date.now())
+			return 'none';
 		const read = () => readDraft(linkedRows(url, key), wanted);
-		return gate.run(read, AbortSignal.timeout(ASK_MS)).catch(() => 'unavailable' as const);
+		const draft = await gate.run(read, AbortSignal.timeout(ASK_MS)).catch(() => 'unavailable' as const);
+		return typeof draft === 'string' ? draft : { ...draft, version: said.version };
 	};
 }

@@ -13,8 +13,8 @@ import { readParts } from './draft-parts.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
 import { withStandIns } from './stand-ins.ts';
 
-/** A record by its id, or a page by its key. */
-export type WantedRecord = { collection: CollectionName; id: number | string };
+/** A record by its id, or a page by its key; in a version that is still to be published, where one is named. */
+export type WantedRecord = { collection: CollectionName; id: number | string; version?: string };
 
 /** A record as it stands in Directus, in whatever state. */
 export type Draft = {
@@ -33,6 +33,8 @@ export type Draft = {
 	/** Of these some are not published. */
 	hasDraftParts: boolean;
 	missing: MissingField[];
+	/** What staff call the version that is shown; null of the record itself. */
+	version: string | null;
 	/** When it was last saved, and by whom, where the person may know that. */
 	savedAt: string | null;
 	savedBy: string | null;
@@ -99,6 +101,7 @@ export function buildDraft(collection: CollectionName, layout: Pick<Layout, 'pub
 		parts: [],
 		hasDraftParts: false,
 		missing: missingFields(collection, published),
+		version: null,
 		savedAt: typeof saved === 'string' && !Number.isNaN(Date.parse(saved)) ? saved : null,
 		savedBy: null,
 	};
@@ -109,14 +112,16 @@ const LONGEST_NAME = 80;
 /** Not everybody may know: then nobody is named. */
 async function readSaver({ rows }: Client, collection: string, id: number): Promise<string | null> {
 	try {
-		const by = (value: unknown) => ({ filter: { id: { _eq: value } }, limit: 1 });
-		const [row] = await rows(collection, { fields: ['user_updated', 'user_created'], ...by(id) });
-		const user = row?.['user_updated'] ?? row?.['user_created'];
-		if (typeof user !== 'string') return null;
-		const [person] = await rows('directus_users', { fields: ['first_name', 'last_name'], ...by(user) });
-		const names = [person?.['first_name'], person?.['last_name']].filter((name) => typeof name === 'string');
-		return names.join(' ').slice(0, LONGEST_NAME) || null;
+		const [row] = await rows(collection, { fields: ['user_updated', 'user_created'], filter: { id: { _eq: id } }, limit: 1 });
+		return await nameOfUser({ rows }, row?.['user_updated'] ?? row?.['user_created']);
 	} catch {
 		return null;
 	}
+}
+
+export async function nameOfUser({ rows }: Client, user: unknown): Promise<string | null> {
+	if (typeof user !== 'string') return null;
+	const [person] = await rows('directus_users', { fields: ['first_name', 'last_name'], filter: { id: { _eq: user } }, limit: 1 });
+	const names = [person?.['first_name'], person?.['last_name']].filter((name) => typeof name === 'string');
+	return names.join(' ').slice(0, LONGEST_NAME) || null;
 }

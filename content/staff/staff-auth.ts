@@ -11,6 +11,7 @@ import { askCounter, askForFile, type CounterAnswer, type CounterQuestion } from
 import { type Change, type ChangeAnswer, changeRows, type UndoChange, undoChanges } from './change-rows.ts';
 import { createPreviewKey, linkReader } from './preview-links.ts';
 import { type DraftAnswer, readDraft, type WantedRecord } from './read-draft.ts';
+import { readVersion } from './read-version.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSessions } from './sessions.ts';
 
@@ -122,7 +123,10 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, logg
 			const { client } = opened;
 			return {
 				state: 'in',
-				readDraft: (wanted) => drafts.run(() => readDraft(client, wanted), AbortSignal.timeout(ASK_MS)).catch(() => 'unavailable' as const),
+				readDraft({ version, ...wanted }) {
+					const read = () => (version === undefined ? readDraft(client, wanted) : readVersion(url, client, { ...wanted, version }));
+					return drafts.run(read, AbortSignal.timeout(ASK_MS)).catch(() => 'unavailable' as const);
+				},
 				createPreviewKey: (wanted) => createPreviewKey(client, wanted),
 				askCounter: (question) => askCounter(client, question),
 				askForFile: (question) => askForFile(client, question),

@@ -64,6 +64,8 @@ const letter = [
 	...['en', 'ar'].flatMap((language) => ['subject', 'text', 'button', 'button_url'].map((part) => `${part}_${language}`)),
 ];
 const counted = ['recipients', 'sent', 'refused', 'sent_at'];
+/** What Directus notes of a test, whose reader is whoever asked for it, and the site of its mail: on those alone that wait for one. */
+const tested = ['send_test', 'test_to', 'test_asked_at', 'test_sent_at'];
 
 const of = (collections: readonly string[], ...rights: Right[]): Rights => Object.fromEntries(collections.map((name) => [name, rights]));
 
@@ -115,7 +117,7 @@ const visitorsSight: Rights = {
 };
 
 const leadsSight: Rights = {
-	...of([...leads, 'subscription'], all),
+	...of([...leads, 'lead_event', 'subscription'], all),
 	site_notice: [own],
 	person: [
 		only(
@@ -143,12 +145,14 @@ export const mayRead: Record<RoleName, Rights> = {
 	site: {
 		...visitorsSight,
 		...of(leads, only('all', ...news, 'agent', 'agent_language', 'escalated_at', 'remind_since', 'reminded_at')),
-		newsletter: [only('own', 'id', ...letter, ...counted)],
+		newsletter: [only('own', 'id', ...letter, ...counted, ...tested)],
 		job_application: [only('all', ...news)],
 		subscription: [only('own', 'id', 'key')],
 		...of(['listing_submission_files']),
 		content_change: [all],
 		search_word: [only('all', 'id', 'word', 'times')],
+		listing_count: [only('all', 'id', 'key', 'day', 'views')],
+		search_count: [only('all', 'id', 'key', 'day', 'times')],
 		site_notice: [only('all', 'id', 'key', 'kind', 'collection', 'item', 'field', 'reason', 'rows', 'since')],
 		// What is still to be erased is for the site to know until it is: `erase-person.test.ts` looks at that. These are done.
 		erasure: [],
@@ -157,7 +161,7 @@ export const mayRead: Record<RoleName, Rights> = {
 		...studio,
 		...visitorsSight,
 		...of(listings, published, { rows: 'own', fields: 'public' }),
-		property_private: [own],
+		...of(['property_private', 'listing_count', 'lead_event'], own),
 		payment_plan: [all],
 		agent: [published, { rows: 'own', fields: 'public' }],
 		agent_translations: [published],
@@ -169,6 +173,7 @@ export const mayRead: Record<RoleName, Rights> = {
 		...studio,
 		...leadsSight,
 		...of([...website, ...listings, 'property_private', 'content_change', 'search_word', 'newsletter'], all),
+		...of(['listing_count', 'search_count', 'directus_versions'], all),
 		directus_files: [own],
 		directus_users: [own, only('all', 'id', 'first_name', 'last_name', 'avatar', 'email', 'role', 'status', 'agent')],
 		directus_roles: [own, only('all', 'id', 'name', 'icon', 'description')],
@@ -178,7 +183,7 @@ export const mayRead: Record<RoleName, Rights> = {
 		...studio,
 		...visitorsSight,
 		...leadsSight,
-		...of(['agent', 'agent_translations'], all),
+		...of(['agent', 'agent_translations', 'listing_count', 'search_count'], all),
 		agent_area: [published],
 		directus_files: [only('published', ...fileFacts), only('own', ...moreFileFacts)],
 		directus_revisions: [own],
@@ -265,6 +270,9 @@ export const mayWrite: Record<RoleName, Changes> = {
 		newsletter: changing('own', 'state', ...counted),
 		site_notice: { create: 'all', ...changing('all', ...noticeFields), delete: 'all' },
 		search_word: { create: 'all', ...changing('all', 'times', 'last_on') },
+		// What is older than counts are kept it takes away: none of these are.
+		listing_count: { create: 'all', ...changing('all', 'views') },
+		search_count: { create: 'all', ...changing('all', 'times') },
 	},
 	agent: {
 		property: {
@@ -305,7 +313,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 		page_translations: everything,
 		price_history: { delete: 'all' },
 		search_word: { ...changing('all', 'location', 'area', 'project', 'developer'), delete: 'all' },
-		newsletter: { create: 'all', ...changing('own', ...letter), delete: 'own' },
+		newsletter: { create: 'all', ...changing('own', ...letter, 'send_test'), delete: 'own' },
 		...leadsWork,
 	},
 	salesManager: leadsWork,

@@ -65,8 +65,8 @@ that has no role, nobody sees or writes anything; an administrator sees and writ
   those who only applied, for editors and sales managers those who never applied; agents see no people, but what these wrote to them. Of files: what they uploaded; for HR also CVs, for sales
   managers what visitors sent, for agents the photographs of what was offered to them, for editors all but CVs. Of Directus’s own collections: what belongs to the account; of
   revisions and activity, for editors those of content and leads, for sales managers those of leads. Of notices of the site: for editors those about content and leads, for sales managers about leads, for HR about
-  applications. Of newsletters: for editors those that are not sent, for the site those to be sent. Of dashboards: those
-  of the role.
+  applications. Of newsletters: for editors those that are not sent, for the site those to be sent, and of
+  those that somebody asked a test of when it was asked for and sent. Of dashboards: those of the role. Of versions: those of content.
 - **unpublished**: own, and not seen by visitors yet. Publishing is for editors: agents set the status of a home of their own to draft, in review or on hold, and of one that visitors see to sold.
 - **byHand**: a request that staff wrote down themselves; of an agent, one of their own. What a visitor wrote is nobody’s to change.
 - Rights to a record hold for its texts, files and links too, unless these are named. A part is written only by who may change it on its parent.

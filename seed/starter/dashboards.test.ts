@@ -11,7 +11,7 @@ const hasField = (collection: unknown, field: unknown) =>
 	model.some((one) => one.name === collection && withAutomaticFields(one).some(({ name }) => name === field));
 
 test('panels name fields that there are', () => {
-	for (const { options } of starterDashboards.flatMap(({ rows }) => rows.flat())) {
+	for (const { options } of starterDashboards.flatMap(({ rows }) => [...placePanels(rows, 'en'), ...placePanels(rows, 'ar')])) {
 		const { collection, field, groupByField, aggregateField, sortField, displayTemplate = '' } = options;
 		const shown = [...String(displayTemplate).matchAll(/\{\{(\w+)/g)].map(([, name]) => name);
 		const named = [field, groupByField, aggregateField, sortField, ...shown].filter((name) => name !== undefined);

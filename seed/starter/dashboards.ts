@@ -1,13 +1,13 @@
-import { DASHBOARD } from '#cms/access/dashboards.ts';
+import { DASHBOARD, type DashboardIds } from '#cms/access/dashboards.ts';
 import type { Filter } from '#cms/access/permission.ts';
 import { type Label, t } from '#cms/schema/define.ts';
 import { inReview, isNew, isPublished, mineByKey, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
 
-/** Width and height in squares of 20 pixels. */
+/** Width and height in squares of 20 pixels. Of options in both languages, each dashboard has its own. */
 export type StarterPanel = { name: Label; icon: string; type: string; width: number; height: number; options: Record<string, unknown> };
 
 /** Panels in rows, from the start of the line: all fit into a window of 1280 pixels. */
-export type StarterDashboard = { ids: { en: string; ar: string }; name: Label; icon: string; rows: StarterPanel[][] };
+export type StarterDashboard = { ids: DashboardIds; name: Label; icon: string; rows: StarterPanel[][] };
 
 const AMBER = '#a86c0c';
 const SMALL = 11;
@@ -31,7 +31,7 @@ const count = (name: Label, icon: string, collection: string, filter: Filter, is
 	},
 });
 
-type Bars = { by: string; of?: string; sum?: string; order?: 'asc' | 'desc'; suffix?: string; filter?: Filter; limit?: number };
+type Bars = { by: string | Label; of?: string; sum?: string; order?: 'asc' | 'desc'; suffix?: Label; filter?: Filter; limit?: number };
 
 /** How many of each kind, the longest bar first. */
 const bars = (
@@ -67,7 +67,16 @@ const newEnquiries = count(t('New enquiries', 'طلبات جديدة'), 'mark_ch
 const newOffered = count(t('Newly offered to us', 'معروض علينا حديثًا'), 'add_home', 'listing_submission', all(isNew), true);
 const byProgress = bars(t('Enquiries by state', 'الطلبات حسب الحالة'), 'donut_small', 'enquiry', { by: 'progress' });
 const oldPrices = all(isPublished, uncheckedPrice);
-const daysAgo = (days: number): Filter => ({ date_created: { _gte: `$NOW(-${days} days)` } });
+const lastMonth = { _gte: '$NOW(-30 days)' };
+const inLastMonth = (collection: string) =>
+	count(t('In the last 30 days', 'آخر 30 يومًا'), 'calendar_month', collection, all({ date_created: lastMonth }));
+/** How often each was counted in the last 30 days. */
+const counted = (name: Label, icon: string, collection: string, of: string, by: string | Label) =>
+	bars(name, icon, collection, { by, of, sum: 'sum', filter: all({ day: lastMonth }, { [of]: { _gt: 0 } }) });
+const bySource = bars(t('Where enquiries come from', 'مصادر الطلبات'), 'travel_explore', 'enquiry', { by: 'source' });
+const views = counted(t('Views by listing', 'المشاهدات لكل عقار'), 'visibility', 'listing_count', 'views', 'reference');
+const enquiries = counted(t('Enquiries by listing', 'الطلبات لكل عقار'), 'forum', 'listing_count', 'enquiries', 'reference');
+const searches = counted(t('Most searched for', 'الأكثر بحثًا'), 'trending_up', 'search_count', 'times', t('title_en', 'title_ar'));
 const unanswered = all(isNew, { date_created: { _lt: '$NOW(-2 days)' } });
 
 const ofAgent: StarterDashboard = {
@@ -104,6 +113,7 @@ const ofAgent: StarterDashboard = {
 				width: THIRD,
 			}),
 		],
+		[views, enquiries],
 	],
 };
 
@@ -121,7 +131,12 @@ const ofEditor: StarterDashboard = {
 		[
 			bars(t('Listings by status', 'العقارات حسب الحالة'), 'home', 'property', { by: 'status' }),
 			bars(t('Published by type', 'المنشور حسب النوع'), 'category', 'property', { by: 'type', filter: all(isPublished) }),
+			views,
+		],
+		[
+			searches,
 			bars(t('Typed and not understood', 'كلمات لم يفهمها البحث'), 'spellcheck', 'search_word', { by: 'word', of: 'times', sum: 'sum' }),
+			enquiries,
 		],
 		[
 			list(t('Longest in review', 'الأقدم في المراجعة'), 'rate_review', 'property', {
@@ -143,20 +158,16 @@ const ofSalesManager: StarterDashboard = {
 			newEnquiries,
 			count(t('Without an agent', 'بدون مستشار'), 'person_off', 'enquiry', all({ agent: { id: { _null: true } } }), true),
 			count(t('Unanswered for two days', 'بلا رد منذ يومين'), 'hourglass_bottom', 'enquiry', unanswered, true),
-			count(t('In the last 30 days', 'آخر 30 يومًا'), 'calendar_month', 'enquiry', all(daysAgo(30))),
+			inLastMonth('enquiry'),
 		],
-		[
-			byProgress,
-			bars(t('What they want', 'المطلوب'), 'help', 'enquiry', { by: 'intent' }),
-			bars(t('Reach them by', 'طريقة التواصل'), 'call', 'enquiry', { by: 'channel' }),
-		],
+		[byProgress, bySource, bars(t('What they want', 'المطلوب'), 'help', 'enquiry', { by: 'intent' })],
 		[
 			bars(t('Usual reply time', 'مدة الرد المعتادة'), 'timer', 'agent', {
-				by: 'name_en',
+				by: t('name_en', 'name_ar'),
 				of: 'reply_minutes',
 				sum: 'max',
 				order: 'asc',
-				suffix: ' min',
+				suffix: t(' min', ' دقيقة'),
 				filter: all({ reply_minutes: { _nnull: true } }),
 			}),
 			bars(t('Offered to us, by state', 'المعروض علينا حسب الحالة'), 'add_home', 'listing_submission', { by: 'progress' }),
@@ -167,6 +178,7 @@ const ofSalesManager: StarterDashboard = {
 				width: THIRD,
 			}),
 		],
+		[enquiries, views, searches],
 	],
 };
 
@@ -177,7 +189,7 @@ const ofHr: StarterDashboard = {
 	rows: [
 		[
 			count(t('New applications', 'طلبات توظيف جديدة'), 'mark_email_unread', 'job_application', all(isNew), true),
-			count(t('In the last 30 days', 'آخر 30 يومًا'), 'calendar_month', 'job_application', all(daysAgo(30))),
+			inLastMonth('job_application'),
 			count(t('Open careers', 'وظائف متاحة'), 'work', 'career', all(isPublished)),
 		],
 		[

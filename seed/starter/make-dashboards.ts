@@ -13,13 +13,18 @@ export function placePanels(rows: StarterPanel[][], language: Language) {
 		const position_y = top;
 		top += Math.max(...row.map(({ height }) => height)) + GAP;
 		let start = 1;
-		return row.map(({ name, ...panel }) => {
+		return row.map(({ name, options, ...panel }) => {
 			const position_x = start;
 			start += panel.width + GAP;
-			return { ...panel, name: name[language], show_header: true, position_x, position_y };
+			return { ...panel, options: inOneLanguage(options, language), name: name[language], show_header: true, position_x, position_y };
 		});
 	});
 }
+
+const isLabel = (value: unknown): value is Label => typeof value === 'object' && value !== null && 'en' in value && 'ar' in value;
+
+const inOneLanguage = (options: StarterPanel['options'], language: Language): StarterPanel['options'] =>
+	Object.fromEntries(Object.entries(options).map(([name, value]) => [name, isLabel(value) ? value[language] : value]));
 
 const buildDashboards = ({ ids, name, icon, rows }: StarterDashboard) =>
 	(['en', 'ar'] as const).map((language) => ({ id: ids[language], name: name[language], icon, panels: placePanels(rows, language) }));

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Content } from '#content/content.ts';
 import type { Outbox } from '#outbox/outbox.ts';
+import { onAnswered } from './answered.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 type Options = {
@@ -81,13 +81,7 @@ function measureRequests(registry: Registry): void {
 		...{ name: 'pn_http_request_duration_seconds', help: 'How long requests took, from their head to the end of the answer' },
 		...{ labelNames: ['kind', 'status'], buckets: BUCKETS, registers: [registry] },
 	});
-	const begun = new WeakMap<IncomingMessage, number>();
-	type Message = { request: IncomingMessage; response: ServerResponse };
-	subscribe('http.server.request.start', (message) => begun.set((message as Message).request, performance.now()));
-	subscribe('http.server.response.finish', (message) => {
-		const { request, response } = message as Message;
-		const start = begun.get(request);
-		if (start === undefined) return;
-		duration.observe({ kind: readKind(request), status: `${Math.floor(response.statusCode / 100)}xx` }, (performance.now() - start) / 1000);
-	});
+	onAnswered(({ request, response, start }) =>
+		duration.observe({ kind: readKind(request), status: `${Math.floor(response.statusCode / 100)}xx` }, (performance.now() - start) / 1000),
+	);
 }

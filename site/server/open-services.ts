@@ -20,6 +20,7 @@ import { makePlaceholders } from './placeholders.ts';
 import { openStreetTiles } from './street-tiles.ts';
 import { startUnreadWords } from './unread-words.ts';
 import { createUploads } from './uploads/uploads.ts';
+import { countVisits } from './visits/count-visits.ts';
 
 /** Opens everything that answers are made from and starts what goes on beside them. `close` lists it in the order it is closed. */
 export function openServices(config: Config, { url, token }: { url: string; token: string }, logger: Logger) {
@@ -64,6 +65,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 	const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
 	const stopNotices = startNotices({ client: createClient(url, token), now: () => noticesNow(content.report(), outbox), logger });
 	const stopUnreadWords = startUnreadWords({ client: createClient(url, token), unread: search.unread, logger });
+	const stopVisits = countVisits({ client: createClient(url, token), read: content.read, search, logger });
 	const images = createImages({
 		directus: { url, token },
 		cacheDir: join(config.dataDir, 'images'),
@@ -98,6 +100,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 			stopAlerts,
 			stopNotices,
 			stopUnreadWords,
+			stopVisits,
 			staff.close,
 			outbox.close,
 			search.close,

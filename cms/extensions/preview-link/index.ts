@@ -1,12 +1,19 @@
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import { readVersionKey } from '../../../domain/preview-key.ts';
 import { previewPath } from '../../schema/previews.ts';
 import type { Accountability } from '../express.ts';
 import type { Database, ItemsService, Row } from '../hook.ts';
 import { actAs } from './act-as.ts';
 import { ownRows } from './own-rows.ts';
 import { createSigner } from './sign-key.ts';
+import { readVersionRows } from './version-rows.ts';
 
-type Request = { accountability?: Accountability | null; body?: unknown; params: Record<string, string> };
+type Request = {
+	accountability?: Accountability | null;
+	body?: unknown;
+	params: Record<string, string>;
+	query: Record<string, unknown>;
+};
 type Response = { json(body: unknown): void; redirect(status: number, address: string): void; set(name: string, value: string): void };
 type Handler = (request: Request, response: Response) => Promise<void>;
 type Route = (path: string, handler: (request: Request, response: Response, next: (error: unknown) => void) => void) => void;
@@ -30,40 +37,57 @@ const MOST_ROWS = 5000;
 function handler(router: { get: Route; post: Route }, { database, services, getSchema, env }: Server): void {
 	const signer = createSigner(String(env['PREVIEW_SECRET'] || env['SECRET']));
 
+	const createItems = async (table: string, accountability: Accountability) =>
+		new services.ItemsService(table, { schema: await getSchema(), accountability });
 	const readRows = async (table: string, accountability: Accountability, query: object): Promise<Row[]> =>
-		new services.ItemsService(table, { schema: await getSchema(), accountability }).readByQuery(query);
+		(await createItems(table, accountability)).readByQuery(query);
 
 	/** The record, which whoever asks may read, and a key to it. */
-	async function makeKey(accountability: Request['accountability'], collection: string, id: number, seconds: number) {
-		if (!accountability?.user || !accountability.app) throw new ForbiddenError();
+	async function makeKey(
+		accountability: Request['accountability'],
+		asked: { collection: string; id: number; version: string },
+		seconds: number,
+	) {
+		const { collection, id } = asked;
+		const version = readVersionKey(asked.version);
+		if (!accountability?.user || !accountability.app || version === undefined) throw new ForbiddenError();
 		const own = ownRows(collection, id, collection);
 		const path = previewPath(collection);
 		if (!own || !path || !Number.isSafeInteger(id)) throw new ForbiddenError();
 		const [record] = await readRows(collection, accountability, { fields: path.fields, filter: own.filter, limit: 1 });
 		if (!record) throw new ForbiddenError();
+		if (version !== null) await requireVersion(accountability, collection, id, version);
 		const expires = Math.floor(Date.now() / 1000) + seconds;
-		return { record, path, key: signer.sign({ collection, id, expires, user: accountability.user }), expires };
+		return { record, path, key: signer.sign({ collection, id, version, expires, user: accountability.user }), expires };
+	}
+
+	async function requireVersion(accountability: Accountability, collection: string, id: number, key: string): Promise<void> {
+		const filter = { collection: { _eq: collection }, item: { _eq: String(id) }, key: { _eq: key } };
+		const [found] = await readRows('directus_versions', accountability, { fields: ['id'], filter, limit: 1 });
+		if (!found) throw new ForbiddenError();
 	}
 
 	router.post(
 		'/',
 		caught(async ({ accountability, body }, response) => {
-			const { collection, id } = textsIn(body);
-			const { key, expires } = await makeKey(accountability, collection, Number(id), DAY);
+			const { collection, id, version } = textsIn(body);
+			const { key, expires } = await makeKey(accountability, { collection, id: Number(id), version }, DAY);
 			response.json({ data: { key, expires } });
 		}),
 	);
 
 	router.get(
 		'/pane/:collection/:id',
-		caught(async ({ accountability, params: { collection = '', id } }, response) => {
-			const { record, path, key } = await makeKey(accountability, collection, Number(id), HOUR);
+		caught(async ({ accountability, params: { collection = '', id }, query }, response) => {
+			const version = String(query['version'] ?? '');
+			const { record, path, key } = await makeKey(accountability, { collection, id: Number(id), version }, HOUR);
 			const [person] = await database('directus_users')
 				.select('language')
 				.where('id', accountability?.user ?? '');
 			const locale = String(person?.['language'] ?? '').startsWith('ar') ? 'ar' : 'en';
 			const address = new URL(`/${locale}${path.build(record)}`, String(env['SITE_URL']));
 			address.searchParams.set('preview', 'true');
+			if (readVersionKey(version)) address.searchParams.set('version', version);
 			address.searchParams.set('key', key);
 			response.set('cache-control', 'no-store');
 			response.redirect(303, address.href);
@@ -78,7 +102,8 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 			const maker = said && (await actAs(said.user, database));
 			const own = said && ownRows(said.collection, said.id, table);
 			if (!maker || !own) throw new ForbiddenError();
-			response.json({ data: await readRows(table, maker, { ...own, sort: ['id'], limit: MOST_ROWS }) });
+			const ofVersion = said.version !== null && (await readVersionRows(await createItems(said.collection, maker), said, table));
+			response.json({ data: ofVersion || (await readRows(table, maker, { ...own, sort: ['id'], limit: MOST_ROWS })) });
 		}),
 	);
 }
@@ -89,14 +114,14 @@ const caught =
 		void handle(request, response).catch(next);
 
 /** What a short question says; a number is as good as its digits. */
-function textsIn(body: unknown): Record<'collection' | 'id' | 'table' | 'key', string> {
+function textsIn(body: unknown): Record<'collection' | 'id' | 'version' | 'table' | 'key', string> {
 	if (typeof body !== 'object' || body === null) throw new InvalidPayloadError({ reason: 'an object is expected' });
 	const given = new Map(Object.entries(body));
 	const read = (name: string) => {
 		const value: unknown = given.get(name);
 		return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 	};
-	return { collection: read('collection'), id: read('id'), table: read('table'), key: read('key') };
+	return { collection: read('collection'), id: read('id'), version: read('version'), table: read('table'), key: read('key') };
 }
 
 export default { id: 'preview-link', handler };

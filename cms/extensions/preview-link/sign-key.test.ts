@@ -3,7 +3,7 @@ import { createSigner } from './sign-key.ts';
 
 const signer = createSigner('a secret of the installation');
 const now = Date.UTC(2026, 10, 18);
-const said = { collection: 'property', id: 7, expires: now / 1000 + 60, user: '0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11' };
+const said = { collection: 'property', id: 7, version: null, expires: now / 1000 + 60, user: '0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11' };
 const key = signer.sign(said);
 
 test('a key opens what it was made for, until it is over', () => {

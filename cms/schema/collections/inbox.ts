@@ -114,7 +114,7 @@ export const enquiry: Collection = {
 			about,
 		]),
 		...work(),
-		...history({ isAnswered: true }),
+		...history('enquiry', { isAnswered: true }),
 		...origin,
 	],
 };
@@ -186,7 +186,7 @@ export const listingSubmission: Collection = {
 				conditions: hiddenWhileEmpty('listing'),
 			}),
 		),
-		...history({ isAnswered: false }),
+		...history('listing_submission', { isAnswered: false }),
 		...origin,
 	],
 };

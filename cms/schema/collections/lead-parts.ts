@@ -1,7 +1,7 @@
 import { lostReasons } from '../choices.ts';
 import { type Choice, type Field, t } from '../define.ts';
 import { choice, email, links, moment, multiline, phone, section, text } from '../fields.ts';
-import { belongsTo } from '../relations.ts';
+import { belongsTo, children } from '../relations.ts';
 
 /** What the forms of enquiries and offered properties are made of, in the order somebody reads them: who, how to reach them, what was done. */
 
@@ -114,12 +114,16 @@ const answered = noted('answered_at', 'First answered', 'وقت أول رد', {
 });
 
 /** What happened to it, which nobody writes. */
-export const history = ({ isAnswered }: { isAnswered: boolean }): Field[] =>
+export const history = (collection: 'enquiry' | 'listing_submission', { isAnswered }: { isAnswered: boolean }): Field[] =>
 	section(
 		'part_history',
 		t('What was noted', 'ما تم تسجيله'),
 		'history',
 		[
+			children('events', t('Who did what', 'من فعل ماذا'), 'lead_event', collection, '{{at}} · {{who}}', {
+				readonly: true,
+				columns: ['at', 'who', 'progress', 'agent', 'follow_up_at'],
+			}),
 			...told,
 			who,
 			...(isAnswered ? [answered] : []),

@@ -1,6 +1,7 @@
 import { type Choice, type Collection, type Field, t } from '../define.ts';
-import { choice, integer, moment, multiline, notice, section, tags, text, url } from '../fields.ts';
+import { choice, integer, moment, multiline, notice, section, tags, text, toggle, url } from '../fields.ts';
 import { ROW_NUMBERS } from '../limits.ts';
+import { hiddenWhileEmpty } from './lead-parts.ts';
 
 const states: Choice[] = [
 	{ value: 'draft', label: t('Draft', 'مسودة'), color: '#786d5b' },
@@ -33,7 +34,7 @@ const count = (name: string, en: string, ar: string): Field =>
 	integer(name, t(en, ar), {
 		readonly: true,
 		between: { least: 0, most: ROW_NUMBERS.most },
-		conditions: [{ name: 'Empty', rule: { _and: [{ [name]: { _null: true } }] }, hidden: true }],
+		conditions: hiddenWhileEmpty(name),
 	});
 
 /** What is written to all who subscribed. The site's outbox delivers it and counts. */
@@ -49,6 +50,16 @@ export const newsletter: Collection = {
 		notice('sending_notice', t('What sending does', 'ما يفعله الإرسال'), sendingNotice, { color: 'info', icon: 'campaign' }),
 		choice('state', t('State', 'الحالة'), states, { default: 'draft', required: true }),
 		choice('audience', t('To', 'إلى'), audiences, { default: 'all', required: true, indexed: false }),
+		toggle('send_test', t('Send me a test when I save', 'أرسل لي نسخة تجريبية عند الحفظ'), {
+			conditions: hiddenWhileEmpty('id'),
+			note: t('To your own address alone, in each language it is written in.', 'إلى بريدك وحدك، بكل لغة كُتبت بها النشرة.'),
+		}),
+		text('test_to', t('Test goes to', 'النسخة التجريبية إلى'), { readonly: true, hidden: true }),
+		moment('test_asked_at', t('Test asked for', 'وقت طلب النسخة التجريبية'), { readonly: true, hidden: true }),
+		moment('test_sent_at', t('Test sent', 'وقت إرسال النسخة التجريبية'), {
+			readonly: true,
+			conditions: hiddenWhileEmpty('test_sent_at'),
+		}),
 		...letter('ar', t('In Arabic', 'بالعربية')),
 		...letter('en', t('In English', 'بالإنجليزية')),
 		tags('homes', t('Homes, by their references', 'عقارات بأكوادها'), {
@@ -62,7 +73,7 @@ export const newsletter: Collection = {
 		count('refused', 'Not taken by their mail server', 'رفضها خادم البريد'),
 		moment('sent_at', t('Sent on', 'وقت الإرسال'), {
 			readonly: true,
-			conditions: [{ name: 'Empty', rule: { _and: [{ sent_at: { _null: true } }] }, hidden: true }],
+			conditions: hiddenWhileEmpty('sent_at'),
 		}),
 	],
 };

@@ -16,6 +16,10 @@ export async function makeSystemRows(admin: Api, actors: Actor[]): Promise<void>
 	for (const id of Object.values(DASHBOARD).flatMap((ids) => Object.values(ids))) await makeDashboard(admin, { id });
 	await admin.post('/shares', { name: word(), collection: 'property', item: String(first?.id) });
 	await admin.post('/folders', { name: word() });
+	const { id: version } = await admin.post<{ id: string }>('/versions', {
+		...{ key: word(), name: word(), collection: 'property', item: String(first?.id) },
+	});
+	await admin.post(`/versions/${version}/save`, { reference: word() });
 }
 
 async function makeDashboard(admin: Api, key: { id?: string }): Promise<void> {

@@ -120,12 +120,16 @@ export function isOwn(world: World, actor: Actor, table: string, row: Row): bool
 	if (table === 'directus_files') return isOwnFile(world, actor, row);
 	if (table === 'person') return isOwnPerson(world, actor, row);
 	if (table === 'site_notice') return isOwnNotice(actor, row);
-	if (table === 'newsletter') return row['state'] === (actor.role === 'site' ? 'sending' : 'draft');
+	if (table === 'newsletter') return actor.role === 'site' ? row['state'] === 'sending' || isToBeTested(row) : row['state'] === 'draft';
 	if (actor.role === 'site') return row['user_created'] === actor.user;
 	if (table === 'agent') return isMine(row['id']);
-	if (table === 'property_private' || table === 'price_history') return isMine(truth.find('property', row['property'])?.['agent']);
+	if (table === 'lead_event') return ['enquiry', 'listing_submission'].some((lead) => isMine(truth.find(lead, row[lead])?.['agent']));
+	if (['property_private', 'price_history', 'listing_count'].includes(table))
+		return isMine(truth.find('property', row['property'])?.['agent']);
 	return isMine(row['agent']);
 }
+
+const isToBeTested = (row: Row) => row['test_asked_at'] !== null && row['test_sent_at'] === null;
 
 const dashboardsOf = ({ role }: Actor): string[] => (role in DASHBOARD ? Object.values(DASHBOARD[role as keyof typeof DASHBOARD]) : []);
 

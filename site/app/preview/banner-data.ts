@@ -1,5 +1,5 @@
 import type { Draft, DraftAnswer, WantedRecord } from '#content/staff/read-draft.ts';
-import { KEY_PARAMETER, readPreviewKey } from '#domain/preview-key.ts';
+import { KEY_PARAMETER, readPreviewKey, VERSION_PARAMETER } from '#domain/preview-key.ts';
 import { statuses } from '#domain/vocabulary.ts';
 import type { Site } from '../context.ts';
 import { localePath } from '../i18n/locale-paths.ts';
@@ -36,14 +36,16 @@ type Previewed = { wanted: WantedRecord; url: URL };
 export function buildBanner(asked: Asked, previewed: Previewed, draft: Exclude<DraftAnswer, 'none'>): Banner {
 	const { t, site } = asked;
 	const { collection, id } = typeof draft === 'string' ? previewed.wanted : draft;
-	const to = `${site.studioUrl}/admin/content/${collection}${typeof id === 'number' ? `/${id}` : ''}`;
+	const { version } = previewed.wanted;
+	const record = typeof id === 'number' ? `/${id}${version ? `?${VERSION_PARAMETER}=${version}` : ''}` : '';
+	const to = `${site.studioUrl}/admin/content/${collection}${record}`;
 	if (draft === 'unavailable') {
 		const studio = { to, text: t('preview.studio') };
 		return { title: t('preview.unavailable'), details: t('preview.unavailableHint'), missing: null, gaps: '', studio, share: null };
 	}
 	const says = missingSentences(asked, draft);
 	return {
-		title: t(chooseTitle(draft)),
+		title: draft.version === null ? t(chooseTitle(draft)) : t('preview.version', { name: `\u2068${draft.version}\u2069` }),
 		details: [formatState(asked, draft), formatSaved(asked, draft)].filter(Boolean).join(' · '),
 		missing: says.length ? { title: t('preview.missing'), says } : null,
 		gaps: gapRules(
@@ -51,7 +53,7 @@ export function buildBanner(asked: Asked, previewed: Previewed, draft: Exclude<D
 			draft.missing.filter(isOfPage(asked)).map((one) => ({ field: one.field, says: fieldName(asked, one) })),
 		),
 		studio: { to, text: t(says.length ? 'preview.finish' : 'preview.studio') },
-		share: draft.isPublic && !draft.hasDraftParts ? null : shareLink(asked, previewed),
+		share: draft.version !== null || (draft.isPublic && !draft.hasDraftParts) ? null : shareLink(asked, previewed),
 	};
 }
 

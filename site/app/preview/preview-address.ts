@@ -1,4 +1,5 @@
 import type { WantedRecord } from '#content/staff/read-draft.ts';
+import { readVersionKey, VERSION_PARAMETER } from '#domain/preview-key.ts';
 import { type Addressable, parseId } from '../addresses.ts';
 import { withoutPrefix } from '../i18n/locale-paths.ts';
 import { pageAt } from '../page-rules.ts';
@@ -30,9 +31,15 @@ const written: readonly PageName[] = [
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** The record that an address asks a preview of. */
-export function previewedRecord({ pathname, search }: Address): WantedRecord | null {
-	if (!isPreview(search)) return null;
+/** The record that an address asks a preview of, and in which version. */
+export function previewedRecord(address: Address): WantedRecord | null {
+	const record = isPreview(address.search) ? findRecord(address) : null;
+	const version = readVersionKey(new URLSearchParams(address.search).get(VERSION_PARAMETER));
+	if (!record || version === undefined) return null;
+	return version === null ? record : { ...record, version };
+}
+
+function findRecord({ pathname, search }: Address): WantedRecord | null {
 	const page = pageAt(pathname);
 	if (!page) return null;
 	const collection = records[page];
@@ -51,7 +58,12 @@ export const isListed = ({ collection }: WantedRecord): boolean => Object.values
 
 /** The address of the preview of a record, with nothing else of what was asked for. */
 export function previewAddress({ pathname }: Address, wanted: WantedRecord, key?: string): string {
-	const query = new URLSearchParams({ preview: 'true', ...(isListed(wanted) && { [RECORD]: String(wanted.id) }), ...(key && { key }) });
+	const query = new URLSearchParams({
+		preview: 'true',
+		...(isListed(wanted) && { [RECORD]: String(wanted.id) }),
+		...(wanted.version && { [VERSION_PARAMETER]: wanted.version }),
+		...(key && { key }),
+	});
 	return `${pathname}?${query}`;
 }
 

@@ -14,7 +14,7 @@ import { refreshBanner } from './refresh-banner.ts';
 const wanted = { collection: 'property', id: 7 } as const;
 const draft: Draft = {
 	...{ ...wanted, status: 'draft', hasPublicStatus: false, isPublic: false, isWhole: true },
-	...{ savedAt: '2026-11-14T14:20:00Z', savedBy: 'Salma Nabil' },
+	...{ savedAt: '2026-11-14T14:20:00Z', savedBy: 'Salma Nabil', version: null },
 	entity: property.parse(samples.property(7)),
 	...{ parts: [], hasDraftParts: false },
 	missing: [

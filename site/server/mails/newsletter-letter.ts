@@ -11,22 +11,24 @@ function findHome(read: Reader, reference: string): Property | null {
 	return property?.reference.toUpperCase() === reference && property.status === 'published' ? property : null;
 }
 
-type NewsletterMail = Extract<MailToWrite, { kind: 'newsletter' }>;
+type NewsletterMail = Extract<MailToWrite, { kind: 'newsletter' | 'newsletterTest' }>;
 
 const TEXT_MOST = 10_000;
 const MOST_PARAGRAPHS = 60;
 
-/** What staff wrote to all who subscribed: their words, the homes they named as far as they are published, and how it is stopped. */
-export function writeNewsletter(speaker: Speaker & { siteName: string }, { letter, homes, tokens }: NewsletterMail) {
+/** What staff wrote to all who subscribed: their words, the homes they named as far as they are published, and how it is stopped. A test has nothing to stop. */
+export function writeNewsletter(speaker: Speaker & { siteName: string }, mail: NewsletterMail) {
+	const { kind, letter, homes } = mail;
 	const { read, locale, t, origin, siteName } = speaker;
-	const unsubscribe = `${origin}${localePath('/alerts/unsubscribe', locale)}?token=${tokens.unsubscribe}`;
+	const unsubscribe =
+		mail.kind === 'newsletter' ? `${origin}${localePath('/alerts/unsubscribe', locale)}?token=${mail.tokens.unsubscribe}` : null;
 	const paragraphs = clipText(letter.text, TEXT_MOST)
 		.split(/\n\s*\n/)
 		.slice(0, MOST_PARAGRAPHS);
 	const shown = homes.flatMap((reference) => findHome(read, reference.trim().toUpperCase()) ?? []);
 	const subject = clipLine(letter.subject);
 	const written: Letter = {
-		subject,
+		subject: unsubscribe ? subject : t('mails.test.subject', { subject }),
 		preview: clipLine(letter.text, 140),
 		heading: subject,
 		blocks: [
@@ -34,8 +36,8 @@ export function writeNewsletter(speaker: Speaker & { siteName: string }, { lette
 			...shown.map((property): Block => ({ kind: 'home', home: describeHome(speaker, property) })),
 			...(letter.button ? [{ kind: 'buttons' as const, buttons: [letter.button] }] : []),
 		],
-		reason: t('mails.reason.subscription', { topic: t('mails.topic.newsletter'), site: siteName }),
-		links: [{ text: t('mails.stop'), address: unsubscribe }],
+		reason: unsubscribe ? t('mails.reason.subscription', { topic: t('mails.topic.newsletter'), site: siteName }) : t('mails.test.reason'),
+		links: unsubscribe ? [{ text: t('mails.stop'), address: unsubscribe }] : [],
 	};
-	return { letter: written, list: { name: 'newsletter' as const, unsubscribe }, note: { kind: 'newsletter', language: locale } };
+	return { letter: written, list: unsubscribe ? { name: 'newsletter' as const, unsubscribe } : null, note: { kind, language: locale } };
 }

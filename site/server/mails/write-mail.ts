@@ -97,7 +97,7 @@ export function createMailWriter({ read, settings, origin, studioUrl, manager, h
 		}
 		const { language, to } = mail;
 		const speaker = createSpeaker(language);
-		const { letter, list, note } = mail.kind === 'newsletter' ? writeNewsletter(speaker, mail) : writeSubscriptionLetter(speaker, mail);
+		const { letter, list, note } = 'letter' in mail ? writeNewsletter(speaker, mail) : writeSubscriptionLetter(speaker, mail);
 		return { to, replyTo: replyToOffice(language), ...composeMail(letter, describeOffice(language), language), list, note };
 	};
 

@@ -56,10 +56,10 @@ export async function trySystem(examiner: Examiner): Promise<void> {
 	);
 }
 
-/** An editor works on all files but CVs and on folders; a sales manager describes what visitors sent. */
+/** An editor works on all files but CVs, on folders and on versions of content; a sales manager describes what visitors sent. */
 function mayChange(examiner: Examiner, { name }: Collection, row: Row): boolean {
 	const { role } = examiner.actor;
-	if (name === 'directus_folders') return role === 'editor';
+	if (name === 'directus_folders' || name === 'directus_versions') return role === 'editor';
 	if (name === 'directus_users') return row['id'] === examiner.actor.user;
 	return name in kept && isOwn(examiner, examiner.actor, name, row);
 }

@@ -1,0 +1,26 @@
+import { listingCount, searchCount } from '../schema/collections/counts.ts';
+import type { Collection } from '../schema/define.ts';
+import { allow, type Filter, type Permission } from './permission.ts';
+
+/** So long counts are kept. */
+export const COUNTED_DAYS = 35;
+
+const old: Filter = { day: { _lt: `$NOW(-${COUNTED_DAYS} days)` } };
+
+const columnsOf = ({ fields }: Collection) => fields.map(({ name }) => name);
+
+/** The site counts, and takes away what is old. Enquiries are counted by Directus. */
+const counts = (collection: Collection, counted: string): Permission[] => [
+	allow('create', collection.name, { fields: columnsOf(collection).filter((name) => name !== 'enquiries') }),
+	allow('read', collection.name, { fields: ['id', 'key', 'day', counted] }),
+	allow('update', collection.name, { fields: [counted] }),
+	allow('delete', collection.name, { permissions: old }),
+];
+
+export const countsVisits: Permission[] = [...counts(listingCount, 'views'), ...counts(searchCount, 'times')];
+
+export const readsListingCounts = (permissions: Filter = {}): Permission =>
+	allow('read', listingCount.name, { permissions, fields: ['id', ...columnsOf(listingCount)] });
+
+/** Who looks after content or sales sees all of them. */
+export const readsCounts: Permission[] = [readsListingCounts(), allow('read', searchCount.name)];

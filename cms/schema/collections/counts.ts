@@ -1,0 +1,53 @@
+import { type Collection, type Field, t } from '../define.ts';
+import { date, integer, text } from '../fields.ts';
+import { type Bounds, ROW_NUMBERS } from '../limits.ts';
+import { belongsTo } from '../relations.ts';
+
+const COUNTS: Bounds = { least: 0, most: ROW_NUMBERS.most };
+
+const count = (name: string, en: string, ar: string): Field => integer(name, t(en, ar), { readonly: true, default: 0, between: COUNTS });
+
+/** Makes a second row for the same day impossible. */
+const dayKey = text('key', t('Key', 'المفتاح'), { unique: true, readonly: true, hidden: true });
+const day = date('day', t('Day', 'اليوم'), { indexed: true, readonly: true });
+
+/** How often a listing was looked at and asked about on a day: of whom, nothing. The site counts views, the extension `listing-counts` enquiries. */
+export const listingCount: Collection = {
+	name: 'listing_count',
+	label: t('Views and enquiries of listings', 'مشاهدات العقارات وطلباتها'),
+	icon: 'visibility',
+	audience: 'internal',
+	folder: 'group_listings',
+	note: t('By the day, for about a month. Robots and staff are not counted.', 'يوميًا لمدة شهر تقريبًا، دون الروبوتات والموظفين.'),
+	template: '{{reference}} · {{day}}',
+	columns: ['day', 'reference', 'views', 'enquiries'],
+	order: ['-day', '-views'],
+	fields: [
+		dayKey,
+		belongsTo('property', t('Property', 'العقار'), 'property', { readonly: true, onDelete: 'CASCADE' }),
+		text('reference', t('Reference', 'كود العقار'), { readonly: true }),
+		day,
+		count('views', 'Views', 'المشاهدات'),
+		count('enquiries', 'Enquiries', 'الطلبات'),
+	],
+};
+
+/** How often a purpose, a type and a place were searched for on a day: of what else was asked, and of whom, nothing. */
+export const searchCount: Collection = {
+	name: 'search_count',
+	label: t('What is searched for', 'ما يبحث عنه الزوار'),
+	icon: 'trending_up',
+	audience: 'internal',
+	folder: 'group_places',
+	note: t('By the day, for about a month. Robots and staff are not counted.', 'يوميًا لمدة شهر تقريبًا، دون الروبوتات والموظفين.'),
+	template: '{{title_en}} · {{day}}',
+	columns: ['day', 'title_en', 'title_ar', 'times'],
+	order: ['-day', '-times'],
+	fields: [
+		dayKey,
+		text('title_en', t('Search', 'البحث بالإنجليزية'), { readonly: true }),
+		text('title_ar', t('Search in Arabic', 'البحث'), { readonly: true }),
+		day,
+		count('times', 'Times', 'المرات'),
+	],
+};

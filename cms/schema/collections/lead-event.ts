@@ -1,0 +1,28 @@
+import { type Collection, t } from '../define.ts';
+import { choice, moment, text } from '../fields.ts';
+import { belongsTo } from '../relations.ts';
+import { progress } from './lead-parts.ts';
+
+/** Who did what with a request, written by the extension `lead-history`: nothing of what a visitor wrote. It goes with its request. */
+export const leadEvent: Collection = {
+	name: 'lead_event',
+	label: t('History of leads', 'سجل متابعة الطلبات'),
+	icon: 'history',
+	audience: 'internal',
+	folder: 'group_inbox',
+	hidden: true,
+	template: '{{at}} · {{who}}',
+	columns: ['at', 'who', 'progress', 'agent', 'follow_up_at'],
+	order: ['-id'],
+	fields: [
+		belongsTo('enquiry', t('Enquiry', 'طلب العميل'), 'enquiry', { template: '{{reference}}', readonly: true, onDelete: 'CASCADE' }),
+		belongsTo('listing_submission', t('Offered property', 'العقار المعروض'), 'listing_submission', {
+			...{ template: '{{reference}}', readonly: true, onDelete: 'CASCADE' as const },
+		}),
+		moment('at', t('At', 'الوقت'), { readonly: true }),
+		text('who', t('By', 'بواسطة'), { readonly: true }),
+		choice('progress', t('Progress', 'الحالة'), progress, { readonly: true, indexed: false }),
+		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent', { readonly: true }),
+		moment('follow_up_at', t('Follow up on', 'موعد المتابعة'), { readonly: true }),
+	],
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { InboxClient } from '#directus/inbox-client.ts';
+import type { NewsletterTest } from '#directus/newsletters.ts';
+import type { Logger } from '#runtime/logger.ts';
+import type { Database } from './database.ts';
+import type { TestLetter } from './mail-kinds.ts';
+import type { Parts } from './parts.ts';
+import type { StepResult } from './workers.ts';
+
+type Work = { parts: Parts; directus: InboxClient; wake: () => void; logger: Logger };
+
+/** Queues what somebody asked to see first, and says so in Directus when the mail server took all of it. */
+export async function sendNewsletterTests({ parts, directus, wake, logger }: Work): Promise<StepResult> {
+	const tests = await directus.newsletterTests();
+	if (!Array.isArray(tests)) return 'failed';
+	let result: StepResult = 'nothing';
+	for (const test of tests) {
+		const mails = parts.use('newsletter test', null, ({ database }) => queueTest(database, test, Date.now()));
+		if (!mails) return 'failed';
+		if (mails.some(({ isNew }) => isNew)) wake();
+		const states = mails.map(({ state }) => state);
+		if (states.includes('waiting')) continue;
+		const told = states.includes('sent') ? { test_sent_at: new Date().toISOString() } : { test_asked_at: null };
+		const answer = await directus.tellNewsletter(test.newsletter.id, told);
+		if (answer.outcome === 'done') continue;
+		logger.warn('newsletter.test_not_told', 'Directus was not told of the test of a newsletter', { reason: answer.reason });
+		result = 'failed';
+	}
+	return result;
+}
+
+/** A mail in each language that it is written in, each once, and how far they are. */
+function queueTest(database: Database, { newsletter, to, askedAt }: NewsletterTest, now: number): { isNew: boolean; state: string }[] {
+	return database.transaction(() =>
+		(['ar', 'en'] as const).flatMap((language) => {
+			const letter = newsletter.texts[language];
+			if (!letter) return [];
+			const content: TestLetter = { to, language, letter, homes: newsletter.homes };
+			const id = createHash('sha256')
+				.update(JSON.stringify(['newsletter test', newsletter.id, askedAt, language]))
+				.digest('hex')
+				.slice(0, 32);
+			const made = "INSERT OR IGNORE INTO mail (id, kind, content, created_at) VALUES (?, 'newsletterTest', ?, ?)";
+			const isNew = database.run(made, id, JSON.stringify(content), now) > 0;
+			const known = database.one<{ state: string }>('SELECT state FROM mail WHERE id = ?', id);
+			return [{ isNew, state: known?.state ?? 'waiting' }];
+		}),
+	);
+}

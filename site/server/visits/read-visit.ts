@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { parseId } from '#app/addresses.ts';
+import { withoutPrefix } from '#app/i18n/locale-paths.ts';
+import { pageAt } from '#app/page-rules.ts';
+import { readSearch, writeSearch } from '#app/parts/search/address.ts';
+import { landingFilters } from '#catalogue/landings/landing-page.ts';
+import type { Search } from '#catalogue/open-search.ts';
+import type { Filters } from '#catalogue/query.ts';
+import { isOfStaff } from '../page-cache/cached-pages.ts';
+
+/** What somebody looked at: a listing, or a search by what nearly all of them have in common. */
+export type Visit = { kind: 'listing' | 'search'; name: string };
+
+type Landings = Pick<Search['landings'], 'read'>;
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+const DATA = '.data';
+const notPages = /^\/(?:assets\/|_)/;
+const HERE = 'http://site';
+
+/** Null for robots, staff, previews, what a browser fetches ahead, and all other pages. What was there before is not looked at again. */
+export function readVisit({ method, url = '', headers }: Asked, status: number, landings: Landings): Visit | null {
+	if (notPages.test(url) || method !== 'GET' || (status !== 200 && status !== 304) || headers['sec-purpose'] !== undefined) return null;
+	const program = headers['user-agent'];
+	if (isOfStaff(headers.cookie ?? '') || !program || isbot(program)) return null;
+	const visit = visitAt(URL.parse(url, HERE), landings);
+	const before = visit && visitAt(URL.parse(headers.referer ?? '', HERE), landings);
+	return visit && visit.kind === before?.kind && visit.name === before.name ? null : visit;
+}
+
+function visitAt(url: URL | null, landings: Landings): Visit | null {
+	if (!url || url.searchParams.has('preview')) return null;
+	const path = url.pathname.endsWith(DATA) ? url.pathname.slice(0, -DATA.length) : url.pathname;
+	const page = pageAt(path);
+	if (page === 'property') {
+		const id = parseId(withoutPrefix(path).split('/').at(-1));
+		return id === null ? null : { kind: 'listing', name: String(id) };
+	}
+	const filters = page === 'search' ? readSearch(url.searchParams).search.filters : page === 'landing' ? landingAt(path, landings) : null;
+	return filters && { kind: 'search', name: writeSearch({ filters: inCommon(filters) }) };
+}
+
+function landingAt(path: string, landings: Landings): Filters | null {
+	try {
+		const words = withoutPrefix(path).split('/').filter(Boolean).map(decodeURIComponent);
+		const page = landings.read(words);
+		return page && landingFilters(page);
+	} catch {
+		return null;
+	}
+}
+
+/** Nothing that is typed: no words, amounts or corners of a map. */
+const inCommon = ({ purpose, category, types, regions, locations, areas, compounds, developers }: Filters): Filters => ({
+	...(purpose && { purpose }),
+	...(category && { category }),
+	...(types && { types }),
+	...(regions && { regions }),
+	...(locations && { locations }),
+	...(areas && { areas }),
+	...(compounds && { compounds }),
+	...(developers && { developers }),
+});
