@@ -51,7 +51,7 @@ export async function prepareStarterLists(api: Api): Promise<void> {
 	const edition = state === 'made' ? 1 : Number(state ?? 0);
 	if (edition >= EDITION) return;
 	await makeLists(api, edition);
-	await makeDashboards(api);
+	await makeDashboards(api, edition);
 	await api.patch('/items/setting', { starter_lists: String(EDITION) });
 }
 

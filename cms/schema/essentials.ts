@@ -28,14 +28,20 @@ const LOGO = {
 	file: new URL('../../site/public/web-app-manifest-192x192.png', import.meta.url),
 };
 
-type Brand = { project_color: string | null; project_logo: string | null };
+type Brand = { project_color: string | null; project_logo: string | null; project_descriptor: string | null };
+
+/** Below the name of the brokerage where staff sign in: Studio says it in English until it knows who they are. */
+const DESCRIPTOR = 'Studio · لوحة فريق العمل';
 
 /** Studio in the brand's colour and with its mark, unless an administrator chose others. */
 async function applyBrand(api: Api): Promise<string[]> {
-	const { project_color, project_logo } = await api.get<Brand>('/settings?fields=project_color,project_logo');
+	const { project_color, project_logo, project_descriptor } = await api.get<Brand>(
+		'/settings?fields=project_color,project_logo,project_descriptor',
+	);
 	const wanted = {
 		...((!project_color || project_color === DIRECTUS_PURPLE) && { project_color: PN_BLUE }),
 		...(!project_logo && { project_logo: await uploadLogo(api) }),
+		...(!project_descriptor && { project_descriptor: DESCRIPTOR }),
 	};
 	if (Object.keys(wanted).length === 0) return [];
 	await api.patch('/settings', wanted);

@@ -76,6 +76,26 @@ describe('a newsletter', () => {
 		expect([about(english), about(arabic)].map((mails) => mails.length)).toEqual([1, 1]);
 	});
 
+	test('is tried on who asks for it and on nobody else, before it is sent', async () => {
+		const id = await write();
+		for (const body of [{ test_to: english }, { test_asked_at: new Date() }, { test_sent_at: new Date() }])
+			expect([body, await change(editor, LETTERS, id, body)]).toEqual([body, 403]);
+		const before = mailsTo(english).length;
+		expect(await change(editor, LETTERS, id, { send_test: true })).toBe(200);
+		const row = await eventually(async () => {
+			const now = await admin.get<Row>(`/items/${LETTERS}/${id}`);
+			return now['test_sent_at'] && now;
+		}, 'the test');
+		expect(row).toMatchObject({ state: 'draft', send_test: false, test_to: editor.email });
+		expect(
+			mailsTo(editor.email)
+				.map(({ subject }) => subject)
+				.sort(),
+		).toEqual([`[Test] ${texts.subject_en}`, `[تجربة] ${texts.subject_ar}`]);
+		expect(mailsTo(english)).toHaveLength(before);
+		expect(await change(editor, LETTERS, await write({ text_ar: '' }), { send_test: true })).toBe(400);
+	});
+
 	test('that lacks something is told to its writer and sent to nobody', async () => {
 		const id = await write({ text_ar: '' });
 		const answer = await ask('PATCH', `/items/${LETTERS}/${id}`, editor.token, { state: 'sending' });

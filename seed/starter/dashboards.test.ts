@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withAutomaticFields } from '#cms/schema/automatic.ts';
 import { model } from '#cms/schema/model.ts';
 import { starterDashboards } from './dashboards.ts';
-import { placePanels } from './make-dashboards.ts';
+import { makeDashboards, placePanels } from './make-dashboards.ts';
 
 /** What a window of 1280 pixels shows beside the navigation, in squares of 20. */
 const MOST_SQUARES = 48;
@@ -36,4 +36,23 @@ test('panels are in view side by side, and none lies over another', () => {
 test('every panel has a name in both languages', () => {
 	for (const { name } of [...starterDashboards, ...starterDashboards.flatMap(({ rows }) => rows.flat())])
 		expect([name.en.length > 0, /[\u0600-\u06ff]/.test(name.ar)]).toEqual([true, true]);
+});
+
+test('an installation of an earlier edition keeps its dashboards and gets what came since below', async () => {
+	const [first] = starterDashboards;
+	const post = vi.fn();
+	const get = vi.fn().mockResolvedValue([{ id: first?.ids.ar, panels: [{ position_y: 20, height: 6 }] }]);
+	const unused = () => Promise.reject(new Error('not asked'));
+	const api = { url: '', get, post, patch: unused, delete: unused, search: unused };
+	await makeDashboards(api, 2);
+	const added = post.mock.calls.filter(([path]) => path === '/panels').flatMap(([, panels]) => panels);
+	expect(added.map(({ name, dashboard }) => [name, dashboard])).toEqual([
+		['المشاهدات لكل عقار', first?.ids.ar],
+		['الطلبات لكل عقار', first?.ids.ar],
+	]);
+	expect(Math.min(...added.map(({ position_y }) => position_y))).toBe(26);
+	expect(post.mock.calls.filter(([path]) => path === '/dashboards')).toHaveLength(2 * starterDashboards.length - 1);
+	post.mockClear();
+	await makeDashboards(api, 3);
+	expect(post.mock.calls.some(([path]) => path === '/panels')).toBe(false);
 });

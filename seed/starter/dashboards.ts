@@ -3,8 +3,16 @@ import type { Filter } from '#cms/access/permission.ts';
 import { type Label, t } from '#cms/schema/define.ts';
 import { inReview, isNew, isPublished, mineByKey, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
 
-/** Width and height in squares of 20 pixels. Of options in both languages, each dashboard has its own. */
-export type StarterPanel = { name: Label; icon: string; type: string; width: number; height: number; options: Record<string, unknown> };
+/** Width and height in squares of 20 pixels. Of options in both languages, each dashboard has its own. `since`: the edition that it came with. */
+export type StarterPanel = {
+	name: Label;
+	icon: string;
+	type: string;
+	width: number;
+	height: number;
+	options: Record<string, unknown>;
+	since?: number;
+};
 
 /** Panels in rows, from the start of the line: all fit into a window of 1280 pixels. */
 export type StarterDashboard = { ids: DashboardIds; name: Label; icon: string; rows: StarterPanel[][] };
@@ -13,6 +21,12 @@ const AMBER = '#a86c0c';
 const SMALL = 11;
 const THIRD = 15;
 const HALF = 23;
+
+/** Two of the first and one of the others stand side by side on a phone of 390 pixels. */
+const PHONE_HALF = 8;
+const PHONE = 17;
+
+const onPhone = (panel: StarterPanel): StarterPanel => ({ ...panel, width: panel.type === 'metric' ? PHONE_HALF : PHONE });
 
 const all = (...filters: Filter[]): Filter => ({ _and: filters });
 
@@ -70,10 +84,11 @@ const oldPrices = all(isPublished, uncheckedPrice);
 const lastMonth = { _gte: '$NOW(-30 days)' };
 const inLastMonth = (collection: string) =>
 	count(t('In the last 30 days', 'آخر 30 يومًا'), 'calendar_month', collection, all({ date_created: lastMonth }));
+const sinceThird = (panel: StarterPanel): StarterPanel => ({ ...panel, since: 3 });
 /** How often each was counted in the last 30 days. */
 const counted = (name: Label, icon: string, collection: string, of: string, by: string | Label) =>
-	bars(name, icon, collection, { by, of, sum: 'sum', filter: all({ day: lastMonth }, { [of]: { _gt: 0 } }) });
-const bySource = bars(t('Where enquiries come from', 'مصادر الطلبات'), 'travel_explore', 'enquiry', { by: 'source' });
+	sinceThird(bars(name, icon, collection, { by, of, sum: 'sum', filter: all({ day: lastMonth }, { [of]: { _gt: 0 } }) }));
+const bySource = sinceThird(bars(t('Where enquiries come from', 'مصادر الطلبات'), 'travel_explore', 'enquiry', { by: 'source' }));
 const views = counted(t('Views by listing', 'المشاهدات لكل عقار'), 'visibility', 'listing_count', 'views', 'reference');
 const enquiries = counted(t('Enquiries by listing', 'الطلبات لكل عقار'), 'forum', 'listing_count', 'enquiries', 'reference');
 const searches = counted(t('Most searched for', 'الأكثر بحثًا'), 'trending_up', 'search_count', 'times', t('title_en', 'title_ar'));
@@ -102,19 +117,17 @@ const ofAgent: StarterDashboard = {
 				filter: all(mineByKey, oldPrices),
 			}),
 		],
+		[byProgress, bars(t('My listings by status', 'عقاراتي حسب الحالة'), 'home', 'property', { by: 'status', filter: all(mineByKey) })],
+		[views, enquiries],
 		[
-			byProgress,
-			bars(t('My listings by status', 'عقاراتي حسب الحالة'), 'home', 'property', { by: 'status', filter: all(mineByKey) }),
 			list(t('My drafts', 'مسوداتي'), 'edit_note', 'property', {
 				shown: `{{status}} ${HOME}`,
 				by: 'date_created',
 				order: 'desc',
 				filter: all(mineByKey, unpublished),
-				width: THIRD,
 			}),
 		],
-		[views, enquiries],
-	],
+	].map((row) => row.map(onPhone)),
 };
 
 const ofEditor: StarterDashboard = {

@@ -21,7 +21,7 @@ export type StarterList = {
 };
 
 /** Rises with lists and dashboards that existing installations are to get as well. */
-export const EDITION = 2;
+export const EDITION = 3;
 
 const all = (...filters: Filter[]): Filter => ({ _and: filters });
 

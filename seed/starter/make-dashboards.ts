@@ -1,19 +1,19 @@
 import type { Label } from '#cms/schema/define.ts';
 import type { Api } from '#directus/api.ts';
-import { type StarterDashboard, type StarterPanel, starterDashboards } from './dashboards.ts';
+import { type StarterPanel, starterDashboards } from './dashboards.ts';
 
 type Language = keyof Label;
 
 const GAP = 1;
 
-/** Where each panel of the rows lies. */
-export function placePanels(rows: StarterPanel[][], language: Language) {
-	let top = 1;
+/** Where each panel of the rows lies, from the top of a dashboard or below what is there. */
+export function placePanels(rows: StarterPanel[][], language: Language, below = 0) {
+	let top = below + 1;
 	return rows.flatMap((row) => {
 		const position_y = top;
 		top += Math.max(...row.map(({ height }) => height)) + GAP;
 		let start = 1;
-		return row.map(({ name, options, ...panel }) => {
+		return row.map(({ name, options, since: _, ...panel }) => {
 			const position_x = start;
 			start += panel.width + GAP;
 			return { ...panel, options: inOneLanguage(options, language), name: name[language], show_header: true, position_x, position_y };
@@ -26,12 +26,27 @@ const isLabel = (value: unknown): value is Label => typeof value === 'object' &&
 const inOneLanguage = (options: StarterPanel['options'], language: Language): StarterPanel['options'] =>
 	Object.fromEntries(Object.entries(options).map(([name, value]) => [name, isLabel(value) ? value[language] : value]));
 
-const buildDashboards = ({ ids, name, icon, rows }: StarterDashboard) =>
-	(['en', 'ar'] as const).map((language) => ({ id: ids[language], name: name[language], icon, panels: placePanels(rows, language) }));
+const languages = ['en', 'ar'] as const;
 
-/** The dashboards that each role begins with. One that is there stays as it is. */
-export async function makeDashboards(api: Api): Promise<void> {
-	const present = await api.get<{ id: string }[]>('/dashboards?limit=-1&fields=id');
-	for (const dashboard of starterDashboards.flatMap(buildDashboards))
-		if (!present.some(({ id }) => id === dashboard.id)) await api.post('/dashboards', dashboard);
+type Present = { id: string; panels: { position_y: number; height: number }[] };
+
+/** The dashboards that each role begins with. One that is there stays as it is, and gets what came since an earlier edition below that. */
+export async function makeDashboards(api: Api, edition: number): Promise<void> {
+	const present = await api.get<Present[]>('/dashboards?limit=-1&fields=id,panels.position_y,panels.height&deep[panels][_limit]=-1');
+	for (const { ids, name, icon, rows } of starterDashboards)
+		for (const language of languages) {
+			const known = present.find(({ id }) => id === ids[language]);
+			if (known) await addPanels(api, known, newRows(rows, edition), language);
+			else await api.post('/dashboards', { id: ids[language], name: name[language], icon, panels: placePanels(rows, language) });
+		}
+}
+
+/** Of what is there without an edition nobody knows what it lacks. */
+const newRows = (rows: StarterPanel[][], edition: number): StarterPanel[][] =>
+	edition === 0 ? [] : rows.map((row) => row.filter(({ since = 1 }) => since > edition)).filter((row) => row.length > 0);
+
+async function addPanels(api: Api, { id, panels }: Present, rows: StarterPanel[][], language: Language): Promise<void> {
+	const below = Math.max(0, ...panels.map(({ position_y, height }) => position_y + height - 1));
+	const added = placePanels(rows, language, below).map((panel) => ({ ...panel, dashboard: id }));
+	if (added.length) await api.post('/panels', added);
 }
