@@ -36,6 +36,19 @@ async function makeDraft(collection: string, row: Record<string, unknown>): Prom
 	return id;
 }
 
+const VERSION = 'canary-version';
+const versions: string[] = [];
+
+/** The same word in the texts of a version of a record that visitors see. */
+async function makeVersion(collection: string): Promise<void> {
+	const row = { key: VERSION, name: 'Version', collection, item: '1001' };
+	const { id } = await admin.post<{ id: string }>('/versions', row);
+	versions.push(id);
+	const texts = await admin.get<{ id: number }[]>(`/items/${collection}_translations?filter[${collection}_id][_eq]=1001&fields=id`);
+	const update = texts.map((text) => ({ ...text, name: `${CANARY} name` }));
+	await admin.post(`/versions/${id}/save`, { translations: { create: [], update, delete: [] } });
+}
+
 const sections: Record<string, string> = {
 	property: 'properties',
 	project: 'compounds',
@@ -79,12 +92,14 @@ beforeAll(async () => {
 	// Parts of a compound are public with it.
 	await makeDraft('construction_update', { project: ids['project'], seen_on: '2026-01-01', percent: 5 });
 	await makeDraft('cluster', { project: ids['project'] });
+	for (const collection of ['property', 'project', 'developer', 'agent']) await makeVersion(collection);
 	cookies.hr = await signInAs(hr);
 	cookies.editor = await signInAs(editor);
 	key =
 		(await asked<{ key: string }>('POST', '/preview-link', editor.token, { collection: 'property', id: ids['property'] })).data?.key ?? '';
 });
 afterAll(async () => {
+	await admin.delete('/versions', versions);
 	for (const [collection, id] of made.toReversed()) await admin.delete(`/items/${collection}/${id}`);
 });
 
@@ -151,7 +166,8 @@ const asking = (path: string, query: string) => `${path}${path.includes('?') ? '
 test('no word of a draft is in any output, with or without the parameter', async () => {
 	const naming: string[] = [];
 	for (const path of await outputs())
-		for (const asked of [path, asking(path, 'preview=true')]) if (await namesIn(asked)) naming.push(asked);
+		for (const asked of [path, asking(path, 'preview=true'), asking(path, `preview=true&version=${VERSION}`)])
+			if (await namesIn(asked)) naming.push(asked);
 	expect(naming).toEqual([]);
 });
 
@@ -161,6 +177,11 @@ test('nor for staff who may not read it, and for those who may only on the page 
 		expect([path, await namesIn(path, cookies.editor)]).toEqual([path, false]);
 		expect([path, await namesIn(asking(path, 'preview=true'), cookies.editor)]).toEqual([path, true]);
 		expect([path, await namesIn(asking(path, 'preview=true'))]).toEqual([path, false]);
+	}
+	const versioned = ['properties', 'compounds', 'developers', 'agents'].map((section) => `/${section}/1001`);
+	for (const path of versioned) {
+		const asked = asking(path, `preview=true&version=${VERSION}`);
+		expect([path, await namesIn(asked, cookies.hr), await namesIn(asked, cookies.editor)]).toEqual([path, false, true]);
 	}
 	// Staff look for drafts at /admin/search.
 	for (const path of [...openPaths.filter((path) => !['/about-us', '/admin/search'].includes(path)), ...related])

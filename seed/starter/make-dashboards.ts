@@ -31,7 +31,7 @@ const languages = ['en', 'ar'] as const;
 type Present = { id: string; panels: { position_y: number; height: number }[] };
 
 /** The dashboards that each role begins with. One that is there stays as it is, and gets what came since an earlier edition below that. */
-export async function makeDashboards(api: Api, edition: number): Promise<void> {
+export async function makeDashboards(api: Pick<Api, 'get' | 'post'>, edition: number): Promise<void> {
 	const present = await api.get<Present[]>('/dashboards?limit=-1&fields=id,panels.position_y,panels.height&deep[panels][_limit]=-1');
 	for (const { ids, name, icon, rows } of starterDashboards)
 		for (const language of languages) {
@@ -45,7 +45,7 @@ export async function makeDashboards(api: Api, edition: number): Promise<void> {
 const newRows = (rows: StarterPanel[][], edition: number): StarterPanel[][] =>
 	edition === 0 ? [] : rows.map((row) => row.filter(({ since = 1 }) => since > edition)).filter((row) => row.length > 0);
 
-async function addPanels(api: Api, { id, panels }: Present, rows: StarterPanel[][], language: Language): Promise<void> {
+async function addPanels(api: Pick<Api, 'post'>, { id, panels }: Present, rows: StarterPanel[][], language: Language): Promise<void> {
 	const below = Math.max(0, ...panels.map(({ position_y, height }) => position_y + height - 1));
 	const added = placePanels(rows, language, below).map((panel) => ({ ...panel, dashboard: id }));
 	if (added.length) await api.post('/panels', added);

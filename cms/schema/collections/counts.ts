@@ -11,14 +11,18 @@ const count = (name: string, en: string, ar: string): Field => integer(name, t(e
 const dayKey = text('key', t('Key', 'المفتاح'), { unique: true, readonly: true, hidden: true });
 const day = date('day', t('Day', 'اليوم'), { indexed: true, readonly: true });
 
+const counted = {
+	audience: 'internal' as const,
+	note: t('By the day, for about a month. Robots and staff are not counted.', 'يوميًا لمدة شهر تقريبًا، دون الروبوتات والموظفين.'),
+};
+
 /** How often a listing was looked at and asked about on a day: of whom, nothing. The site counts views, the extension `listing-counts` enquiries. */
 export const listingCount: Collection = {
 	name: 'listing_count',
 	label: t('Views and enquiries of listings', 'مشاهدات العقارات وطلباتها'),
 	icon: 'visibility',
-	audience: 'internal',
+	...counted,
 	folder: 'group_listings',
-	note: t('By the day, for about a month. Robots and staff are not counted.', 'يوميًا لمدة شهر تقريبًا، دون الروبوتات والموظفين.'),
 	template: '{{reference}} · {{day}}',
 	columns: ['day', 'reference', 'views', 'enquiries'],
 	order: ['-day', '-views'],
@@ -37,9 +41,8 @@ export const searchCount: Collection = {
 	name: 'search_count',
 	label: t('What is searched for', 'ما يبحث عنه الزوار'),
 	icon: 'trending_up',
-	audience: 'internal',
+	...counted,
 	folder: 'group_places',
-	note: t('By the day, for about a month. Robots and staff are not counted.', 'يوميًا لمدة شهر تقريبًا، دون الروبوتات والموظفين.'),
 	template: '{{title_en}} · {{day}}',
 	columns: ['day', 'title_en', 'title_ar', 'times'],
 	order: ['-day', '-times'],

@@ -1,7 +1,7 @@
 import { type Collection, t } from '../define.ts';
 import { choice, moment, text } from '../fields.ts';
 import { belongsTo } from '../relations.ts';
-import { progress } from './lead-parts.ts';
+import { leadEventColumns, progress } from './lead-parts.ts';
 
 /** Who did what with a request, written by the extension `lead-history`: nothing of what a visitor wrote. It goes with its request. */
 export const leadEvent: Collection = {
@@ -12,7 +12,7 @@ export const leadEvent: Collection = {
 	folder: 'group_inbox',
 	hidden: true,
 	template: '{{at}} · {{who}}',
-	columns: ['at', 'who', 'progress', 'agent', 'follow_up_at'],
+	columns: [...leadEventColumns],
 	order: ['-id'],
 	fields: [
 		belongsTo('enquiry', t('Enquiry', 'طلب العميل'), 'enquiry', { template: '{{reference}}', readonly: true, onDelete: 'CASCADE' }),

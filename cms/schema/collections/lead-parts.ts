@@ -113,6 +113,9 @@ const answered = noted('answered_at', 'First answered', 'وقت أول رد', {
 	note: t('When it was first marked as contacted, met or done.', 'وقت وضع حالة «تم التواصل» أو ما بعدها أول مرة.'),
 });
 
+/** In the order in which a phone shows them before it is moved. */
+export const leadEventColumns = ['at', 'progress', 'who', 'agent', 'follow_up_at'] as const;
+
 /** What happened to it, which nobody writes. */
 export const history = (collection: 'enquiry' | 'listing_submission', { isAnswered }: { isAnswered: boolean }): Field[] =>
 	section(
@@ -122,7 +125,7 @@ export const history = (collection: 'enquiry' | 'listing_submission', { isAnswer
 		[
 			children('events', t('Who did what', 'من فعل ماذا'), 'lead_event', collection, '{{at}} · {{who}}', {
 				readonly: true,
-				columns: ['at', 'who', 'progress', 'agent', 'follow_up_at'],
+				columns: leadEventColumns,
 			}),
 			...told,
 			who,
