@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { InboxClient } from '#directus/inbox-client.ts';
 import type { NewsletterTest } from '#directus/newsletters.ts';
-import type { Logger } from '#runtime/logger.ts';
 import type { Database } from './database.ts';
 import type { TestLetter } from './mail-kinds.ts';
-import type { Parts } from './parts.ts';
+import type { Work } from './newsletters.ts';
 import type { StepResult } from './workers.ts';
-
-type Work = { parts: Parts; directus: InboxClient; wake: () => void; logger: Logger };
 
 /** Queues what somebody asked to see first, and says so in Directus when the mail server took all of it. */
 export async function sendNewsletterTests({ parts, directus, wake, logger }: Work): Promise<StepResult> {

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import type { Opened, Parts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
-type Work = { parts: Parts; directus: InboxClient; wake: () => void; logger: Logger };
+export type Work = { parts: Parts; directus: InboxClient; wake: () => void; logger: Logger };
 type Counts = { recipients: number; sent: number; refused: number; waiting: number };
 
 /** Carries newsletters that staff sent to everybody who confirmed: all of one are queued at once, and Directus hears how far it is. */

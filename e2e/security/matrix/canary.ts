@@ -7,6 +7,9 @@ export const CANARY = /cnr[0-9a-z]+q/g;
 
 export const word = () => `cnr${(++count).toString(36)}q`;
 
+/** Not in even steps: the average of the rows on both sides would be the row between them. */
+const uneven = () => (++count) ** 2 % 999_983;
+
 /** Like a number of somebody in Egypt. */
 const phone = () => `+2010${String(70_000_000 + ++count)}`;
 
@@ -18,7 +21,7 @@ export function canaryFor(field: Field, row: number): unknown {
 			return choice ?? textFor(field);
 		case 'integer':
 		case 'bigInteger':
-			return 700_000 + ++count;
+			return 700_000 + uneven();
 		case 'decimal':
 		case 'float':
 			return numberFor(field);
@@ -53,8 +56,7 @@ function numberFor({ name, precision, scale }: Field): number {
 	const isSmall = precision === null ? /percent|commission|years|per_unit/.test(name) : precision < 10;
 	const decimals = scale ?? (name === 'years' ? 1 : 2);
 	if (isSmall) return Number((100 + (++count % 8000) * 10 ** -decimals).toFixed(decimals));
-	// Not in even steps: the average of the rows on both sides would be the row between them.
-	return Number((8_000_000 + ((++count) ** 2 % 999_983) * 1.01).toFixed(decimals));
+	return Number((8_000_000 + uneven() * 1.01).toFixed(decimals));
 }
 
 function jsonFor(name: string): unknown {

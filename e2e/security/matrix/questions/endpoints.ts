@@ -44,12 +44,13 @@ export async function askEndpoints(examiner: Examiner): Promise<void> {
 	await triggerFlows(examiner);
 }
 
-/** A file itself comes for whoever may see its entry, and for nobody else. */
+/** A file itself comes for whoever may see its entry, and for nobody else; the logo for everybody, as they have to sign in first. */
 async function askForAssets(examiner: Examiner): Promise<void> {
+	const [settings] = examiner.truth.rows.get('directus_settings') ?? [];
 	for (const file of examiner.truth.rows.get('directus_files') ?? []) {
 		const question = { method: 'GET', path: `/assets/${file['id']}` };
 		const answer = await examiner.client.ask(examiner.actor, question);
-		const may = examiner.sees('directus_files', file)('id');
+		const may = file['id'] === settings?.['project_logo'] || examiner.sees('directus_files', file)('id');
 		if (isRefused(answer) === may)
 			examiner.report({ collection: 'directus_files', field: 'file', kind: may ? 'MISSING' : 'asset' }, question);
 	}

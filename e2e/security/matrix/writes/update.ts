@@ -60,7 +60,9 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 	const closed = await read();
 	reportClosed(row, closed, mayChangeAny(examiner, name, collection.fields, row) ? changeStamps : []);
 	// What Directus makes of these is looked at by tests of their own.
-	const allowed = columns.filter((field) => may(field) && ![...uniqueKeys, 'make_listing', 'send_test'].includes(field.name));
+	const allowed = columns.filter(
+		(field) => may(field) && ![...uniqueKeys, 'make_listing', 'send_test', 'lost_reason'].includes(field.name),
+	);
 	const answer = allowed.length ? await client.tryWriting(actor, change(allowed)) : null;
 	const now = await read();
 	reportClosed(closed, now, [...changeStamps, ...followersOf(allowed)]);
@@ -72,8 +74,12 @@ const changeStamps = ['date_updated', 'user_updated'];
 const differs = (before: Row, after: Row, { name }: Field) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
 
 /** What Directus notes when something else is changed: whoever is given a request, or whose visitor moved a viewing, is written to anew. */
-const followersOf = (changed: Field[]): string[] =>
-	changed.some(({ name }) => name === 'agent' || name === 'viewing_changed_at') ? ['waiting_since', 'agent_language', 'notified_at'] : [];
+const followers: Record<string, readonly string[]> = {
+	agent: ['waiting_since', 'agent_language', 'notified_at'],
+	viewing_changed_at: ['waiting_since', 'agent_language', 'notified_at'],
+	phone: ['whatsapp_url'],
+};
+const followersOf = (changed: Field[]): string[] => changed.flatMap(({ name }) => followers[name] ?? []);
 
 export const stateOf = ({ status, agent }: Row) => `status ${status ?? '–'}, agent ${agent ?? '–'}`;
 
@@ -101,5 +107,6 @@ function otherValue(examiner: Examiner, collection: Collection, field: Field, ro
 		const choice = field.choices.find((value) => value !== (Array.isArray(current) ? current[0] : current));
 		return field.type === 'json' ? [choice] : choice;
 	}
-	return canaryFor(field, 60);
+	const value = canaryFor(field, 60);
+	return JSON.stringify(value) === JSON.stringify(current) ? canaryFor(field, 61) : value;
 }
