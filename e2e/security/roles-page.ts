@@ -1,14 +1,5 @@
-import {
-	type Change,
-	type Changes,
-	type Fields,
-	mayRead,
-	mayWrite,
-	type Right,
-	type RoleName,
-	type WrittenFields,
-	type WrittenRows,
-} from './expectations.ts';
+import { type Fields, mayRead, type Right, type RoleName } from './expectations.ts';
+import { type Change, type Changes, mayWrite, type WrittenFields, type WrittenRows } from './expected-writes.ts';
 
 /** `docs/roles.md`, written from the expectations that the matrix tests. */
 const roles: [RoleName, title: string][] = [
@@ -57,7 +48,7 @@ function section([role, title]: [RoleName, string]): string {
 const head = `# Roles
 
 Who sees and writes what, as the rights matrix (\`e2e/security/matrix/\`) tests it with every kind of question on SQLite and PostgreSQL. Written by
-\`e2e/security/roles-page.ts\` from \`e2e/security/expectations.ts\`; \`cms/access/\` says the same to Directus. Without a token, or with an account
+\`e2e/security/roles-page.ts\` from \`e2e/security/expectations.ts\` and \`expected-writes.ts\`; \`cms/access/\` says the same to Directus. Without a token, or with an account
 that has no role, nobody sees or writes anything; an administrator sees and writes everything.
 
 - **published**: what visitors see; of files, those in public folders. **public fields** are all but who made or changed a row, a plan’s \`label\`, that a jump of a rate is confirmed, what the installation notes in the settings, and owners.

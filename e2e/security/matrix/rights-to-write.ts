@@ -1,4 +1,4 @@
-import { type Change, mayWrite, stamps, type WrittenFields, type WrittenRows } from '../expectations.ts';
+import { type Change, mayWrite, stamps, type WrittenFields, type WrittenRows } from '../expected-writes.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './content.ts';
 import { parentOf } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#directus/api.ts';
-import { stamps } from '../expectations.ts';
+import { stamps } from '../expected-writes.ts';
 
 /** What there is to ask about, as the running Directus tells its administrator. */
 export type Field = {
