@@ -18,6 +18,8 @@ export type CompoundText = {
 	area: string;
 	mix: UnitMix;
 	delivery: 'ready' | string;
+	/** Where an offer speaks of them; else they are drawn. */
+	plans?: PlanText[];
 	landFeddan: number;
 	/** The fewest and the most bedrooms of its apartments or chalets, as its texts say. */
 	bedrooms?: [number, number];

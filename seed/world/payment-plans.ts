@@ -14,11 +14,24 @@ const offPlan: PlanText[] = [
 	{ down: 0, years: 7, frequency: 'quarterly', early: 10, earlyMonth: 6, delivery: 10, cash: 22 },
 	{ down: 15, years: 6, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 20 },
 	{ down: 5, years: 12, frequency: 'monthly', early: 5, earlyMonth: 3, delivery: 0, cash: 40 },
+	{ down: 5, years: 9, frequency: 'quarterly', early: 5, earlyMonth: 6, delivery: 0, cash: 30 },
+	{ down: 10, years: 9, frequency: 'quarterly', early: 5, earlyMonth: 6, delivery: 5, cash: 31 },
+	{ down: 15, years: 8, frequency: 'semi_annual', early: 0, earlyMonth: null, delivery: 5, cash: 26 },
+	{ down: 20, years: 7, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 24 },
+	{ down: 20, years: 5, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 10, cash: 17 },
+	{ down: 10, years: 6, frequency: 'quarterly', early: 10, earlyMonth: 12, delivery: 0, cash: 21 },
+	{ down: 0, years: 8, frequency: 'quarterly', early: 5, earlyMonth: 3, delivery: 10, cash: 25 },
+	{ down: 15, years: 10, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 33 },
+	{ down: 5, years: 7, frequency: 'monthly', early: 10, earlyMonth: 12, delivery: 5, cash: 23 },
+	{ down: 10, years: 12, frequency: 'quarterly', early: 5, earlyMonth: 6, delivery: 0, cash: 38 },
 ];
 const ready: PlanText[] = [
 	{ down: 25, years: 4, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 15 },
 	{ down: 40, years: 3, frequency: 'semi_annual', early: 0, earlyMonth: null, delivery: 0, cash: 12 },
 	{ down: 20, years: 6, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 20 },
+	{ down: 30, years: 5, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 17 },
+	{ down: 50, years: 2, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 8 },
+	{ down: 35, years: 4, frequency: 'monthly', early: 0, earlyMonth: null, delivery: 0, cash: 14 },
 ];
 
 type Plan = PlanText & { id: number; label: string };
@@ -34,9 +47,9 @@ const plansByOffer = new Map<string, Plan>();
 		id: idAt(index++),
 		label: `${name} · ${terms.down} % · ${terms.years} years, ${everyday[terms.frequency]}`,
 	});
-	for (const { key, name, delivery } of readSample<CompoundText[]>('compounds.json')) {
+	for (const { key, name, delivery, plans } of readSample<CompoundText[]>('compounds.json')) {
 		const draw = random(`plans ${key}`);
-		const terms = draw.take(delivery === 'ready' ? ready : offPlan, delivery === 'ready' ? 2 : draw.int(2, 3));
+		const terms = plans ?? draw.take(delivery === 'ready' ? ready : offPlan, delivery === 'ready' ? 2 : draw.int(2, 3));
 		plansByCompound.set(
 			key,
 			terms.map((item) => makePlan(name.en, item)),

@@ -99,7 +99,7 @@ export function makeListing(index: number, world: WorldFacts): Omit<PropertyBund
 		translations: writeTexts(unit, name),
 		floorPlan: chooseFloorPlan(unit),
 		amenities: unit.amenities,
-		planIds: choosePlans(unit, draw),
+		planIds: choosePlans(unit),
 		priceHistory,
 	};
 }
@@ -128,7 +128,5 @@ function buildTakeover(
 	};
 }
 
-function choosePlans({ compound, market }: Unit, draw: Random): number[] {
-	if (market !== 'primary' || !compound) return [];
-	return draw.take(compound.planIds, draw.int(1, 3)).sort((a, b) => a - b);
-}
+/** A developer sells all homes of a compound by the same plans; an owner has none to give. */
+const choosePlans = ({ compound, market }: Unit): number[] => (market === 'primary' && compound ? compound.planIds : []);

@@ -89,11 +89,11 @@ test('a cluster with nothing for sale says so', () => {
 
 test('clusters of the plan lead to their homes; one without homes leads nowhere', () => {
 	expect(plan('?cluster=2').clusters).toMatchObject([
-		{ name: 'Cluster 1', homes: '2 properties', to: expect.stringMatching(/^\/compounds\/4[^?]*\?cluster=1#homes$/), isChosen: false },
+		{ number: 1, name: 'Cluster 1', homes: '2 properties', types: 'Apartments', to: expect.stringMatching(/^\/compounds\/4[^?]*\?cluster=1#homes$/), isChosen: false },
 		{ name: 'Cluster 2', isChosen: true, shape: null, point: { left: '70%', top: '20%' } },
-		{ name: 'Cluster 3', homes: 'None for sale', to: null },
+		{ number: 3, name: 'Cluster 3', homes: 'None for sale', types: '', to: null },
 	]);
-	expect(plan().clusters[0]?.shape).toBe('polygon(10% 10%,40% 10%,40% 50%)');
+	expect(plan().clusters[0]).toMatchObject({ shape: 'polygon(10% 10%,40% 10%,40% 50%)', point: { left: '30%', top: `${70 / 3}%` } });
 	expect(plan().legend).toEqual([{ mark: 'A', text: 'Clubhouse' }]);
 });
 

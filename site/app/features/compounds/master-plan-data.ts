@@ -19,16 +19,21 @@ export function buildMasterPlan(request: PageRequest, project: Project, units: r
 		enlarge: t('inventory.enlarge'),
 		lead: clusters.length ? t('inventory.clustersLead') : null,
 		photo,
-		clusters: clusters.map(({ id, plan_x, plan_y, plan_outline, translations }) => {
-			const count = counts.get(id)?.length ?? 0;
+		clusters: clusters.map((cluster, index) => {
+			const { id, plan_outline, translations } = cluster;
+			const homes = counts.get(id) ?? [];
+			const count = homes.length;
 			return {
 				id,
+				/** On the plan and beside its name. */
+				number: index + 1,
 				name: translations[locale].name,
 				homes: count ? t('count.properties', { count }) : t('inventory.noneFree'),
+				types: [...new Set(homes.map(({ type }) => t(`typePlural.${type}`)))].join(locale === 'ar' ? '، ' : ', '),
 				to: count ? `${address}?${CHOSEN_CLUSTER}=${id}#homes` : null,
 				isChosen: id === chosen?.id,
 				shape: plan_outline.length ? formatShape(plan_outline) : null,
-				point: plan_outline.length || plan_x === null || plan_y === null ? null : { left: `${plan_x}%`, top: `${plan_y}%` },
+				point: findPoint(cluster),
 			};
 		}),
 		legend: project.translations[locale].plan_legend,
@@ -36,3 +41,11 @@ export function buildMasterPlan(request: PageRequest, project: Project, units: r
 }
 
 const formatShape = (outline: Cluster['plan_outline']): string => `polygon(${outline.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
+
+/** Where its number stands: where an editor put it, or in the middle of its corners. */
+function findPoint({ plan_x, plan_y, plan_outline }: Cluster): { left: string; top: string } | null {
+	if (plan_x !== null && plan_y !== null) return { left: `${plan_x}%`, top: `${plan_y}%` };
+	if (plan_outline.length === 0) return null;
+	const middle = (at: 0 | 1) => `${plan_outline.reduce((sum, corner) => sum + corner[at], 0) / plan_outline.length}%`;
+	return { left: middle(0), top: middle(1) };
+}

@@ -29,21 +29,8 @@ export function MasterPlan({ plan: { title, enlarge, lead, photo, clusters, lege
 				<div className="grid gap-4 text-sm">
 					{clusters.length > 0 && (
 						<ul className="[&>li+li]:border-line [&>li+li]:border-t">
-							{clusters.map(({ id, name, homes, to, isChosen }) => (
-								<li key={id} className="flex min-h-11 items-center justify-between gap-3">
-									{to ? (
-										<a
-											href={to}
-											aria-current={isChosen || undefined}
-											className="inline-flex min-h-11 items-center font-semi text-action underline-offset-3 hover:underline aria-current:underline"
-										>
-											{name}
-										</a>
-									) : (
-										<span>{name}</span>
-									)}
-									<span className="text-ink-2">{homes}</span>
-								</li>
+							{clusters.map((cluster) => (
+								<Cluster key={cluster.id} cluster={cluster} />
 							))}
 						</ul>
 					)}
@@ -65,18 +52,56 @@ export function MasterPlan({ plan: { title, enlarge, lead, photo, clusters, lege
 	);
 }
 
-/** Its outline, or a ring around its point. */
-function Spot({ cluster: { name, to, isChosen, shape, point } }: { cluster: MasterPlanData['clusters'][number] }) {
-	if (!to || (!shape && !point)) return null;
+type Props = { cluster: MasterPlanData['clusters'][number] };
+
+/** The key to the numbers on the plan. */
+const Cluster = ({ cluster: { number, name, homes, types, to, isChosen } }: Props) => (
+	<li className="flex min-h-11 items-center gap-3 py-1.5">
+		<span aria-hidden="true" className={badge(to !== null)}>
+			{number}
+		</span>
+		<span className="min-w-0 grow">
+			{to ? (
+				<a
+					href={to}
+					aria-current={isChosen || undefined}
+					className="inline-flex min-h-11 items-center font-semi text-action underline-offset-3 hover:underline aria-current:underline"
+				>
+					{name}
+				</a>
+			) : (
+				name
+			)}
+			{types && <span className="block text-ink-2 text-xs">{types}</span>}
+		</span>
+		<span className="text-ink-2">{homes}</span>
+	</li>
+);
+
+/** Those with something for sale stand out. */
+const badge = (isFree: boolean) =>
+	`grid size-7 shrink-0 place-items-center rounded-full font-semi text-sm text-white ${isFree ? 'bg-brand' : 'bg-neutral-700'}`;
+
+/** Its number, and its outline, or a larger circle around its point, to be tapped. */
+function Spot({ cluster: { number, name, to, isChosen, shape, point } }: Props) {
 	const look = isChosen ? 'bg-pn-blue-700/45' : 'bg-pn-blue-700/10 hover:bg-pn-blue-700/30';
 	return (
-		<a
-			href={to}
-			tabIndex={-1}
-			className={`absolute transition-colors ${look} ${shape ? 'inset-0' : 'size-11 -translate-1/2 rounded-full border-2 border-pn-blue-700'}`}
-			style={shape ? { clipPath: shape } : (point ?? undefined)}
-		>
-			<span className="sr-only">{name}</span>
-		</a>
+		<>
+			{to && (shape || point) && (
+				<a
+					href={to}
+					tabIndex={-1}
+					className={`absolute transition-colors ${look} ${shape ? 'inset-0' : 'size-11 -translate-1/2 rounded-full border-2 border-pn-blue-700'}`}
+					style={shape ? { clipPath: shape } : (point ?? undefined)}
+				>
+					<span className="sr-only">{name}</span>
+				</a>
+			)}
+			{point && (
+				<span aria-hidden="true" className={`pointer-events-none absolute -translate-1/2 ${badge(to !== null)}`} style={point}>
+					{number}
+				</span>
+			)}
+		</>
 	);
 }
