@@ -34,7 +34,7 @@ const canal = ['port-said', 'ismailia', 'suez'];
 /** Where the decree on tourist areas names stretches of coast. */
 const coast = ['red-sea', 'matrouh'];
 
-type Subject = {
+export type OwnershipSubject = {
 	/** The key of its region; null where nobody knows in which it lies. */
 	governorate: string | null;
 	type: PropertyType;
@@ -44,7 +44,7 @@ type Subject = {
 };
 
 /** By place first, then by what it is. Null where the place is not known: in one of them nothing can be owned. */
-export function readOwnership({ governorate, type, category, squareMetres }: Subject): Ownership | null {
+export function readOwnership({ governorate, type, category, squareMetres }: OwnershipSubject): Ownership | null {
 	if (governorate === null) return null;
 	if (sinai.includes(governorate)) return { rule: 'sinai', conditions: ['term', 'approvals', 'parents'], sources: ['law14', 'decree959'] };
 	const nearCanal: OwnershipCondition[] = canal.includes(governorate) ? ['eastOfCanal'] : [];

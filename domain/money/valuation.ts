@@ -1,7 +1,11 @@
 /** What a square metre is asked for: half of the homes lie between `low` and `high`. */
 type Spread = { low: number; median: number; high: number };
 
-type Valuation = { low: number; middle: number; high: number };
+/** `isWide`: so far apart that the range alone says little. */
+type Valuation = { low: number; middle: number; high: number; isWide: boolean };
+
+/** As a share of the middle. */
+const WIDE = 0.4;
 
 /** More digits would promise more than a median knows. */
 const DIGITS = 3;
@@ -16,4 +20,5 @@ export const valueHome = ({ low, median, high }: Spread, squareMetres: number): 
 	low: roundOff(low * squareMetres),
 	middle: roundOff(median * squareMetres),
 	high: roundOff(high * squareMetres),
+	isWide: high - low > WIDE * median,
 });

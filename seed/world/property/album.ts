@@ -18,7 +18,9 @@ function listScopes({ compound, area }: Unit): Scope[] {
 
 /** The lists that visitors leaf through. Those of one type have the fewest pictures to choose from, so that they come first. */
 const nameLists = ({ type, category, purpose, market, area }: Unit): Scope[] => [
-	...['all', purpose, category, `${purpose} ${category}`, area.location.key, `${purpose} ${area.location.key}`].map((name): Scope => [name, 1]),
+	...['all', purpose, category, `${purpose} ${category}`, area.location.key, `${purpose} ${area.location.key}`].map(
+		(name): Scope => [name, 1],
+	),
 	...[type, `${purpose} ${type}`, `${market} ${type}`, `${area.location.key} ${type}`].map((name): Scope => [name, 4]),
 ];
 
@@ -65,7 +67,10 @@ export function makeAlbum(): Album {
 		const near = openTallies(unit);
 		const lists = nameLists(unit).map(([name, weight]) => ({ shown: shownIn(name), weight }));
 		const repeatCost = (file: string) =>
-			lists.reduce((sum, { shown: { count, last }, weight }) => sum + weight * tooSoon(count - (last.get(file) ?? Number.NEGATIVE_INFINITY)), 0);
+			lists.reduce(
+				(sum, { shown: { count, last }, weight }) => sum + weight * tooSoon(count - (last.get(file) ?? Number.NEGATIVE_INFINITY)),
+				0,
+			);
 		const around = new Set([...(unit.compound?.images ?? []), ...unit.area.images]);
 		const draw = random(`pictures:${unit.index}`);
 		const taken: string[] = [];

@@ -12,6 +12,7 @@ import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
 import { byMarket, cheapestIn, unitsFor } from '#app/parts/listings/units.ts';
 import { mapOfCompound } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
+import { ownershipIn } from '#app/parts/ownership/ownership-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { buildDeliveryRecord } from '#app/parts/records/delivery-record-data.ts';
@@ -98,6 +99,7 @@ export function compoundData(request: PageRequest, project: Project) {
 			launches: section('launches', () => launchCards(request, read.list('launch', { under: { field: 'project', id: project.id } }))) ?? [],
 			offers: section('offers', () => offersOn(request, project)) ?? [],
 			faq: project.translations[locale].faq,
+			ownership: section('ownership', () => ownershipIn(request, { area: project.area, project })),
 			similar: section('similar', () => compoundCards(request, similarCompounds(request, project, SIMILAR))) ?? [],
 		},
 		bar: { price: card?.from?.money ?? null, small: card?.from?.label ?? '', contact },

@@ -3,6 +3,7 @@ import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
 import { CardRow } from '#app/parts/listings/card-grid.tsx';
 import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { Ownership } from '#app/parts/ownership/ownership.tsx';
 import { Section } from '#app/parts/page/section.tsx';
 import { LaunchList } from '#app/parts/records/launch-list.tsx';
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
@@ -10,7 +11,7 @@ import type { CompoundData } from './compound-data.ts';
 
 /** What there is to buy here, what is on offer, what others asked, and where else to look. */
 export default function CompoundSurroundings({ data }: { data: CompoundData['surroundings'] }) {
-	const { enquiry, homes, launches, offers, faq, similar } = data;
+	const { enquiry, homes, launches, offers, faq, ownership, similar } = data;
 	const t = useTranslations();
 	return (
 		<div className="wrap py-8">
@@ -39,6 +40,11 @@ export default function CompoundSurroundings({ data }: { data: CompoundData['sur
 						))}
 					</Accordion>
 				</Section>
+			)}
+			{ownership && (
+				<div className="mt-11 md:mt-16">
+					<Ownership data={ownership} />
+				</div>
 			)}
 			{enquiry && (
 				<div className="mt-11 md:mt-16">

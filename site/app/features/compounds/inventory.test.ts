@@ -89,7 +89,14 @@ test('a cluster with nothing for sale says so', () => {
 
 test('clusters of the plan lead to their homes; one without homes leads nowhere', () => {
 	expect(plan('?cluster=2').clusters).toMatchObject([
-		{ number: 1, name: 'Cluster 1', homes: '2 properties', types: 'Apartments', to: expect.stringMatching(/^\/compounds\/4[^?]*\?cluster=1#homes$/), isChosen: false },
+		{
+			number: 1,
+			name: 'Cluster 1',
+			homes: '2 properties',
+			types: 'Apartments',
+			to: expect.stringMatching(/^\/compounds\/4[^?]*\?cluster=1#homes$/),
+			isChosen: false,
+		},
 		{ name: 'Cluster 2', isChosen: true, shape: null, point: { left: '70%', top: '20%' } },
 		{ number: 3, name: 'Cluster 3', homes: 'None for sale', types: '', to: null },
 	]);

@@ -56,7 +56,7 @@ type Props = { cluster: MasterPlanData['clusters'][number] };
 
 /** The key to the numbers on the plan. */
 const Cluster = ({ cluster: { number, name, homes, types, to, isChosen } }: Props) => (
-	<li className="flex min-h-11 items-center gap-3 py-1.5">
+	<li className="relative flex min-h-11 items-center gap-3 py-1.5">
 		<span aria-hidden="true" className={badge(to !== null)}>
 			{number}
 		</span>
@@ -65,7 +65,7 @@ const Cluster = ({ cluster: { number, name, homes, types, to, isChosen } }: Prop
 				<a
 					href={to}
 					aria-current={isChosen || undefined}
-					className="inline-flex min-h-11 items-center font-semi text-action underline-offset-3 hover:underline aria-current:underline"
+					className="font-semi text-action underline-offset-3 after:absolute after:inset-0 hover:underline aria-current:underline"
 				>
 					{name}
 				</a>
@@ -74,7 +74,7 @@ const Cluster = ({ cluster: { number, name, homes, types, to, isChosen } }: Prop
 			)}
 			{types && <span className="block text-ink-2 text-xs">{types}</span>}
 		</span>
-		<span className="text-ink-2">{homes}</span>
+		<span className="whitespace-nowrap text-ink-2">{homes}</span>
 	</li>
 );
 

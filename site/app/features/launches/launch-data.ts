@@ -8,6 +8,7 @@ import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { compoundCards, formatPlace } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { ownershipIn } from '#app/parts/ownership/ownership-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { inOrder, isLaunched, launchCards } from '#app/parts/records/launch-cards.ts';
@@ -33,6 +34,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 		converted: amount === null ? null : convertedText(request, amount, currency),
 	});
 	const isPast = isLaunched(launch);
+	const project = launch.project === null ? null : read.get('project', launch.project);
 	const fromLabel = t(isPast ? 'compound.from' : 'card.expectedFrom');
 	const url = site.origin + recordAddress('launch', launch, locale);
 	const about = { kind: 'launch', id: launch.id } as const;
@@ -74,7 +76,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 				price: starting_price,
 				currency,
 				plans: read.many('payment_plan', launch.payment_plans),
-				charges: launch.project === null ? null : read.get('project', launch.project),
+				charges: project,
 				deliveryDate: launch.delivery_date,
 				ready: false,
 				cashOnly: false,
@@ -84,8 +86,9 @@ export function launchData(request: PageRequest, launch: Launch) {
 		),
 		interest: section('interest', () => buildInterest(request, launch)),
 		surroundings: {
+			ownership: section('ownership', () => ownershipIn(request, { area: launch.area, project })),
 			enquiry: section('enquiry', () => (isPast ? enquiryAbout(request, about) : null)),
-			compound: launch.project === null ? [] : compoundCards(request, read.many('project', [launch.project])),
+			compound: project ? compoundCards(request, [project]) : [],
 			others: launchCards(request, inOrder(read.list('launch').filter(({ id }) => id !== launch.id))).slice(0, OTHERS),
 		},
 		bar: { price: starting_price === null ? null : money(starting_price, currency), small: fromLabel, contact, waits: !isPast },

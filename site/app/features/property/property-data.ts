@@ -16,6 +16,7 @@ import { buildPriceBlock, type PriceBlockData } from '#app/parts/listings/price-
 import { propertyFacts } from '#app/parts/listings/property-facts.ts';
 import { mapOfProperty } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
+import { buildOwnership } from '#app/parts/ownership/ownership-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { takeoverSchedule } from '#app/parts/payment-plans/takeover-schedule-data.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
@@ -30,7 +31,6 @@ import { buildBrochure } from './brochure-data.ts';
 import { closedData } from './closed-data.ts';
 import { buildDevelopment } from './development-data.ts';
 import { buildHeading, buildSpecs } from './heading-data.ts';
-import { buildOwnership } from './ownership-data.ts';
 import { buildPriceHistory } from './price-history-data.ts';
 
 const SIMILAR = 4;

@@ -1,9 +1,9 @@
 import ContactBar from '#app/parts/contact/contact-bar.tsx';
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
+import { Ownership } from '#app/parts/ownership/ownership.tsx';
 import { TakeoverSchedule } from '#app/parts/payment-plans/takeover-schedule.tsx';
 import { Brochure } from './brochure.tsx';
 import { Development } from './development.tsx';
-import { Ownership } from './ownership.tsx';
 import type { PropertyPage } from './property-data.ts';
 import { SimilarHomes } from './similar-homes.tsx';
 import { Where } from './where.tsx';

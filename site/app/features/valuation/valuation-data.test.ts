@@ -33,10 +33,24 @@ test('eight resales of its area are a median, a range, and what they rest on', (
 	const { answer } = ask(ASKED);
 	expect(answer).toMatchObject({
 		title: 'Apartment, 150\u00a0m², Fifth Settlement',
-		range: { middle: 'About EGP\u00a06,750,000', span: 'Half of them ask between EGP\u00a06,000,000 and EGP\u00a07,500,000.' },
-		text: 'Median of 8 apartments for resale, ready and fully paid, in Fifth Settlement: EGP\u00a045,000 per m², times the size you gave.',
+		range: {
+			middle: 'About EGP\u00a06,750,000',
+			span: 'The middle half of them ask EGP\u00a06,000,000 to EGP\u00a07,500,000: a quarter ask less, a quarter ask more.',
+			wide: null,
+		},
+		text: expect.stringMatching(
+			/^Compared with 8 apartments for resale in Fifth Settlement, ready and fully paid\. Half of them ask less than EGP\u00a045,000 per m² .+ Asking prices of \d+\u00a0\w+ \d{4}\.$/,
+		),
 	});
 	expect(ask(ASKED, 'ar').answer?.text).toContain('8 عقارات إعادة بيع');
+});
+
+test('homes of about its size count before others, and a wide range calls itself one', () => {
+	const near = [...many(4, 1, { built_up_area: 150, price: 3_000_000 }), ...many(4, 11, { built_up_area: 150, price: 9_000_000 })];
+	const { answer } = askOf([...near, ...many(20, 21, { built_up_area: 60 })])(ASKED);
+	expect(answer?.text).toMatch(/^Compared with 8 .+ Only homes of about your size: 105–195\u00a0m²\./);
+	expect(answer?.range?.wide).toMatch(/^That’s a wide range/);
+	expect(answer?.basis?.to).toContain('size=105-195');
 });
 
 test('developers’ prices, rents, instalments and what is being built are no basis for it', () => {

@@ -2,12 +2,13 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { OptionData } from '#app/parts/forms/form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { isEnough, type MetrePrice, metrePricesIn, nameTypes } from '#app/parts/listings/market.ts';
+import { nameTypes } from '#app/parts/listings/market.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
 import type { RecordLink } from '#app/record-link.ts';
-import type { Filters } from '#catalogue/query.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { valueHome } from '#domain/money/valuation.ts';
 import { finishings, purposes } from '#domain/vocabulary.ts';
+import { findSample } from './find-sample.ts';
 import { readTyped, readValuedHome, type ValuedField, type ValuedHome, valuedTypes } from './read-valued-home.ts';
 
 type FieldData = { name: string; label: string; value: string; error: string | null };
@@ -16,7 +17,7 @@ type SelectData = FieldData & { none: string | null; groups: { label: string | n
 export type Answer = {
 	title: string;
 	/** Null where too few are listed for an honest one. */
-	range: { middle: string; span: string } | null;
+	range: { middle: string; span: string; wide: string | null } | null;
 	text: string;
 	basis: RecordLink | null;
 	note: string;
@@ -83,32 +84,9 @@ const groupAreas = ({ read, locale }: PageRequest) =>
 			.map((area) => ({ value: String(area.id), text: area.translations[locale].name })),
 	}));
 
-type Sample = { filters: Filters; place: string; finishing: boolean; prices: MetrePrice };
-
-/** The narrowest that has enough: its finishing in its area, its area, its location. */
-function findSample(request: PageRequest, { purpose, area: id, type, finishing }: ValuedHome): Sample | null {
-	const { read, locale } = request;
-	const area = read.get('area', id);
-	const location = area && read.get('location', area.location);
-	const state: Filters = purpose === 'rent' ? { rentPeriod: 'month' } : { ready: true };
-	const [inArea, inLocation]: Filters[] = [{ areas: [id] }, { locations: [area?.location ?? 0] }];
-	const tried = [
-		...(finishing ? [{ where: inArea, place: area, finishing: true }] : []),
-		{ where: inArea, place: area, finishing: false },
-		...(finishing ? [{ where: inLocation, place: location, finishing: true }] : []),
-		{ where: inLocation, place: location, finishing: false },
-	];
-	for (const { where, place, finishing: isFinished } of tried) {
-		const filters: Filters = { ...where, types: [type], ...state, ...(isFinished && finishing && { finishings: [finishing] }) };
-		const [prices] = metrePricesIn(request, filters, purpose === 'rent' ? 'rent' : 'resale').filter(isEnough);
-		if (prices && place) return { filters, place: place.translations[locale].name, finishing: isFinished, prices };
-	}
-	return null;
-}
-
 function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 	const { t, locale, read } = request;
-	const { money, moneyText, number } = createFormats(request);
+	const { money, moneyText, squareMetres, date } = createFormats(request);
 	const { purpose, area, type, builtUp, finishing } = home;
 	const sample = findSample(request, home);
 	/** The currency stays beside its amount. */
@@ -118,18 +96,22 @@ function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 	const inPlace = read.get('area', area)?.translations[locale].name ?? '';
 	const types = nameTypes(request, type);
 	return {
-		title: t('valuation.answer', { type: t(`type.${type}`), size: t('property.squareMetres', { area: number(builtUp) }), place: inPlace }),
+		title: t('valuation.answer', { type: t(`type.${type}`), size: squareMetres(builtUp), place: inPlace }),
 		range: values && {
 			middle: t(purpose === 'rent' ? 'valuation.middleRent' : 'valuation.middle', { price: text(values.middle) }),
 			span: t('valuation.span', { low: text(values.low), high: text(values.high) }),
+			wide: values.isWide ? t('valuation.wide') : null,
 		},
 		text: sample
-			? t(`valuation.basis.${purpose}`, {
-					count: sample.prices.count,
-					types: sample.finishing && finishing ? t('valuation.finished', { types, finishing: t(`finishing.${finishing}`) }) : types,
-					place: sample.place,
-					metre: text(sample.prices.median),
-				})
+			? [
+					t(`valuation.basis.${purpose}`, {
+						count: sample.prices.count,
+						types: sample.finishing ? t('valuation.finished', { types, finishing: t(`finishing.${sample.finishing}`) }) : types,
+						place: sample.place,
+					}),
+					...(sample.sizes ? [t('valuation.sizes', { sizes: squareMetres(sample.sizes.from, sample.sizes.to) })] : []),
+					t('valuation.metre', { metre: text(sample.prices.median), date: date(cairoToday(), 'long') }),
+				].join(' ')
 			: t('valuation.tooFew', { types, place: inPlace }),
 		basis: sample && {
 			to: searchAddress(locale, { ...sample.filters, purpose, ...(purpose === 'sale' && { market: 'resale', remaining: false }) }),

@@ -70,6 +70,7 @@ function Worth({ answer: { title, range, text, basis, note, list } }: { answer: 
 				<>
 					<p className="mt-2 font-bold text-3xl tracking-num">{range.middle}</p>
 					<p className="mt-1 font-med">{range.span}</p>
+					{range.wide && <p className="mt-1 text-ink-2 text-sm">{range.wide}</p>}
 				</>
 			)}
 			<p className="mt-4 text-neutral-700">{text}</p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { buildOwnership } from './ownership-data.ts';
+import { buildOwnership, ownershipIn } from './ownership-data.ts';
 
 const named = (name: string) => ({ en_US: { name }, ar_EG: { name } });
 const { put, read } = testContent();
@@ -15,6 +15,15 @@ put(
 	{ id: 11, location: 9, code: 'NON', translations: named('Nowhere') },
 );
 put('property', ...[2, 4, 10, 11].map((area) => samples.property(area, { area })), samples.property(20, { purpose: 'rent' }));
+
+put(
+	'project',
+	...[4, 5].map((id) => ({
+		...{ id, area: id === 4 ? 4 : 2, developer: 3, ready: true, featured: false, outline: null },
+		translations: named('Compound'),
+	})),
+);
+put('property', samples.property(30, { project: 5, category: 'commercial', type: 'office', purpose: 'sale' }));
 
 const ask = (id: number, locale: 'en' | 'ar' = 'en') =>
 	buildOwnership({ locale, read, t: readTranslator(locale) } as PageRequest, read.get('property', id) ?? expect.unreachable());
@@ -34,6 +43,18 @@ test('a place of one’s own is known by where it is, and of one that is nowhere
 });
 
 test('what is to rent is not owned', () => expect(ask(20)).toBeNull());
+
+test('a compound and a launch have the rule of their homes, and a centre of offices that of offices', () => {
+	const request = { locale: 'en', read, t: readTranslator('en') } as PageRequest;
+	const project = (id: number) => read.get('project', id) ?? expect.unreachable();
+	expect(ownershipIn(request, { area: 4, project: project(4) })).toMatchObject({
+		title: 'Can a foreigner buy here?',
+		answer: 'Not outright. In Sinai a foreigner gets a right of use for a number of years.',
+	});
+	expect(ownershipIn(request, { area: 2, project: project(5) })?.answer).toMatch(/^Usually through a company/);
+	expect(ownershipIn(request, { area: 2, project: null })?.answer).toBe('Yes, up to two homes.');
+	expect(ownershipIn(request, { area: 11, project: null })).toBeNull();
+});
 
 test('it is dated, and calls itself no advice', () => {
 	expect(ask(2)?.note).toMatch(/^Checked on \d+\s\w+ 20\d\d\. This is general information, not legal advice/);

@@ -1,27 +1,40 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { createFormats } from '#app/parts/listings/formats.ts';
 import { regionById, regionsOf } from '#catalogue/geography/regions.ts';
-import type { Property } from '#content/entities/listings.ts';
-import { OWNERSHIP_READ_ON, readOwnership } from '#domain/ownership.ts';
+import type { Launch, Project, Property } from '#content/entities/listings.ts';
+import { OWNERSHIP_READ_ON, type OwnershipSubject, readOwnership } from '#domain/ownership.ts';
+import { createFormats } from '../listings/formats.ts';
+import { unitsFor } from '../listings/units.ts';
 
 export type OwnershipData = { title: string; answer: string; conditions: string[]; source: string; note: string };
 
 /** Whether somebody who is not Egyptian can own it; null for what is to rent, and where its governorate is not known. */
 export function buildOwnership(request: PageRequest, property: Property): OwnershipData | null {
-	const { t, locale } = request;
 	if (property.purpose !== 'sale') return null;
-	const { type, category, built_up_area, land_area } = property;
+	const { area, type, category, built_up_area, land_area } = property;
 	const sizes = [built_up_area, land_area].filter((size) => size !== null);
-	const found = readOwnership({
-		governorate: findGovernorate(request, property),
-		type,
-		category,
-		squareMetres: sizes.length ? Math.max(...sizes) : null,
-	});
+	return sayOwnership(request, area, { type, category, squareMetres: sizes.length ? Math.max(...sizes) : null }, 'title');
+}
+
+/** The same of a compound or a launch: by the rule of homes, unless only shops and offices are for sale there. */
+export function ownershipIn(
+	request: PageRequest,
+	{ area, project }: Pick<Launch, 'area'> & { project: Project | null },
+): OwnershipData | null {
+	const units = project ? unitsFor(request, project) : [];
+	const isForWork = units.length > 0 && units.every(({ category }) => category === 'commercial');
+	const what: What = { type: isForWork ? 'office' : 'apartment', category: isForWork ? 'commercial' : 'residential', squareMetres: null };
+	return sayOwnership(request, area, what, 'titleHere');
+}
+
+type What = Omit<OwnershipSubject, 'governorate'>;
+
+function sayOwnership(request: PageRequest, area: number, what: What, title: 'title' | 'titleHere'): OwnershipData | null {
+	const { t, locale } = request;
+	const found = readOwnership({ ...what, governorate: findGovernorate(request, area) });
 	if (!found) return null;
 	const sources = found.sources.map((source) => t(`ownership.source.${source}`));
 	return {
-		title: t('ownership.title'),
+		title: t(`ownership.${title}`),
 		answer: t(`ownership.answer.${found.rule}`),
 		conditions: found.conditions.map((condition) => t(`ownership.condition.${condition}`)),
 		source: t('ownership.sources', { sources: sources.join(locale === 'ar' ? '؛ ' : '; ') }),
@@ -30,7 +43,7 @@ export function buildOwnership(request: PageRequest, property: Property): Owners
 }
 
 /** By the names of its places, or else by where its area is: the home itself may be shown only roughly. */
-function findGovernorate({ read }: PageRequest, { area: id }: Property): string | null {
+function findGovernorate({ read }: PageRequest, id: number): string | null {
 	const area = read.get('area', id);
 	const location = area && read.get('location', area.location);
 	const at = area?.coordinates ?? location?.coordinates ?? null;

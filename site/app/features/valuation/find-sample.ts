@@ -1,0 +1,40 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { isEnough, type MetrePrice, metrePricesIn } from '#app/parts/listings/market.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { Finishing } from '#domain/vocabulary.ts';
+import type { ValuedHome } from './read-valued-home.ts';
+
+type Sizes = { from: number; to: number };
+
+/** What a valuation rests on: where, and by what the homes are like the one that is asked about. */
+export type Sample = { filters: Filters; place: string; finishing: Finishing | null; sizes: Sizes | null; prices: MetrePrice };
+
+/** A metre of a small home costs more than one of a large home: those of about its size say most. */
+const NEAR_IN_SIZE = 0.3;
+
+/** The narrowest that has enough: its area before its location, and in each of them its size and finishing, one of them, neither. */
+export function findSample(request: PageRequest, { purpose, area: id, type, finishing, builtUp }: ValuedHome): Sample | null {
+	const { read, locale } = request;
+	const area = read.get('area', id);
+	const location = area && read.get('location', area.location);
+	const state: Filters = purpose === 'rent' ? { rentPeriod: 'month' } : { ready: true };
+	const near: Sizes = { from: Math.round(builtUp * (1 - NEAR_IN_SIZE)), to: Math.round(builtUp * (1 + NEAR_IN_SIZE)) };
+	const places: { where: Filters; place: typeof area | typeof location }[] = [
+		{ where: { areas: [id] }, place: area },
+		{ where: { locations: [area?.location ?? 0] }, place: location },
+	];
+	const likeness = [near, null].flatMap((sizes) => (finishing ? [finishing, null] : [null]).map((alike) => ({ sizes, finishing: alike })));
+	for (const { where, place } of places)
+		for (const { sizes, finishing: alike } of likeness) {
+			const filters: Filters = {
+				...where,
+				types: [type],
+				...state,
+				...(sizes && { builtUp: sizes }),
+				...(alike && { finishings: [alike] }),
+			};
+			const [prices] = metrePricesIn(request, filters, purpose === 'rent' ? 'rent' : 'resale').filter(isEnough);
+			if (prices && place) return { filters, place: place.translations[locale].name, finishing: alike, sizes, prices };
+		}
+	return null;
+}
