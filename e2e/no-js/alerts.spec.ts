@@ -46,11 +46,16 @@ for (const [prefix, weekly] of [
 		await page.locator('#alerts button[type=submit]').click();
 		await expect(page.locator('#alerts-email-error')).toBeVisible();
 		await expect(page.getByRole('radio', { name: weekly })).toBeChecked();
-		await page.locator('#alerts-email').fill(email());
+		const address = email();
+		await page.locator('#alerts-email').fill(address);
 		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
 		await new Promise((resolve) => setTimeout(resolve, 2600));
 		await page.locator('#alerts button[type=submit]').click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+\\?search=`));
+		await expect(page.locator('main dd')).toHaveText([weekly, address]);
+		await page.context().clearCookies();
+		await page.reload();
+		await expect(page.locator('main dd')).toHaveText([weekly]);
 	});
 
 test('without JavaScript a link that manages nothing says so', async ({ page }) => {

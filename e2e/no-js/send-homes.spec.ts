@@ -6,8 +6,22 @@ import { widthFor } from '../widths.ts';
 test.use({ javaScriptEnabled: false });
 
 const languages = [
-	{ prefix: '', send: 'Send these 2 to an agent', picked: 'Send to an agent', ask: 'Ask an agent', alert: 'Get alerts' },
-	{ prefix: '/ar', send: 'أرسل العقارين لمستشار', picked: 'أرسل لمستشار', ask: 'اسأل مستشارًا', alert: 'فعّل التنبيهات' },
+	{
+		prefix: '',
+		send: 'Send these 2 to an agent',
+		cards: 'Ask about these 2 properties',
+		picked: 'Send to an agent',
+		ask: 'Ask an agent',
+		alert: 'Get alerts',
+	},
+	{
+		prefix: '/ar',
+		send: 'أرسل العقارين لمستشار',
+		cards: 'اسأل عن هذين العقارين',
+		picked: 'أرسل لمستشار',
+		ask: 'اسأل مستشارًا',
+		alert: 'فعّل التنبيهات',
+	},
 ] as const;
 
 async function sendForm(page: Page) {
@@ -33,6 +47,11 @@ for (const words of inTurn(languages, 'en')) {
 		const message = page.locator('#enquiry-message');
 		for (const reference of references) await expect(message).toHaveValue(new RegExp(reference));
 		await expect(message).toHaveValue(/\/compare\?ids=1011,1012$/);
+		const cards = page.getByRole('region', { name: words.cards }).getByRole('listitem');
+		await expect(cards).toContainText(references);
+		await page.locator('#enquiry button[type=submit]:not([name])').click();
+		await expect(page.locator('#enquiry [aria-invalid=true]').first()).toBeVisible();
+		await expect(cards).toHaveCount(2);
 		await sendForm(page);
 	});
 

@@ -1,6 +1,7 @@
 import { receivedData } from '../features/received/received-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { readSentTo } from '../parts/alerts/sent-to.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/received';
 
@@ -8,14 +9,15 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const receipt = request.site.outbox.receipt(args.params['id'] ?? '');
 	if (!receipt) throw notFound(request);
+	const sentTo = readSentTo(args.request.headers.get('cookie') ?? '', receipt.reference);
 	return {
 		head: request.head({
 			title: request.t('pages.received'),
 			path: `/received/${receipt.reference}`,
-			keep: ['search', 'token'],
+			keep: ['search', 'often', 'token'],
 			noIndex: true,
 		}),
-		received: request.staticData(receivedData(request, receipt)),
+		received: request.staticData(receivedData(request, receipt, sentTo)),
 	};
 }
 

@@ -1,24 +1,23 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Topic } from '#app/parts/alerts/address.ts';
-import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
+import { NEW_DAYS, type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
 import { readSearch } from '#app/parts/search/address.ts';
 import { cairoToday } from '#domain/cairo.ts';
 
 export type PreviewData = { title: string; note: string | null; cards: PropertyCardData[] };
 
-const DAYS = 7;
 const CARDS = 3;
 /** Beyond it nobody counts. */
 const MOST = 1000;
 
-/** What the alert would have brought in the last week; of a price, the home that it is about. */
+/** What the alert would have brought while it was new, as cards call it; of a price, the home that it is about. */
 export function previewData(request: PageRequest, topic: Topic): PreviewData | null {
 	const { t, read, site } = request;
 	const buildCards = (ids: readonly number[]) => propertyCards(request, read.many('property', ids.slice(0, CARDS)));
 	if (topic.kind === 'newsletter') return null;
 	if (topic.kind === 'property') return { title: t('alerts.preview.home'), note: null, cards: buildCards([topic.id]) };
 	const { filters } = readSearch(new URL(topic.address, site.origin).searchParams).search;
-	const newSince = new Date(Date.parse(cairoToday()) - DAYS * 86_400_000).toISOString().slice(0, 10);
+	const newSince = new Date(Date.parse(cairoToday()) - NEW_DAYS * 86_400_000).toISOString().slice(0, 10);
 	const recent = site.search.catalogue.find({ filters: { ...filters, newSince }, sort: 'newest', limit: MOST });
 	if (recent.length)
 		return { title: t('alerts.preview.recent', { count: recent.length }), note: t('alerts.preview.explain'), cards: buildCards(recent) };

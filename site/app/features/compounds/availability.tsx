@@ -1,5 +1,6 @@
 import down from 'icon:pn/down';
 import { Money } from '#app/parts/listings/money.tsx';
+import { Code } from '#app/ui/code.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { AvailabilityData } from './availability-data.ts';
 
@@ -101,7 +102,7 @@ function UnitRow({ unit: { to, name, reference, cluster, size, floor, onFloor, p
 				<a href={to} className="text-action hover:underline">
 					{name}
 					<span className="block font-body text-ink-2 text-xs">
-						<bdi>{reference}</bdi>
+						{reference && <Code>{reference}</Code>}
 						{cluster && ` · ${cluster}`}
 					</span>
 				</a>

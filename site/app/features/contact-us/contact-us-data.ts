@@ -11,6 +11,7 @@ import { mapOfOffice } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
 import { readSiteName } from '#app/site-name.ts';
+import { sentHomesData } from './sent-homes-data.ts';
 
 export type ContactUsData = ReturnType<typeof contactUsData>;
 
@@ -25,6 +26,7 @@ export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		content,
+		homes: sentHomesData(request),
 		subject: asked && section('subject', () => askedSubject(request, asked)),
 		ways: [
 			...(phone ? [{ kind: 'call' as const, title: t('contact.call'), text: shownPhone(phone), href: phoneHref(phone) }] : []),

@@ -30,12 +30,12 @@ test('several homes are asked about in one message, which names each by its refe
 	const { asked, form } = formAt('ids=1&ids=3');
 	expect(form.message?.value).toMatch(/^I’d like to ask about these properties:\nREF-1 · .+\nREF-3 · .+\nhttp:\/\/site\/compare\?ids=1,3$/);
 	expect(asked).toBeNull();
-	expect(form.frame.action).toBe('/contact-us');
+	expect(form.frame.action).toBe('/contact-us?ids=1,3');
 });
 
 test('where all of them are one agent’s, it is that agent who is written to', () => {
 	const { form } = formAt('ids=1,2');
-	expect([form.frame.action, form.title]).toEqual(['/contact-us?about=agent-7', 'Message Mona']);
+	expect([form.frame.action, form.title]).toEqual(['/contact-us?about=agent-7&ids=1,2', 'Message Mona']);
 	expect(form.message?.value).toContain('REF-2');
 });
 

@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { type AskedAbout, askedAbout, parseAbout } from '#app/parts/contact/about.ts';
+import { sentHomes, withSentHomes } from '#app/parts/contact/sent-homes.ts';
 import { parseAsking } from '#app/parts/enquiry/asking.ts';
 import { type EnquiryFormData, enquiryFormData } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { askedHomes } from '#app/parts/enquiry/several-homes.ts';
@@ -13,6 +14,8 @@ export function contactForm(request: PageRequest, state: FormState | null): Cont
 	const homes = askedHomes(request);
 	const asked = askedAbout(request, homes ? homes.about : parseAbout(searchParams.get('about')));
 	const form = enquiryFormData(request, { asked, asking: parseAsking(searchParams.get('for')), picked: searchParams.get('when'), state });
-	if (!homes || state || !form.message || asked?.about.kind === 'property') return { asked, form };
-	return { asked, form: { ...form, message: { ...form.message, value: homes.message, values: [homes.message] } } };
+	if (!homes || asked?.about.kind === 'property') return { asked, form };
+	const frame = { ...form.frame, action: withSentHomes(form.frame.action, sentHomes(request)) };
+	const message = state || !form.message ? form.message : { ...form.message, value: homes.message, values: [homes.message] };
+	return { asked, form: { ...form, frame, message } };
 }

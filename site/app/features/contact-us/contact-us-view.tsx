@@ -5,6 +5,7 @@ import { Blocks } from '#app/parts/blocks/blocks.tsx';
 import { AskedSubject } from '#app/parts/enquiry/asked-subject.tsx';
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
 import type { EnquiryFormData } from '#app/parts/enquiry/enquiry-form-data.ts';
+import { SmallCards } from '#app/parts/listings/small-cards.tsx';
 import { Opening } from '#app/parts/page/editorial-view.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ContactUsData } from './contact-us-data.ts';
@@ -14,7 +15,7 @@ const icons = { call: phone, whatsapp: whatsApp, email: mail };
 type Props = { data: Omit<ContactUsData, 'where'>; form: EnquiryFormData };
 
 export default function ContactUsView({ data, form }: Props) {
-	const { content, subject, ways, office, portal, agents, hours } = data;
+	const { content, homes, subject, ways, office, portal, agents, hours } = data;
 	return (
 		<>
 			{!subject && <Opening title={content.title} summary={content.summary} />}
@@ -26,6 +27,7 @@ export default function ContactUsView({ data, form }: Props) {
 				)}
 				<div className={subject ? 'lg:row-span-2' : ''}>
 					<div className="mb-10">
+						{homes && <SentHomes homes={homes} />}
 						<EnquiryForm data={form} />
 					</div>
 					<ul className="grid gap-4 sm:grid-cols-2">
@@ -73,6 +75,16 @@ export default function ContactUsView({ data, form }: Props) {
 		</>
 	);
 }
+
+const SentHomes = ({ homes: { title, cards, more } }: { homes: NonNullable<ContactUsData['homes']> }) => (
+	<section aria-labelledby="sent-homes" className="mb-5">
+		<h2 id="sent-homes" className="mb-3 text-lg">
+			{title}
+		</h2>
+		<SmallCards cards={cards} withReference className="sm:grid-cols-2" />
+		{more && <p className="mt-3 text-ink-2 text-sm">{more}</p>}
+	</section>
+);
 
 function Hours({ hours: { title, line, isOpen, days } }: { hours: NonNullable<ContactUsData['hours']> }) {
 	return (

@@ -1,6 +1,7 @@
 import { PriceBlock } from '#app/parts/listings/price-block.tsx';
 import { Facts } from '#app/parts/records/facts.tsx';
 import { Brand } from '#app/ui/brand.tsx';
+import { Code } from '#app/ui/code.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Brochure as BrochureData } from './brochure-data.ts';
 
@@ -19,7 +20,7 @@ export function Brochure({ data }: { data: BrochureData }) {
 				<p className="text-end text-xs leading-line">
 					{reference.label}{' '}
 					<b>
-						<bdi>{reference.text}</bdi>
+						<Code>{reference.text}</Code>
 					</b>
 					<span className="block text-ink-2">{data.words.printed}</span>
 				</p>

@@ -64,6 +64,16 @@ test('an alert says which search it is about, and leads back to it', () => {
 	expect(receivedData(visit('?search=https://example.com'), sent)).toMatchObject({ about: null, back: { href: '/search' } });
 });
 
+test('an alert repeats how often and to whom: the address says the one, the browser that sent it the other', () => {
+	const sent = { ...receipt, kind: 'subscription', channel: null, intent: null, times: null } as const;
+	const visit = (query: string) => ({ ...request, url: new URL(`/received/PN-1${query}`, 'http://pn.test') });
+	expect(receivedData(visit('?often=weekly'), sent, 'mona@example.com').agreed).toEqual([
+		{ label: 'How often:', value: 'Once a week' },
+		{ label: 'To:', value: 'mona@example.com' },
+	]);
+	expect(receivedData(visit('?often=<b>'), sent).agreed).toEqual([]);
+});
+
 test('only who came with the token of a coming viewing is led to change it', () => {
 	const viewing = { agent: null, slot: '2099-11-19 17:00', state: 'booked', sequence: 0, changedAt: '2026-11-18T09:00:00Z' } as const;
 	const booked = { ...receipt, intent: 'viewing', times: [viewing.slot], viewing } as const;

@@ -8,13 +8,14 @@ import { findOpening } from '#app/parts/contact/opening.ts';
 import { tokenIn } from '#app/parts/forms/token.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { hasBegun } from '#domain/cairo.ts';
+import { alertFrequencies } from '#domain/vocabulary.ts';
 import type { Receipt } from '#outbox/outbox.ts';
 import { answerStep } from './answer-step.ts';
 import { changeAddress } from './change-address.ts';
 import { buildViewing } from './viewing-ticket.ts';
 
-/** What somebody sees who sent us something: its number, what happens next, and whom to write to. Nothing they told us. */
-export function receivedData(request: PageRequest, receipt: Receipt) {
+/** What somebody sees who sent us something: its number, what happens next, and whom to write to. What they told us only where their browser knows it (`sentTo`). */
+export function receivedData(request: PageRequest, receipt: Receipt, sentTo: string | null = null) {
 	const { t, locale } = request;
 	const { reference, kind, about } = receipt;
 	const asked = askedAbout(request, about);
@@ -31,6 +32,7 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 		change: listChanges(request, receipt, asked),
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
 		about: subject ? t('received.about', { subject }) : null,
+		agreed: kind === 'subscription' ? listAgreed(request, sentTo) : [],
 		next: viewing?.step === 'cancelled' ? null : { title: t('received.next'), steps: listSteps(request, receipt, asked) },
 		whatsApp:
 			kind === 'subscription' || !whatsApp ? null : { href: whatsAppHref(whatsApp, message), text: t('received.whatsapp'), message },
@@ -42,6 +44,15 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 				? { href: localePath('/careers', locale), text: t('received.toCareers') }
 				: { href: search?.to ?? localePath('/search', locale), text: t('received.onwards') },
 	};
+}
+
+/** How often, which the address says, and to whom. */
+function listAgreed({ t, url }: PageRequest, sentTo: string | null): { label: string; value: string }[] {
+	const often = alertFrequencies.find((frequency) => frequency === url.searchParams.get('often'));
+	return [
+		...(often ? [{ label: t('received.agreed.often'), value: t(`alerts.frequencies.${often}`) }] : []),
+		...(sentTo ? [{ label: t('received.agreed.to'), value: sentTo }] : []),
+	];
 }
 
 /** What is counted as sent: a viewing when it is booked, and not again when it is changed. */

@@ -3,12 +3,13 @@ import phone from 'icon:pn/phone';
 import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
 import { button } from '#app/ui/button-look.ts';
+import { Code } from '#app/ui/code.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ReceivedData } from './received-data.ts';
 import { ViewingTicket } from './viewing-ticket-view.tsx';
 
 export default function ReceivedView({ data }: { data: ReceivedData }) {
-	const { sent, title, lead, viewing, change, reference, about, next, call, back } = data;
+	const { sent, title, lead, viewing, change, reference, about, agreed, next, call, back } = data;
 	return (
 		<div data-sent={sent} className="wrap py-11 md:py-16">
 			<div className="mx-auto max-w-160">
@@ -30,10 +31,22 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 				<section aria-label={reference.label} className="mt-8 rounded-xl bg-pn-blue-50 px-6 py-5">
 					<p className="text-ink-2 text-sm">{reference.label}</p>
 					<p className="font-bold text-2xl text-brand">
-						<bdi dir="ltr">{reference.text}</bdi>
+						<Code>{reference.text}</Code>
 					</p>
 					<p className="mt-1 text-sm">{reference.keep}</p>
 					{about && <p className="mt-3 border-pn-blue-200 border-t pt-3 font-med">{about}</p>}
+					{agreed.length > 0 && (
+						<dl className={about ? 'mt-1' : 'mt-3 border-pn-blue-200 border-t pt-3'}>
+							{agreed.map(({ label, value }) => (
+								<div key={label} className="flex flex-wrap gap-x-2">
+									<dt className="text-ink-2">{label}</dt>
+									<dd className="font-med wrap-anywhere">
+										<bdi>{value}</bdi>
+									</dd>
+								</div>
+							))}
+						</dl>
+					)}
 				</section>
 				{next && (
 					<>

@@ -4,9 +4,12 @@ import { receive } from '../forms/receive.ts';
 import type { Topic } from './address.ts';
 import { alertsConsent } from './alerts-form-data.ts';
 import { alertSchema } from './schema.ts';
+import { rememberSentTo } from './sent-to.ts';
 
-export const receiveAlert = async (request: PageRequest, sent: Request, topic: Topic) =>
-	receive(request, sent.headers, await readBody(sent), {
+export async function receiveAlert(request: PageRequest, sent: Request, topic: Topic) {
+	const body = await readBody(sent);
+	const [often] = body.typed['frequency'] ?? [];
+	return receive(request, sent.headers, body, {
 		schema: alertSchema,
 		consent: alertsConsent(request),
 		submission: ({ email, frequency }, origin) => ({
@@ -16,5 +19,7 @@ export const receiveAlert = async (request: PageRequest, sent: Request, topic: T
 			...(topic.kind === 'search' && frequency && { frequency }),
 			origin,
 		}),
-		...(topic.kind === 'search' && { onwards: { search: topic.address } }),
+		cookie: ({ email }, reference) => rememberSentTo(request, reference, email ?? ''),
+		...(topic.kind === 'search' && { onwards: { search: topic.address, ...(often && { often }) } }),
 	});
+}

@@ -2,6 +2,7 @@ import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Enquiry, Origin } from '#outbox/submissions.ts';
 import { type AskedAbout, askedAbout, parseAbout } from '../contact/about.ts';
+import { nameSentHomes } from '../contact/sent-homes.ts';
 import type { Problems } from '../forms/problems.ts';
 import { readBody } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';
@@ -25,7 +26,7 @@ export async function receiveEnquiry(request: PageRequest, sent: Request) {
 		sender: { name: value.name, phone: value.phone, email: value.email },
 		channel: value.channel,
 		times: [value.intent === 'viewing' && value.slot ? value.slot : (value.time ?? 'any')],
-		message: value.message,
+		message: nameSentHomes(request, value.message),
 		about: asked?.about ?? null,
 		origin,
 	});

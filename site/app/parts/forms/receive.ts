@@ -32,6 +32,8 @@ export type Form<Value> = {
 	booking?: (value: Value) => Booking | null;
 	/** What the page that follows cannot know from the receipt; stands in its address, so nothing personal. */
 	onwards?: Record<string, string>;
+	/** Set in the browser that sent it. */
+	cookie?: (value: Value, reference: string) => string;
 	/** Where they are sent instead of the page for everything that was received. */
 	leadsTo?: (reference: string) => string;
 };
@@ -80,7 +82,11 @@ export async function receive<Value>(
 	if (form.leadsTo) return redirect(form.leadsTo(reference), 303);
 	const token = booking && site.outbox.viewings.tokenOf(reference);
 	const query = new URLSearchParams({ ...form.onwards, ...(token && { token }) });
-	return redirect(localePath(`/received/${reference}${query.size ? `?${query}` : ''}`, locale), 303);
+	const cookie = form.cookie?.(read.value, reference);
+	return redirect(localePath(`/received/${reference}${query.size ? `?${query}` : ''}`, locale), {
+		status: 303,
+		...(cookie && { headers: { 'set-cookie': cookie } }),
+	});
 }
 
 async function passesChallenge({ site }: PageRequest, typed: Typed): Promise<boolean> {

@@ -49,7 +49,7 @@ export type PropertyCardData = {
 };
 
 const CHECKED_DAYS = 14;
-const NEW_DAYS = 14;
+export const NEW_DAYS = 14;
 const BADGES = 2;
 
 /** Placeholders weigh on the page: the cards seen first have one, the others are loaded before they are seen. */

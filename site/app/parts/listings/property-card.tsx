@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Code } from '#app/ui/code.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { PhotoWidth } from '#app/ui/photo-address.ts';
 import { Scales } from '../compare/scales.tsx';
@@ -65,7 +66,7 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 						<CardIcon name="check" />
 						{card.checked.text}
 					</span>
-					<bdi>{card.reference}</bdi>
+					<Code>{card.reference}</Code>
 				</p>
 			</div>
 			<NotForMe id={card.id} label={card.notForMe} />
