@@ -68,7 +68,7 @@ function UnitsOfType({ data, columns }: { data: Type; columns: AvailabilityData[
 						<Heading text={columns.size} />
 						<Heading text={columns.floor} className="text-start max-sm:hidden" />
 						<Heading text={columns.price} className="text-end" />
-						<Heading text={columns.plan} className="text-end" />
+						<Heading text={columns.plan} className="text-end max-sm:hidden" />
 					</tr>
 				</thead>
 				<tbody className="[&>tr]:border-line [&>tr]:border-t">
@@ -94,8 +94,13 @@ const Heading = ({ text, className = 'text-start' }: { text: string; className?:
 
 type RowProps = { unit: Type['units'][number]; planWord: string };
 
-/** On a phone the floor stands under the size. */
+/** On a phone the floor stands under the size, and the plan under the price. */
 function UnitRow({ unit: { to, name, reference, cluster, size, floor, onFloor, price, plan }, planWord }: RowProps) {
+	const link = plan && (
+		<a href={plan.href} aria-label={plan.label} className="inline-flex min-h-11 items-center px-1 text-action underline underline-offset-3">
+			{planWord}
+		</a>
+	);
 	return (
 		<tr className="hover:bg-sand">
 			<th scope="row" className="px-1 py-2 text-start font-semi">
@@ -114,18 +119,9 @@ function UnitRow({ unit: { to, name, reference, cluster, size, floor, onFloor, p
 			<td className="px-1 py-2 max-sm:hidden">{floor}</td>
 			<td className="px-1 py-2 text-end">
 				<Money value={price} />
+				<span className="block sm:hidden">{link}</span>
 			</td>
-			<td className="ps-1 text-end">
-				{plan && (
-					<a
-						href={plan.href}
-						aria-label={plan.label}
-						className="inline-flex min-h-11 items-center px-1 text-action underline underline-offset-3"
-					>
-						{planWord}
-					</a>
-				)}
-			</td>
+			<td className="ps-1 text-end max-sm:hidden">{link}</td>
 		</tr>
 	);
 }

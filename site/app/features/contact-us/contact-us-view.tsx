@@ -25,7 +25,7 @@ export default function ContactUsView({ data, form }: Props) {
 						<AskedSubject data={subject} isHeading />
 					</div>
 				)}
-				<div className={subject ? 'lg:row-span-2' : ''}>
+				<div className={`min-w-0 ${subject ? 'lg:row-span-2' : ''}`}>
 					<div className="mb-10">
 						{homes && <SentHomes homes={homes} />}
 						<EnquiryForm data={form} />

@@ -57,7 +57,7 @@ function OfferCard({ card: { to, title, photo, tag, of, text, price, earlierPric
 				{of && (
 					<p className="flex max-w-full items-center gap-1.5 text-ink-2 text-sm leading-line">
 						<Icon icon={pin} className="size-4 text-neutral-500" />
-						<span className="truncate">{of}</span>
+						<span>{of}</span>
 					</p>
 				)}
 				{price ? (

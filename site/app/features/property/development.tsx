@@ -45,7 +45,7 @@ function CompoundPanel({ compound }: { compound: DevelopmentData['compound'] }) 
 				</h3>
 				<p className="flex items-center gap-1.5 text-ink-2 text-sm">
 					<Icon icon={pin} className="size-4 text-neutral-500" />
-					<span className="truncate">{place}</span>
+					<span>{place}</span>
 				</p>
 				{summary && <p className="mt-3 line-clamp-3 text-neutral-700 text-sm">{summary}</p>}
 				{from && (

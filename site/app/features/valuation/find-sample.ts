@@ -13,11 +13,14 @@ export type Sample = { filters: Filters; place: string; finishing: Finishing | n
 const NEAR_IN_SIZE = 0.3;
 
 /** The narrowest that has enough: its area before its location, and in each of them its size and finishing, one of them, neither. */
-export function findSample(request: PageRequest, { purpose, area: id, type, finishing, builtUp }: ValuedHome): Sample | null {
+export function findSample(request: PageRequest, { purpose, area: id, type, finishing, builtUp, compound }: ValuedHome): Sample | null {
 	const { read, locale } = request;
 	const area = read.get('area', id);
 	const location = area && read.get('location', area.location);
-	const state: Filters = purpose === 'rent' ? { rentPeriod: 'month' } : { ready: true };
+	const state: Filters = {
+		...(purpose === 'rent' ? { rentPeriod: 'month' } : { ready: true }),
+		...(compound && { inCompound: compound === 'in' }),
+	};
 	const near: Sizes = { from: Math.round(builtUp * (1 - NEAR_IN_SIZE)), to: Math.round(builtUp * (1 + NEAR_IN_SIZE)) };
 	const places: { where: Filters; place: typeof area | typeof location }[] = [
 		{ where: { areas: [id] }, place: area },

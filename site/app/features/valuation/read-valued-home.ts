@@ -8,7 +8,8 @@ const notByMetre: ReadonlySet<PropertyType> = new Set(['land', 'building']);
 export const valuedTypes = propertyTypes.filter((type) => !notByMetre.has(type));
 
 const MOST_LETTERS = 40;
-const names = ['purpose', 'area', 'type', 'builtUp', 'finishing'] as const;
+const names = ['purpose', 'area', 'type', 'builtUp', 'finishing', 'compound'] as const;
+export const compoundAnswers = ['in', 'outside'] as const;
 export type ValuedField = (typeof names)[number];
 const required: readonly ValuedField[] = ['area', 'type', 'builtUp'];
 
@@ -18,9 +19,18 @@ const schema = z.object({
 	type: choice(valuedTypes),
 	builtUp: squareMetres({ least: 15, most: 20_000 }),
 	finishing: optionalChoice(finishings),
+	compound: optionalChoice(compoundAnswers),
 });
 
-export type ValuedHome = { purpose: Purpose; area: number; type: PropertyType; builtUp: number; finishing: Finishing | null };
+export type ValuedHome = {
+	purpose: Purpose;
+	area: number;
+	type: PropertyType;
+	builtUp: number;
+	finishing: Finishing | null;
+	/** Prices inside compounds and outside are two levels. */
+	compound: (typeof compoundAnswers)[number] | null;
+};
 
 /** What stands in the address, cut to what a field may hold. */
 export const readTyped = (params: URLSearchParams): Typed =>

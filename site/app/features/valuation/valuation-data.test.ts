@@ -49,7 +49,7 @@ test('homes of about its size count before others, and a wide range calls itself
 	const near = [...many(4, 1, { built_up_area: 150, price: 3_000_000 }), ...many(4, 11, { built_up_area: 150, price: 9_000_000 })];
 	const { answer } = askOf([...near, ...many(20, 21, { built_up_area: 60 })])(ASKED);
 	expect(answer?.text).toMatch(/^Compared with 8 .+ Only homes of about your size: 105–195\u00a0m²\./);
-	expect(answer?.range?.wide).toMatch(/^That’s a wide range/);
+	expect(answer?.range?.wide).toMatch(/^That’s a wide range: homes inside compounds and outside/);
 	expect(answer?.basis?.to).toContain('size=105-195');
 });
 
@@ -75,6 +75,16 @@ test('its finishing counts where enough have it, and its location where its area
 	expect(ask(ASKED.replace('area=2', 'area=12')).answer?.text).toContain('in New Cairo');
 });
 
+test('homes inside compounds and outside are never mixed where the owner says which', () => {
+	const ask = askOf([...many(8, 1, { project: 4, price: 9_000_000 }), ...many(8, 11, { project: null })]);
+	expect(ask(`${ASKED}&compound=in`).answer).toMatchObject({
+		range: { middle: 'About EGP\u00a013,500,000' },
+		text: expect.stringContaining('8 apartments for resale in compounds in Fifth Settlement'),
+	});
+	expect(ask(`${ASKED}&compound=outside`).answer?.range?.middle).toBe('About EGP\u00a06,000,000');
+	expect(ask(`${ASKED}&compound=<b>`).answer?.text).toContain('16 apartments for resale in Fifth Settlement');
+});
+
 test('what was typed is filled in where the home is listed', () => {
 	const { list } = askOf([])(`${ASKED.replace('150', '١٥٠ متر')}&finishing=lux&name=x`).answer ?? expect.unreachable();
 	expect(list.to).toBe('/list-your-property?purpose=sale&area=2&type=apartment&builtUp=150&finishing=lux#list-property');
@@ -85,7 +95,7 @@ test('nothing is asked before anything is typed, and every wrong field says so',
 	const wrong = (query: string) => {
 		const { answer, ...data } = ask(query);
 		expect(answer).toBeNull();
-		return (['purpose', 'area', 'type', 'builtUp', 'finishing'] as const).filter((name) => data[name].error !== null);
+		return (['purpose', 'area', 'type', 'builtUp', 'finishing', 'compound'] as const).filter((name) => data[name].error !== null);
 	};
 	expect(wrong('')).toEqual([]);
 	expect(wrong('?purpose=sale&area=&type=&builtUp=')).toEqual(['area', 'type', 'builtUp']);

@@ -9,7 +9,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import { valueHome } from '#domain/money/valuation.ts';
 import { finishings, purposes } from '#domain/vocabulary.ts';
 import { findSample } from './find-sample.ts';
-import { readTyped, readValuedHome, type ValuedField, type ValuedHome, valuedTypes } from './read-valued-home.ts';
+import { compoundAnswers, readTyped, readValuedHome, type ValuedField, type ValuedHome, valuedTypes } from './read-valued-home.ts';
 
 type FieldData = { name: string; label: string; value: string; error: string | null };
 type SelectData = FieldData & { none: string | null; groups: { label: string | null; options: OptionData[] }[] };
@@ -33,6 +33,7 @@ export type ValuationData = {
 	type: SelectData;
 	builtUp: FieldData & { unit: string };
 	finishing: SelectData;
+	compound: SelectData;
 	send: string;
 	answer: Answer | null;
 };
@@ -71,6 +72,11 @@ export function valuationData(request: PageRequest): ValuationData {
 			none: t('listProperty.notSaid'),
 			groups: plain(finishings.map((value) => ({ value, text: t(`finishing.${value}`) }))),
 		},
+		compound: {
+			...field('compound', t('valuation.compound')),
+			none: t('listProperty.notSaid'),
+			groups: plain(compoundAnswers.map((value) => ({ value, text: t(`valuation.compounds.${value}`) }))),
+		},
 		send: t('valuation.send'),
 		answer: asked.kind === 'home' ? buildAnswer(request, asked.home) : null,
 	};
@@ -87,7 +93,7 @@ const groupAreas = ({ read, locale }: PageRequest) =>
 function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 	const { t, locale, read } = request;
 	const { money, moneyText, squareMetres, date } = createFormats(request);
-	const { purpose, area, type, builtUp, finishing } = home;
+	const { purpose, area, type, builtUp, finishing, compound } = home;
 	const sample = findSample(request, home);
 	/** The currency stays beside its amount. */
 	const text = (amount: number) => moneyText(money(amount, 'EGP')).replace(' ', '\u00a0');
@@ -100,14 +106,14 @@ function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 		range: values && {
 			middle: t(purpose === 'rent' ? 'valuation.middleRent' : 'valuation.middle', { price: text(values.middle) }),
 			span: t('valuation.span', { low: text(values.low), high: text(values.high) }),
-			wide: values.isWide ? t('valuation.wide') : null,
+			wide: values.isWide ? t(compound ? 'valuation.wide' : 'valuation.wideMixed') : null,
 		},
 		text: sample
 			? [
 					t(`valuation.basis.${purpose}`, {
 						count: sample.prices.count,
 						types: sample.finishing ? t('valuation.finished', { types, finishing: t(`finishing.${sample.finishing}`) }) : types,
-						place: sample.place,
+						place: compound ? t(`valuation.place.${compound}`, { place: sample.place }) : sample.place,
 					}),
 					...(sample.sizes ? [t('valuation.sizes', { sizes: squareMetres(sample.sizes.from, sample.sizes.to) })] : []),
 					t('valuation.metre', { metre: text(sample.prices.median), date: date(cairoToday(), 'long') }),

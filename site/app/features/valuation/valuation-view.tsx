@@ -7,7 +7,7 @@ import type { Answer, ValuationData } from './valuation-data.ts';
 
 /** A plain question by address: the same with and without JavaScript. */
 export default function ValuationView({ data }: { data: ValuationData }) {
-	const { title, summary, action, purpose, area, type, builtUp, finishing, send, answer } = data;
+	const { title, summary, action, purpose, area, type, builtUp, finishing, compound, send, answer } = data;
 	return (
 		<>
 			<Opening title={title} summary={summary} />
@@ -28,6 +28,7 @@ export default function ValuationView({ data }: { data: ValuationData }) {
 						end={builtUp.unit}
 					/>
 					<Choice data={finishing} />
+					<Choice data={compound} />
 					<button type="submit" className={button({ size: 'lg', className: 'self-end sm:col-span-2 sm:justify-self-start' })}>
 						{send}
 					</button>

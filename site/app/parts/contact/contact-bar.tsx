@@ -32,7 +32,7 @@ export default function ContactBar({ data: { price, small, contact, waits = fals
 			<div className="wrap flex items-center gap-x-3 gap-y-2 max-lg:flex-wrap">
 				<p className="flex min-w-0 items-baseline justify-between gap-3 leading-snug max-lg:w-full lg:grow">
 					{price && <Money value={price} className="shrink-0 text-lg font-bold lg:text-xl" />}
-					{small && <span className="truncate text-2xs text-ink-2 lg:grow lg:text-sm">{small}</span>}
+					{small && <span className="text-2xs text-ink-2 lg:grow lg:text-sm">{small}</span>}
 				</p>
 				<div className="flex min-w-0 items-center gap-2.5 pe-3 max-lg:hidden">
 					<Face data={contact} size="size-11 text-sm" />

@@ -37,7 +37,7 @@ export function CompoundCard({ card }: { card: CompoundCardData }) {
 				</h3>
 				<p className="flex items-center gap-1.5 text-sm leading-line text-ink-2">
 					<Icon icon={pin} className="size-4 text-neutral-500" />
-					<span className="truncate">{card.place}</span>
+					<span>{card.place}</span>
 				</p>
 				{card.from && (
 					<p className="mt-2 flex items-baseline gap-2 text-xs text-ink-2">

@@ -204,8 +204,8 @@ function Head({ data: { basis, price, earlierPrice, converted, currency, perMetr
 			/>
 			<p className="text-on-brand-2 text-xs">{basis}</p>
 			<p className="text-[36px] font-bold leading-head rtl:leading-line">
-				<Money value={price} className="[&>:not(.tracking-num)]:text-[0.45em] [&>:not(.tracking-num)]:text-sun-300" />
-				{earlierPrice && <s className="ms-3 text-base font-body text-on-brand-2">{earlierPrice}</s>}
+				<Money value={price} className="[&>:not(.tracking-num)]:text-[0.45em] [&>:not(.tracking-num)]:text-sun-300" />{' '}
+				{earlierPrice && <s className="text-base font-body text-on-brand-2">{earlierPrice}</s>}
 			</p>
 			{converted && <ConvertedPrice converted={converted} />}
 			{(perMetre || comparison) && (

@@ -24,8 +24,8 @@ export const SmallCards = ({
 						<span className="sr-only">{title}: </span>
 						<Money value={price} />
 					</a>
-					<p className="truncate text-xs">{[type, area].filter(Boolean).join(' · ')}</p>
-					<p className="truncate text-ink-2 text-xs">{withReference ? <Code>{reference}</Code> : place}</p>
+					<p className="text-xs">{[type, area].filter(Boolean).join(' · ')}</p>
+					<p className="text-ink-2 text-xs">{withReference ? <Code>{reference}</Code> : place}</p>
 				</div>
 			</li>
 		))}

@@ -60,7 +60,7 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 				</h3>
 				<p className={`flex items-center gap-1.5 text-sm leading-line ${quiet}`}>
 					<Icon icon={pin} className={`size-4 ${isLead ? '' : 'text-neutral-500'}`} />
-					<span className="truncate">{card.place}</span>
+					<span>{card.place}</span>
 				</p>
 				<Facts facts={card.facts} isLead={isLead} />
 				<div
