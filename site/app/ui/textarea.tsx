@@ -12,7 +12,7 @@ export function Textarea({ label, labelHidden, hint, error, className, rows = 4,
 					{...props}
 					{...wiring}
 					rows={rows}
-					className="field-sizing-content max-h-96 min-h-24 w-full min-w-0 resize-y bg-transparent py-2.5 outline-none placeholder:text-neutral-500"
+					className="field-sizing-content max-h-96 min-h-24 min-w-0 flex-1 resize-y bg-transparent py-2.5 wrap-anywhere outline-none placeholder:text-neutral-500"
 				/>
 			</span>
 		</Field>

@@ -108,7 +108,11 @@ function UnitRow({ unit: { to, name, reference, cluster, size, floor, onFloor, p
 					{name}
 					<span className="block font-body text-ink-2 text-xs">
 						{reference && <Code>{reference}</Code>}
-						{cluster && ` · ${cluster}`}
+						{cluster && (
+							<>
+								<span className="max-sm:hidden"> · </span> {cluster}
+							</>
+						)}
 					</span>
 				</a>
 			</th>

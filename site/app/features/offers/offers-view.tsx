@@ -17,7 +17,7 @@ export default function OffersView({ data: { content, count, empty, offers } }: 
 	return (
 		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={intro && <Prose html={intro.html} />}>
 			{empty && <EmptyState data={empty} />}
-			<ul className="grid gap-6 lg:grid-cols-2">
+			<ul className="grid gap-6 md:grid-cols-2">
 				{offers.map((offer) => (
 					<li key={offer.id} id={`offer-${offer.id}`}>
 						<OfferCard offer={offer} />
@@ -35,7 +35,7 @@ function OfferCard({ offer }: { offer: OfferData }) {
 	return (
 		<article className="h-full overflow-hidden rounded-xl border border-line bg-surface">
 			<div className="relative aspect-2/1 overflow-hidden">
-				<Photo file={photo} sizes="(min-width: 1024px) 590px, calc(100vw - 40px)" className="size-full object-cover" />
+				<Photo file={photo} sizes="(min-width: 1280px) 590px, (min-width: 768px) 46vw, calc(100vw - 40px)" className="size-full object-cover" />
 				{discount && (
 					<p className="absolute start-4 bottom-4 rounded-md bg-pn-red-600 px-3 py-1 font-bold text-white text-xl">
 						<bdi>{discount}</bdi>
