@@ -41,7 +41,10 @@ for (const words of inTurn(languages, 'en')) {
 		page,
 	}) => {
 		await page.goto(`${prefix}/compare?ids=1011,1012`);
-		const codes = await page.locator('main thead bdi').filter({ hasText: /^[A-Z]+-/ }).allTextContents();
+		const codes = await page
+			.locator('main thead bdi')
+			.filter({ hasText: /^[A-Z]+-/ })
+			.allTextContents();
 		const references = [...new Set(codes)];
 		await page.getByRole('link', { name: words.send }).last().click();
 		await expect(page).toHaveURL(`${prefix}/contact-us?ids=1011,1012#enquiry`);
