@@ -40,5 +40,9 @@ test('building goes forward, and nobody saw it after today', () => {
 		expect(days[0] && days[0] < today).toBe(true);
 		expect(percents).toEqual(percents.toSorted((a, b) => b - a));
 		expect(percents.every((percent) => percent > 0 && percent < 100)).toBe(true);
+		const pictures = seen.flatMap(({ parts }) => parts.find(({ table }) => table === 'construction_update_files')?.rows ?? []);
+		const files = pictures.map((picture) => picture['directus_files_id']);
+		expect(new Set(files).size).toBe(files.length);
+		expect(files.length).toBeGreaterThan(0);
 	}
 });

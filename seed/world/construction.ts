@@ -26,6 +26,7 @@ export function* constructionRecords(today: string): Generator<SampleRecord> {
 	for (const compound of compoundFacts) {
 		if (!compound.deliveryDate || compound.deliveryDate <= today) continue;
 		const since = random(`visit ${compound.key}`).int(6, 40);
+		const shown = new Set<string>();
 		for (let update = 0; update < UPDATES; update++) {
 			const seenOn = dayFrom(today, -since - update * EVERY_DAYS);
 			const percent = Math.min(97, builtOn(compound, seenOn));
@@ -37,9 +38,11 @@ export function* constructionRecords(today: string): Generator<SampleRecord> {
 				row: { id: idAt(index++), project: compound.id, seen_on: seenOn, percent },
 				parts: [
 					translations('construction_update', { summary: stage.text }, false),
-					links('construction_update_files', 'directus_files_id', [fileId(constructionName(kind, stage.key))]),
+					// A site that looks as it did three months ago is shown once.
+					links('construction_update_files', 'directus_files_id', shown.has(stage.key) ? [] : [fileId(constructionName(kind, stage.key))]),
 				],
 			};
+			shown.add(stage.key);
 		}
 	}
 }

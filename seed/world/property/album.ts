@@ -16,12 +16,11 @@ function listScopes({ compound, area }: Unit): Scope[] {
 	return [...inside, [`area ${area.key}`, 4000], [`location ${area.location.key}`, 20], ['all', 1]];
 }
 
-/** The lists that visitors leaf through. Those of one type have the fewest pictures to choose from, so that they come first. */
-const nameLists = ({ type, category, purpose, market, area }: Unit): Scope[] => [
-	...['all', purpose, category, `${purpose} ${category}`, area.location.key, `${purpose} ${area.location.key}`].map(
-		(name): Scope => [name, 1],
-	),
-	...[type, `${purpose} ${type}`, `${market} ${type}`, `${area.location.key} ${type}`].map((name): Scope => [name, 4]),
+/** The lists that visitors leaf through. */
+const nameLists = ({ type, category, purpose, market, area }: Unit): string[] => [
+	'all',
+	...[purpose, category, type, `${purpose} ${category}`, `${purpose} ${type}`, `${market} ${type}`],
+	...[area.location.key, `${purpose} ${area.location.key}`, `${area.location.key} ${type}`],
 ];
 
 const PAGE = 24;
@@ -65,12 +64,9 @@ export function makeAlbum(): Album {
 
 	function choose(unit: Unit): string[] {
 		const near = openTallies(unit);
-		const lists = nameLists(unit).map(([name, weight]) => ({ shown: shownIn(name), weight }));
+		const lists = nameLists(unit).map(shownIn);
 		const repeatCost = (file: string) =>
-			lists.reduce(
-				(sum, { shown: { count, last }, weight }) => sum + weight * tooSoon(count - (last.get(file) ?? Number.NEGATIVE_INFINITY)),
-				0,
-			);
+			lists.reduce((sum, { count, last }) => sum + tooSoon(count - (last.get(file) ?? Number.NEGATIVE_INFINITY)), 0);
 		const around = new Set([...(unit.compound?.images ?? []), ...unit.area.images]);
 		const draw = random(`pictures:${unit.index}`);
 		const taken: string[] = [];
@@ -85,7 +81,7 @@ export function makeAlbum(): Album {
 			}
 			if (best) taken.push(best.file);
 		}
-		for (const { shown: list } of lists) list.last.set(taken[0] ?? '', list.count++);
+		for (const list of lists) list.last.set(taken[0] ?? '', list.count++);
 		for (const { covers, seen } of near) {
 			add(covers, taken[0] ?? '');
 			for (const file of taken) add(seen, file);
@@ -127,6 +123,6 @@ function homePools(unit: Unit, outside: string[]): string[][] {
 		return [first, rooms.living, rooms.bedroom, rooms.kitchen, rooms.bathroom, ...second, outside, ...around.slice(0, 1)].slice(0, 8);
 	}
 	if (!shownByImpression(unit) || around.length === 0) return [outside, ...inside, ...around];
-	// Rooms that nobody has built yet: two impressions are enough, and leave the others to homes that have such a room.
-	return [outside, ...around, [...rooms.living, ...rooms.bedroom], [...rooms.kitchen, ...rooms.bathroom]];
+	// Rooms that nobody has built yet: three impressions are enough, and leave the others to homes that have such a room.
+	return [outside, ...around, [...rooms.living, ...rooms.bedroom], [...rooms.kitchen, ...rooms.bathroom], inside.flat()];
 }
