@@ -55,7 +55,8 @@ function textFor({ name, maxLength }: Field): string {
 function numberFor({ name, precision, scale }: Field): number {
 	const isSmall = precision === null ? /percent|commission|years|per_unit/.test(name) : precision < 10;
 	const decimals = scale ?? (name === 'years' ? 1 : 2);
-	if (isSmall) return Number((100 + (++count % 8000) * 10 ** -decimals).toFixed(decimals));
+	// Cubes by this prime are uneven too, and each comes once.
+	if (isSmall) return Number((100 + ((++count) ** 3 % 7919) * 10 ** -decimals).toFixed(decimals));
 	return Number((8_000_000 + uneven() * 1.01).toFixed(decimals));
 }
 
