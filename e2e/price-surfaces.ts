@@ -5,9 +5,9 @@ export type Sight = { id: number; where: string; price: number };
 
 const CARD = /<a href="(?:\/ar|\/en)?\/properties\/(\d+)-[^"]*"[^>]*>(?:(?!<\/a>)[\s\S])*?tracking-num">([\d,]+)</g;
 const STRUCTURED = /"@type":"Offer"[^{}]*?"price":(\d+)/;
-const HEADLINE = /<p class="text-\[36px\][^>]*>[\s\S]*?tracking-num">([\d,]+)</;
+const HEADLINE = /<p data-headline[\s\S]*?tracking-num">([\d,]+)</;
 const BAR = /data-contact-bar[\s\S]*?tracking-num">([\d,]+)</;
-const BROCHURE = /<article class="brochure[\s\S]*?<p class="text-\[36px\][^>]*>[\s\S]*?tracking-num">([\d,]+)</;
+const BROCHURE = /<article class="brochure[\s\S]*?<p data-headline[\s\S]*?tracking-num">([\d,]+)</;
 const ENTRY = /<id>[^<]*\/properties\/(\d+)<\/id>[\s\S]*?<summary>EGP\s([\d,]+)/g;
 const COMPARED = /<th scope="row"[^>]*>(?:<span[^>]*>)?Price<[\s\S]*?<\/tr>/;
 const AMOUNT = /EGP\s([\d,]+)/;

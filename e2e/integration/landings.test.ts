@@ -13,7 +13,7 @@ const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const numberIn = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
 
 function readPage(html: string) {
-	const head = /<header class="mb-5">.*?<\/header>/s.exec(html)?.[0] ?? '';
+	const head = /<header\b[^>]*><h1.*?<\/header>/s.exec(html)?.[0] ?? '';
 	const graph = JSON.parse(first(html, /<script type="application\/ld\+json">(.*?)<\/script>/s) || '{}')['@graph'] ?? [];
 	return {
 		title: first(html, /<title>([^<]*)/),
@@ -22,7 +22,7 @@ function readPage(html: string) {
 		english: first(html, /hrefLang="en-US" href="([^"]*)"/),
 		isIndexed: !html.includes('<meta name="robots" content="noindex'),
 		description: first(html, /<meta name="description" content="([^"]*)"/),
-		intro: first(head, /<p class="[^"]*text-pretty[^"]*">([^<]*)/),
+		intro: first(head, /<\/h1><p\b[^>]*>([^<]*)/),
 		count: numberIn(first(head, /role="status"[^>]*>([^<]*)/)),
 		cards: new Set([...html.matchAll(/<li\b[^>]*data-listing="(\d+)"/g)].map(([, id]) => id)).size,
 		graph: graph as { '@type': string; mainEntity?: { numberOfItems?: number } }[],

@@ -13,7 +13,7 @@ export function startScripts(addresses: string[]): void {
 
 	const page = document.documentElement;
 	const layOut = () => page.removeAttribute('data-first-view');
-	/** One band at a time, so that a touch never waits for all of them. */
+	// One band at a time, so that a touch never waits for all of them.
 	const layOutBits = (bands: HTMLElement[]): void => {
 		const [band, ...rest] = bands;
 		if (!band) {

@@ -73,13 +73,17 @@ const findClasses = (selector: string): string[] =>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
+/** The names in a `class` attribute, which may be told by entities. */
+export const readClasses = (value: string): string[] =>
+	value
+		.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '')
+		.split(/\s+/)
+		.filter((name) => name !== '');
+
 /** The part of a sheet that a document needs before any script runs: of the rest no class is in it. */
 export function usedStyles(sheet: Sheet, html: string): string {
 	const attributes = new Set(html.match(/ class="[^"]*"/g));
-	const classes = new Set<string>();
-	for (const attribute of attributes)
-		for (const name of attribute.slice(' class="'.length, -1).split(/\s+/))
-			classes.add(name.includes('&') ? name.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '') : name);
+	const classes = new Set([...attributes].flatMap((attribute) => readClasses(attribute.slice(' class="'.length, -1))));
 	const isUsed = (needs: string[][]) => needs.some((names) => names.every((name) => classes.has(name)));
 	const select = (nodes: Sheet): string =>
 		nodes

@@ -65,7 +65,10 @@ function FactRow({ row: { label, cells, best }, words, look, isTicked }: RowProp
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
 					<td key={index} className={look.cell}>
-						<div className={isBest ? '-mx-1.5 -my-1 rounded-sm bg-pn-blue-50 px-1.5 py-1 text-pn-blue-800' : undefined}>
+						<div
+							data-best={isBest || undefined}
+							className={isBest ? '-mx-1.5 -my-1 rounded-sm bg-pn-blue-50 px-1.5 py-1 text-pn-blue-800' : undefined}
+						>
 							<Content content={content} words={words} isTicked={isTicked} isBest={isBest} />
 							{isBest && (
 								<span className="flex items-center gap-1 font-semi text-xs">

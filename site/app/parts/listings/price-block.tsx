@@ -203,7 +203,7 @@ function Head({ data: { basis, price, earlierPrice, converted, currency, perMetr
 				className="lattice absolute inset-0 -z-10 opacity-10 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]"
 			/>
 			<p className="text-on-brand-2 text-xs">{basis}</p>
-			<p className="text-[36px] font-bold leading-head rtl:leading-line">
+			<p data-headline className="text-[36px] font-bold leading-head rtl:leading-line">
 				<Money value={price} className="[&>:not(.tracking-num)]:text-[0.45em] [&>:not(.tracking-num)]:text-sun-300" />{' '}
 				{earlierPrice && <s className="text-base font-body text-on-brand-2">{earlierPrice}</s>}
 			</p>

@@ -1,0 +1,63 @@
+import { escapeMarkup } from '#domain/escape-markup.ts';
+import { readClasses, type Sheet } from './used-styles.ts';
+
+/** What a utility is called in a document. */
+type ShortNames = ReadonlyMap<string, string>;
+
+const className = /\.((?:\\[0-9a-f]{1,6} ?|\\[^0-9a-f]|[-\w])+)/gi;
+const readName = (name: string) =>
+	name.replace(
+		/\\(?:([0-9a-f]{1,6}) ?|(.))/gi,
+		(_, code?: string, sign?: string) => sign ?? String.fromCodePoint(Number.parseInt(code ?? '', 16)),
+	);
+
+/** A script or a rule looks for it, or others stand inside of what has it: such a name is the same everywhere. */
+const kept = /^(?:(?:below-fold|tracking-num)$|tone-|(?:group|peer)(?:$|\/))/;
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const pairs = [...letters].flatMap((first) => [...letters, ...'0123456789'].map((second) => first + second));
+
+/** `aa`, `ab` … for every class that rules of utilities alone are about. */
+export function chooseShortNames(sheet: Sheet): ShortNames {
+	const isUtilities = (node: Sheet[number]) => node.kind === 'group' && node.prelude === '@layer utilities';
+	const taken = new Set(findNames(sheet.filter((node) => !isUtilities(node))));
+	const long = new Set(findNames(sheet.filter(isUtilities)).filter((name) => !taken.has(name) && !kept.test(name)));
+	const short = pairs.filter((name) => !taken.has(name) && !long.has(name));
+	return new Map([...long].flatMap((name, index) => (short[index] ? [[name, short[index]]] : [])));
+}
+
+const findNames = (sheet: Sheet): string[] =>
+	sheet.flatMap((node) =>
+		node.kind === 'group'
+			? findNames(node.children)
+			: node.kind === 'rule'
+				? [...node.prelude.matchAll(className)].map(([, name = '']) => readName(name))
+				: [],
+	);
+
+export function shortenSheet(sheet: Sheet, names: ShortNames): Sheet {
+	return sheet.map((node) => {
+		if (node.kind === 'group') return { ...node, children: shortenSheet(node.children, names) };
+		if (node.kind !== 'rule') return node;
+		const prelude = node.prelude.replace(className, (found, name: string) => {
+			const short = names.get(readName(name));
+			return short ? `.${short}` : found;
+		});
+		const needs = node.needs.map((classes) => classes.map((name) => names.get(name) ?? name));
+		return { ...node, prelude, text: prelude + node.text.slice(node.prelude.length), needs };
+	});
+}
+
+/** Scripts go on drawing with the long names, for which they have the whole sheet: an element has one kind or the other. */
+export function shortenDocument(html: string, names: ShortNames): string {
+	const written = new Map<string, string>();
+	return html.replace(/ class="([^"]*)"/g, (_, value: string) => {
+		const known =
+			written.get(value) ??
+			readClasses(value)
+				.map((name) => names.get(name) ?? escapeMarkup(name))
+				.join(' ');
+		written.set(value, known);
+		return ` class="${known}"`;
+	});
+}
