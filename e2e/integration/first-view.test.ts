@@ -35,6 +35,17 @@ describe.each(byTurns(pageTypes).map(({ path }) => path))('%s', (path) => {
 	});
 });
 
+/** With many plans, a film, a tour and a long record. */
+const longest = ['/properties/1011', '/compounds/1038'].flatMap((path) => [path, `/ar${path}`]);
+
+test.each([...pageTypes.map(({ path }) => path), ...longest])(
+	'%s is short beside its styles: what is used later comes later',
+	async (path) => {
+		const { html } = await read(path);
+		expect(brotliCompressSync(html.replace(/<style>.*?<\/style>/gs, '')).length).toBeLessThan(24 * KB);
+	},
+);
+
 test('scripts and the sheet come compressed as well as can be, for good', async () => {
 	const { html } = await read('/');
 	// What React Router writes after everything else is small, and compressed when it is asked for.

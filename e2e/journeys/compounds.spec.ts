@@ -22,3 +22,19 @@ test('the plan opens large in the gallery', async ({ page }) => {
 	await page.getByRole('link', { name: 'Enlarge the plan' }).click();
 	await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
 });
+
+test('the map opens in its place, from what comes when it is asked for', async ({ page }) => {
+	await openPage(page, '/compounds/1002');
+	const section = page.locator('#location');
+	await section.getByRole('button', { name: 'Open the map' }).click();
+	// Without a graphics card a map takes its time.
+	await expect(section.locator('.maplibregl-canvas')).toBeVisible({ timeout: 90_000 });
+	await expect(section.getByRole('button', { name: 'Open the map' })).toHaveCount(0);
+});
+
+test('a gallery that does not come leads to the photograph itself @pictures', async ({ page }) => {
+	await page.route(/\.data(?:\?|$)/, (route) => route.abort());
+	await openPage(page, '/compounds/1002');
+	await page.locator('#photos [data-opens="0"]').first().click();
+	await expect(page).toHaveURL(/\/_images\/2048\//);
+});

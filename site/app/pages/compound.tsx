@@ -4,7 +4,7 @@ import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
 import { compoundHead } from '../parts/heads/compound-head.ts';
-import { WhereSection } from '../parts/map/where-section.tsx';
+import { LaterWhere } from '../parts/map/later-where.tsx';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
 import { describeCompound } from '../structured-data/describe-listings.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -28,14 +28,15 @@ export function loader(args: Route.LoaderArgs) {
 			crumbs: compound.crumbs,
 			structured: describeCompound(request, project),
 		}),
-		...compound,
+		crumbs: compound.crumbs,
 		story: request.staticData(compound.story),
 		availability: compound.availability && request.staticData(compound.availability),
 		price: request.staticData(compound.price),
 		surroundings: request.staticData(compound.surroundings),
 		bar: request.staticData(compound.bar),
-		photos: request.staticData(compound.gallery),
-		drawnPlans: compound.plans && request.staticData(compound.plans),
+		gallery: request.staticData(compound.gallery),
+		plans: compound.plans && request.staticData(compound.plans),
+		where: compound.where && request.staticData(compound.where),
 	};
 }
 
@@ -47,20 +48,20 @@ const Surroundings = staticPart('compound-surroundings', () => import('../featur
 const ContactBar = staticPart('contact-bar', () => import('../parts/contact/contact-bar.tsx'));
 
 export default function Compound({ loaderData }: Route.ComponentProps) {
-	const { crumbs, gallery, photos, story, price, availability, plans, drawnPlans, where, surroundings, bar } = loaderData;
+	const { crumbs, gallery, story, price, availability, plans, where, surroundings, bar } = loaderData;
 	return (
 		<>
 			<div className="wrap py-3">
 				<Crumbs crumbs={crumbs} />
 			</div>
 			<Gallery data={gallery}>
-				<Photos data={photos} />
+				<Photos data={gallery} />
 				<Story data={story} price={price} availability={availability} />
 			</Gallery>
-			<PaymentPlans data={plans} drawn={drawnPlans} />
+			<PaymentPlans data={plans} />
 			{where && (
 				<div className="wrap pt-11 md:pt-16">
-					<WhereSection data={where} />
+					<LaterWhere data={where} />
 				</div>
 			)}
 			<Surroundings data={surroundings} />

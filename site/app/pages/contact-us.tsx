@@ -3,7 +3,7 @@ import { contactForm } from '../features/contact-us/contact-us-form.ts';
 import { pageRequest } from '../page-loader.ts';
 import { receiveEnquiry } from '../parts/enquiry/receive-enquiry.ts';
 import { formAgain } from '../parts/forms/state.ts';
-import { WhereSection } from '../parts/map/where-section.tsx';
+import WhereSection from '../parts/map/where-section.tsx';
 import { describeBrokerage } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/contact-us';

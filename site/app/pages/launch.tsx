@@ -36,8 +36,8 @@ export function loader(args: Route.LoaderArgs) {
 		story: request.staticData(launch.story),
 		surroundings: request.staticData(launch.surroundings),
 		bar: request.staticData(launch.bar),
-		photos: request.staticData(launch.gallery),
-		drawnPlans: launch.plans && request.staticData(launch.plans),
+		gallery: request.staticData(launch.gallery),
+		plans: launch.plans && request.staticData(launch.plans),
 	};
 	return data(page, launch.interest?.registered ? { headers: { 'cache-control': 'private, no-store' } } : {});
 }
@@ -55,7 +55,7 @@ const Surroundings = staticPart('launch-surroundings', () => import('../features
 const ContactBar = staticPart('contact-bar', () => import('../parts/contact/contact-bar.tsx'));
 
 export default function Launch({ loaderData }: Route.ComponentProps) {
-	const { crumbs, gallery, photos, countdown, opening, interest, story, plans, drawnPlans, surroundings, bar } = loaderData;
+	const { crumbs, gallery, countdown, opening, interest, story, plans, surroundings, bar } = loaderData;
 	return (
 		<>
 			<div className="wrap py-3 max-md:hidden">
@@ -63,7 +63,7 @@ export default function Launch({ loaderData }: Route.ComponentProps) {
 			</div>
 			<div className={interest ? 'max-md:[&_li]:aspect-[3/1] md:[&_#photos:not(:target)_ul]:grid-rows-[116px_116px]' : undefined}>
 				<Gallery data={gallery}>
-					<Photos data={photos} />
+					<Photos data={gallery} />
 				</Gallery>
 			</div>
 			<header className="on-brand relative isolate overflow-hidden bg-brand py-4 text-white md:mt-6 md:py-8">
@@ -80,7 +80,7 @@ export default function Launch({ loaderData }: Route.ComponentProps) {
 				</div>
 			</header>
 			<Story data={story} />
-			<PaymentPlans data={plans} drawn={drawnPlans} />
+			<PaymentPlans data={plans} />
 			<Surroundings data={surroundings} />
 			<ContactBar data={bar} />
 		</>

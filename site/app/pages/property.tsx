@@ -36,9 +36,8 @@ export function loader(args: Route.LoaderArgs) {
 			structured: describeProperty(request, property),
 		}),
 		id: property.id,
-		gallery: page.gallery,
-		plans: page.plans,
-		drawnPlans: page.plans && request.staticData(page.plans),
+		gallery: request.staticData(page.gallery),
+		plans: page.plans && request.staticData(page.plans),
 		top: request.staticData(page.top),
 		rest: request.staticData(page.rest),
 	};
@@ -46,7 +45,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-export default function Property({ loaderData: { id, gallery, top, plans, drawnPlans, rest } }: Route.ComponentProps) {
+export default function Property({ loaderData: { id, gallery, top, plans, rest } }: Route.ComponentProps) {
 	useEffect(() => {
 		rememberViewed(id);
 		rememberSeen([id]);
@@ -56,7 +55,7 @@ export default function Property({ loaderData: { id, gallery, top, plans, drawnP
 			<Gallery key={id} data={gallery}>
 				<PropertyTop data={top} />
 				<div className="print:hidden">
-					<PaymentPlans data={plans} drawn={drawnPlans} />
+					<PaymentPlans data={plans} />
 				</div>
 				<PropertyRest data={rest} />
 			</Gallery>

@@ -100,7 +100,7 @@ export function compoundData(request: PageRequest, project: Project) {
 			offers: section('offers', () => offersOn(request, project)) ?? [],
 			faq: project.translations[locale].faq,
 			ownership: section('ownership', () => ownershipIn(request, { area: project.area, project })),
-			similar: section('similar', () => compoundCards(request, similarCompounds(request, project, SIMILAR))) ?? [],
+			similar: section('similar', () => compoundCards(request, similarCompounds(request, project, SIMILAR), { withPlaceholder: 0 })) ?? [],
 		},
 		bar: { price: card?.from?.money ?? null, small: card?.from?.label ?? '', contact },
 	};
@@ -147,6 +147,6 @@ function buildHomes(request: PageRequest, project: Project, all: readonly Proper
 	return {
 		to: offersAddress(request, { compounds: [project.id] }),
 		hasMore: units.length > HOMES,
-		cards: propertyCards(request, units.slice(0, HOMES)),
+		cards: propertyCards(request, units.slice(0, HOMES), { withPlaceholder: 0 }),
 	};
 }

@@ -1,4 +1,4 @@
-import { WhereSection } from '#app/parts/map/where-section.tsx';
+import WhereSection from '#app/parts/map/where-section.tsx';
 import { staticPart } from '#app/ui/static-part.tsx';
 import type { placePageData } from './place-page-data.ts';
 

@@ -119,7 +119,7 @@ function Foot({ data: { contact, code, url, words } }: { data: BrochureData }) {
 					shapeRendering="crispEdges"
 					aria-hidden="true"
 				>
-					<path d={code.path} />
+					<path d={code.path} stroke="#000" />
 				</svg>
 			</div>
 		</footer>

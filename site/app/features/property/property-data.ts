@@ -167,7 +167,7 @@ const buildPlans = (request: PageRequest, property: Property, chosenPlan: number
 
 function buildSimilar(request: PageRequest, property: Property) {
 	const { read, locale, t } = request;
-	const cards = propertyCards(request, similarTo(request, property, SIMILAR));
+	const cards = propertyCards(request, similarTo(request, property, SIMILAR), { withPlaceholder: 0 });
 	if (cards.length === 0) return null;
 	const location = recordLink(request, 'location', read.get('area', property.area)?.location ?? null);
 	const { purpose, type } = property;

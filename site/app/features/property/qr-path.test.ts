@@ -6,7 +6,13 @@ test('the path covers exactly the dark squares', () => {
 	const text = 'https://pn.example/ar/properties/1042';
 	const { path, size } = qrPath(text);
 	const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
-	for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-		for (let column = Number(x); column < Number(x) + Number(length); column++) (drawn[Number(y)] as boolean[])[column] = true;
+	for (const [, middle, strokes = ''] of path.matchAll(/M0 ([\d.]+)([mh\d ]*)/g)) {
+		const row = drawn[Number(middle) - 0.5] ?? [];
+		let x = 0;
+		for (const [, kind, length] of strokes.matchAll(/([mh])(\d+)/g)) {
+			if (kind === 'h') row.fill(true, x, x + Number(length));
+			x += Number(length);
+		}
+	}
 	expect(drawn).toEqual(encode(text, { ecc: 'M', border: 0 }).data);
 });

@@ -1,10 +1,20 @@
 import { encode } from 'uqr';
 
-/** A code for phones as one path, a unit to the square: rows of dark squares that touch are one stroke. */
+/** A code for phones as one line of strokes, a unit wide: dark squares that touch in a row are one stroke, along the middle of that row. */
 export function qrPath(text: string): { path: string; size: number } {
 	const { data, size } = encode(text, { ecc: 'M', border: 0 });
-	const path = data.flatMap((row, y) => findRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
-	return { path, size };
+	return { path: data.map((row, y) => `M0 ${y + 0.5}${drawRow(row)}`).join(''), size };
+}
+
+function drawRow(row: boolean[]): string {
+	let at = 0;
+	return findRuns(row)
+		.map(([x, length]) => {
+			const gap = x - at;
+			at = x + length;
+			return `${gap > 0 ? `m${gap} 0` : ''}h${length}`;
+		})
+		.join('');
 }
 
 function findRuns(row: boolean[]): [start: number, length: number][] {

@@ -1,4 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { loadContent } from '#app/later-data.ts';
+import type { StaticData } from '#app/static-data.ts';
 import type { GalleryData } from './gallery-data.ts';
 
 export type LightboxProps = {
@@ -8,10 +10,10 @@ export type LightboxProps = {
 	onClose: () => void;
 };
 
-type Opened = { Lightbox: ComponentType<LightboxProps>; opensAt: string };
+type Opened = { Lightbox: ComponentType<LightboxProps>; data: GalleryData; opensAt: string };
 
-/** Makes whatever is marked `data-opens` inside open the gallery over the whole screen. What does that is loaded with the first tap. */
-export function Gallery({ data, children }: { data: GalleryData; children: ReactNode }) {
+/** Makes whatever is marked `data-opens` inside open the gallery over the whole screen. What does that, and shows it, is loaded with the first tap. */
+export function Gallery({ data, children }: { data: StaticData<GalleryData>; children: ReactNode }) {
 	const [opened, setOpened] = useState<Opened | null>(null);
 
 	function open(event: MouseEvent) {
@@ -19,8 +21,8 @@ export function Gallery({ data, children }: { data: GalleryData; children: React
 		const opensAt = link?.dataset['opens'];
 		if (!opensAt || event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
-		import('./lightbox.tsx').then(
-			({ Lightbox }) => setOpened({ Lightbox, opensAt }),
+		Promise.all([import('./lightbox.tsx'), loadContent(data, 'gallery')]).then(
+			([{ Lightbox }, gallery]) => setOpened({ Lightbox, data: gallery, opensAt }),
 			() => link instanceof HTMLAnchorElement && location.assign(link.href),
 		);
 	}
@@ -30,7 +32,7 @@ export function Gallery({ data, children }: { data: GalleryData; children: React
 		// biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons inside are what is used
 		<div onClick={open}>
 			{children}
-			{opened && <opened.Lightbox data={data} opensAt={opened.opensAt} onClose={() => setOpened(null)} />}
+			{opened && <opened.Lightbox data={opened.data} opensAt={opened.opensAt} onClose={() => setOpened(null)} />}
 		</div>
 	);
 }

@@ -226,10 +226,14 @@ export type CompoundCardData = {
 	place: string;
 };
 
-export const compoundCards = (request: PageRequest, projects: Project[]): CompoundCardData[] =>
+export const compoundCards = (
+	request: PageRequest,
+	projects: Project[],
+	{ withPlaceholder = WITH_PLACEHOLDER }: Pick<Wishes, 'withPlaceholder'> = {},
+): CompoundCardData[] =>
 	optionalEach(request, 'compound card', projects, (project, index) => {
 		const card = compoundCard(request, project);
-		return index < WITH_PLACEHOLDER || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
+		return index < withPlaceholder || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
 	});
 
 function compoundCard(request: PageRequest, project: Project): CompoundCardData {

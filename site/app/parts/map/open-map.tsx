@@ -1,5 +1,5 @@
 import mapIcon from 'icon:pn/map';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { button } from '#app/ui/button-look.ts';
@@ -16,13 +16,16 @@ import { StaticMap } from './static-map.tsx';
 type Canvas = typeof PlaceCanvas;
 type State = { is: 'drawn' } | { is: 'opening' } | { is: 'failed' } | { is: 'open'; Canvas: Canvas; sheet: MapSheet; isReady: boolean };
 
-type Options = { pins?: readonly Pin[]; onSelect?: (ids: readonly number[]) => void };
+type Options = { pins?: readonly Pin[]; onSelect?: (ids: readonly number[]) => void; opensAtOnce?: boolean };
 
 /** A drawn map and the button that brings it to life, to be put where the page wants them. Nothing of the interactive map is loaded before it is asked for. */
-export function useOpenMap(drawing: MapDrawing, { pins, onSelect }: Options = {}): { map: ReactNode; button: ReactNode } {
+export function useOpenMap(
+	drawing: MapDrawing,
+	{ pins, onSelect, opensAtOnce = false }: Options = {},
+): { map: ReactNode; button: ReactNode } {
 	const locale = parseLocale(useLocation().pathname);
 	const { direction } = locales[locale];
-	const [state, setState] = useState<State>({ is: 'drawn' });
+	const [state, setState] = useState<State>({ is: opensAtOnce ? 'opening' : 'drawn' });
 	const { words } = drawing;
 
 	async function open(): Promise<void> {
@@ -34,6 +37,11 @@ export function useOpenMap(drawing: MapDrawing, { pins, onSelect }: Options = {}
 			setState({ is: 'failed' });
 		}
 	}
+
+	const openAtOnce = useEffectEvent(() => void open());
+	useEffect(() => {
+		if (opensAtOnce) openAtOnce();
+	}, [opensAtOnce]);
 
 	const isOpening = state.is === 'opening' || (state.is === 'open' && !state.isReady);
 	return {

@@ -51,12 +51,12 @@ export function chartView(
 			.replace('{from}', ends[0] ?? '')
 			.replace('{until}', ends[1] ?? '')
 			.replace('{unit}', words.units[name]),
-		ticks: ticksUpTo(scale(top)).map(({ value, digits }) => ({ text: number(value, digits), height: (value / scale(top)) * 100 })),
+		ticks: ticksUpTo(scale(top)).map(({ value, digits }) => ({ text: number(value, digits), height: percentOf(value, scale(top)) })),
 		columns: years.map((year, index) => ({
 			label: formatLabel(year),
 			value: number(scale(year.total), year.total === 0 ? 0 : digits),
 			share: shareText(year.paid, all),
-			parts: stacked.flatMap((part) => (year[part] > 0 ? [{ part, height: (year[part] / top) * 100 }] : [])),
+			parts: stacked.flatMap((part) => (year[part] > 0 ? [{ part, height: percentOf(year[part], top) }] : [])),
 			isHandover: index === handover,
 			quiet: chooseLabelHiding(index, handover, years.length),
 		})),
@@ -66,6 +66,9 @@ export function chartView(
 			.map((part) => ({ part, text: part === 'down' && hasEarly ? words.parts.downAndEarly : words.parts[part] })),
 	};
 }
+
+/** As finely as anybody sees it. */
+const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 const chooseUnit = (top: number) =>
 	top >= 1e6

@@ -1,41 +1,41 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { loadContent } from '#app/later-data.ts';
 import type { StaticData } from '#app/static-data.ts';
 import { staticPart } from '#app/ui/static-part.tsx';
 import type { PaymentPlansData } from './plan-data.ts';
 
 const DrawnPlans = staticPart('drawn-plans', () => import('./drawn-plans.tsx'));
 
-/** The same twice: for the sliders, and for the plans as the server drew them. */
-type Props = { data: PaymentPlansData | null; drawn: StaticData<PaymentPlansData> | null };
-
 /**
  * Every way to pay, as a band over the page's whole width. All of it reads without JavaScript; when it comes near,
  * the sliders are loaded and take its place, with the same arithmetic and the same look.
  */
-export function PaymentPlans({ data, drawn }: Props) {
+export function PaymentPlans({ data }: { data: StaticData<PaymentPlansData> | null }) {
 	const band = useRef<HTMLElement>(null);
 	const livePlans = useLivePlans(band, data);
-	if (!drawn) return null;
+	if (!data) return null;
 	return (
 		<section ref={band} id="plan" className="below-fold bg-stone py-11 md:py-16">
-			<div className="wrap">{livePlans ?? <DrawnPlans data={drawn} />}</div>
+			<div className="wrap">{livePlans ?? <DrawnPlans data={data} />}</div>
 		</section>
 	);
 }
 
 const NEAR = '600px';
 
-function useLivePlans(band: RefObject<HTMLElement | null>, data: PaymentPlansData | null): ReactNode {
-	const [live, setLive] = useState<{ data: PaymentPlansData; plans: ReactNode } | null>(null);
+function useLivePlans(band: RefObject<HTMLElement | null>, data: StaticData<PaymentPlansData> | null): ReactNode {
+	const [live, setLive] = useState<{ data: StaticData<PaymentPlansData>; plans: ReactNode } | null>(null);
 	useEffect(() => {
 		const element = band.current;
-		if (!element || !data?.plans.length) return;
+		if (!element || !data) return;
 		const observer = new IntersectionObserver(
 			async (entries) => {
-				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+				// Who pays cash alone has nothing to choose.
+				if (!entries.some(({ isIntersecting }) => isIntersecting) || !element.querySelector('input[type=radio]')) return;
 				observer.disconnect();
-				const { LivePlans, handledSoFar } = await import('./live-plans.tsx');
-				setLive({ data, plans: <LivePlans data={data} handled={handledSoFar(element)} /> });
+				const asked = loadContent(data, 'plans').catch(() => null);
+				const [{ LivePlans, handledSoFar }, plans] = await Promise.all([import('./live-plans.tsx'), asked]);
+				if (plans) setLive({ data, plans: <LivePlans data={plans} handled={handledSoFar(element)} /> });
 			},
 			{ rootMargin: NEAR },
 		);
