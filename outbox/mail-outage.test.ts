@@ -18,8 +18,9 @@ test('a mail server that refuses for an hour: every mail is tried again, none is
 	vi.useFakeTimers({ toFake: ['Date'], now: began });
 	const failed = vi.fn();
 	const logger = { ...silent, warn: (event: string) => void (event === 'mail.failed' && failed()) };
-	// With the pauses of an installation between the tries of a mail.
-	const options = { logger, delivery: { idleMs: 10, staffEveryMs: 10, longestPauseMs: 20 } };
+	// With the pauses of an installation between the tries of a mail, and without escalations, which would be due by then.
+	const staffMails = { escalateAfter: null, openingTimes: () => [] };
+	const options = { logger, staffMails, delivery: { idleMs: 10, staffEveryMs: 10, longestPauseMs: 20 } };
 	const data = temporaryFolder();
 	let outbox = open(data, options);
 	const sender = { name: 'Mariam', phone: null, email: 'mariam@example.com' };
