@@ -80,6 +80,14 @@ const isUncovered = (locator: Locator): Promise<boolean> =>
 		return [top + 2, bottom - 2].every((y) => element.contains(at(y)));
 	});
 
+test('a sheet that is sent as it was opened stays, and says what is missing @phone', async ({ page }) => {
+	const sheet = await openSheet(page, '', 'Book a viewing');
+	await expect(sheet.locator('form[data-live]')).toBeVisible();
+	await sendIn(sheet).tap();
+	await expect(sheet.locator('#ask-slot-error')).toBeVisible();
+	await expect(page).toHaveURL(new RegExp(PROPERTY));
+});
+
 test('what is wrong is said beside it, and closing the sheet loses nothing @phone', async ({ page }) => {
 	const sheet = await openSheet(page, '', 'Book a viewing');
 	await sheet.locator('#ask-name').fill('Mona');

@@ -67,7 +67,7 @@ function AskSheet({ data: { form, subject, words }, onClose }: { data: AskAnswer
 						{form.title}
 					</h2>
 					<p className="mt-1 mb-4 text-ink-2 text-sm">{form.lead}</p>
-					<EnquiryFields key={form.asking} data={form} footClass="ask-sheet-foot" />
+					<EnquiryFields key={form.asking} data={form} isInSheet />
 					{subject && <p className="mt-1 text-ink-2 text-xs">{subject.contact.note}</p>}
 				</div>
 				<button type="button" aria-label={words.close} onClick={hide} className="ask-sheet-close">

@@ -8,13 +8,14 @@ import { formatBooking, openChosenDay } from './format-booking.ts';
 import { SlotField } from './slot-field.tsx';
 import { useKnownPerson } from './use-known-person.ts';
 
-const rules = { schema: async () => (await import('./schema.ts')).enquirySchema };
+const schema = async () => (await import('./schema.ts')).enquirySchema;
+const rules = { onPage: { schema }, inSheet: { schema, isOpened: true } };
 
 /** What is typed in has a width of its own, which is too much for half a phone. */
 const narrow = 'min-w-0 grid-cols-1';
 
-/** Everything a form asks, whatever it is for; `footClass` is for what stays in sight in a sheet. */
-export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormData; footClass?: string }) {
+/** Everything a form asks, whatever it is for. In a sheet its button stays in sight. */
+export function EnquiryFields({ data, isInSheet = false }: { data: EnquiryFormData; isInSheet?: boolean }) {
 	const { frame, viewing, phone, channel, time, message } = data;
 	const email = viewing ? null : data.email;
 	const isShort = data.asking === 'interest';
@@ -29,7 +30,7 @@ export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormD
 		say();
 	}, []);
 	return (
-		<FormFrame data={frame} rules={rules} className="scroll-mt-24">
+		<FormFrame data={frame} rules={isInSheet ? rules.inSheet : rules.onPage} className="scroll-mt-24">
 			<div
 				className={`grid items-start ${isShort ? 'grid-cols-[2fr_3fr] gap-x-3 gap-y-2' : 'gap-5 md:grid-cols-2'}`}
 				ref={fields}
@@ -59,7 +60,7 @@ export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormD
 					<ConsentField data={data.consent} policies={frame.policies} />
 				</div>
 			</div>
-			<div className={footClass}>
+			<div className={isInSheet ? 'ask-sheet-foot' : 'mt-4'}>
 				<SendButton data={{ ...frame, send }} className={button({ size: 'lg', className: 'max-sm:w-full' })} />
 			</div>
 			<Instead instead={data.instead} />

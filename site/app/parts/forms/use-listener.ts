@@ -12,7 +12,8 @@ export function useListener(element: Element, type: string, act: (event: Event) 
 	}, [element, type]);
 }
 
-export function useFirstTouch(element: Element, act: () => void): void {
+/** `isTouched`: what is done to open it counts as one. */
+export function useFirstTouch(element: Element, isTouched: boolean, act: () => void): void {
 	const touched = useEffectEvent(act);
 	useEffect(() => {
 		const stop = new AbortController();
@@ -20,8 +21,8 @@ export function useFirstTouch(element: Element, act: () => void): void {
 			stop.abort();
 			touched();
 		};
-		if (element.current?.contains(document.activeElement)) once();
+		if (isTouched || element.current?.contains(document.activeElement)) once();
 		else for (const type of ['focusin', 'pointerdown']) element.current?.addEventListener(type, once, stop);
 		return () => stop.abort();
-	}, [element]);
+	}, [element, isTouched]);
 }

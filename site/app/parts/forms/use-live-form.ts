@@ -13,6 +13,8 @@ import { useFirstTouch, useListener } from './use-listener.ts';
 export type FormRules = {
 	/** Comes with the first touch: it is large, and whoever only reads does not need it. */
 	schema: () => Promise<FormSchema<unknown>>;
+	/** It was asked for, so that its rules need not wait for a touch. */
+	isOpened?: boolean;
 	/** What of the problems is asked about here. */
 	narrow?: (typed: Typed, problems: Problems) => Problems;
 	/** Takes what is right instead of the browser. */
@@ -28,7 +30,7 @@ const chosenIn = (form: HTMLFormElement): string[] =>
 type Button = HTMLButtonElement | HTMLInputElement | null;
 
 /** What is wrong is said beside its field before anything is sent, by the rules and in the words the server has. */
-export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchecked }: FormRules) {
+export function useLiveForm(frame: FrameData, { schema, isOpened = false, narrow, onSend, isUnchecked }: FormRules) {
 	const element = useRef<HTMLFormElement>(null);
 	const changed = useRef('');
 	const [rules, setRules] = useState<Rules | null>(null);
@@ -87,7 +89,7 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 
 	// One for each time the form is seen: sending it twice is sending it once.
 	useEffect(() => setKey((given) => given || makeFormKey()), []);
-	useFirstTouch(element, () => {
+	useFirstTouch(element, isOpened, () => {
 		// Without them the form is sent as it is, and the server says what is wrong.
 		loadRules(schema).then(setRules, () => {});
 	});

@@ -12,7 +12,7 @@ export type Fit = { fits: string[]; differs: string[] };
 const SHOWN = 3;
 /** All homes that are found by other filters have these, or they go without saying. */
 const unsaid: ReadonlySet<Group> = new Set(['purpose', 'category', 'rentPeriod', 'text', 'bounds', 'polygon']);
-const ofMoney: ReadonlySet<Group> = new Set(['price', 'allIn', 'pay']);
+const ofMoney: ReadonlySet<Group> = new Set(['price', 'allIn']);
 const MOST_ROOMS = 5;
 
 /** Of homes that nearly match: which filters they pass, and how they differ from the others. */
@@ -30,7 +30,10 @@ export function describeFit(request: PageRequest, filters: Filters, homes: reado
 	return new Map(
 		homes.map((home) => {
 			const [passed, failed] = [asked.filter(({ passing }) => passing.has(home.id)), asked.filter(({ passing }) => !passing.has(home.id))];
-			const fits = passed.map(({ group, text }) => (ofMoney.has(group) ? request.t('find.zero.inBudget') : text));
+			const isInBudget = !failed.some(({ group }) => ofMoney.has(group));
+			const fits = passed.flatMap(({ group, text }) =>
+				!ofMoney.has(group) ? [text] : isInBudget ? [request.t('find.zero.inBudget')] : [],
+			);
 			const differs = failed.map(
 				({ group, text }) => sayDifference(request, group, home, filters) ?? request.t('find.zero.without', { filter: text }),
 			);
