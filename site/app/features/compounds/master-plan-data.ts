@@ -46,6 +46,7 @@ const formatShape = (outline: Cluster['plan_outline']): string => `polygon(${out
 function findPoint({ plan_x, plan_y, plan_outline }: Cluster): { left: string; top: string } | null {
 	if (plan_x !== null && plan_y !== null) return { left: `${plan_x}%`, top: `${plan_y}%` };
 	if (plan_outline.length === 0) return null;
-	const middle = (at: 0 | 1) => `${plan_outline.reduce((sum, corner) => sum + corner[at], 0) / plan_outline.length}%`;
+	const middle = (at: 0 | 1) =>
+		`${Math.round((plan_outline.reduce((sum, corner) => sum + corner[at], 0) / plan_outline.length) * 10) / 10}%`;
 	return { left: middle(0), top: middle(1) };
 }
