@@ -20,10 +20,23 @@ const notedByMachines = [
 	'viewing_changed_at',
 ];
 
-/** What a visitor wrote, and how they came: staff change it only where they wrote it down themselves. */
+/** How a visitor came, and what they agreed to: nobody else can say it for them. */
+const notedByTheSite = ['page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'];
+
+/** What a visitor wrote: staff change it only where they wrote it down themselves. */
 const visitorsWords = [
-	...['source', 'name', 'phone', 'email', 'channel', 'preferred_times', 'message', 'details', 'plan', 'letter', 'links'],
-	...['language', 'page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'],
+	'source',
+	'name',
+	'phone',
+	'email',
+	'channel',
+	'preferred_times',
+	'message',
+	'details',
+	'plan',
+	'letter',
+	'links',
+	'language',
 ];
 export const wordsOf = (collection: Collection): string[] =>
 	collection.fields.map(({ name }) => name).filter((name) => visitorsWords.includes(name));
@@ -35,9 +48,11 @@ export const fieldsWithout = (collection: Collection, ...left: string[]) =>
 
 /** Requests that staff read, enter by hand and work on. Person and number are filled in by Directus when a request is made. */
 export const handleRequests = (collection: Collection): Permission[] => [
-	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, 'make_listing') }),
+	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...notedByTheSite, 'make_listing') }),
 	allow('read', collection.name),
-	allow('update', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...notedOnArrival, ...visitorsWords) }),
+	allow('update', collection.name, {
+		fields: fieldsWithout(collection, ...notedByMachines, ...notedOnArrival, ...notedByTheSite, ...visitorsWords),
+	}),
 	allow('update', collection.name, { permissions: enteredByHand, fields: wordsOf(collection) }),
 	...listTables(collection)
 		.filter(({ ownerKey }) => ownerKey !== null)

@@ -57,25 +57,30 @@ for (const prefix of ['', '/ar'])
 	test(`three homes fit the smallest phone at ${prefix}/compare: no amount is torn, no price touches another @phone`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 700 });
 		await openPage(page, `${prefix}/compare?ids=1011,1685,1012`);
-		const torn = await page
-			.locator('main table')
-			.first()
-			.evaluate((table) => {
-				const isForReadersAlone = (element: Element | null) => (element?.getBoundingClientRect().width ?? 0) <= 1;
-				const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-				const found: string[] = [];
-				for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-					if (isForReadersAlone(node.parentElement)) continue;
-					for (const { 0: amount, index } of (node.textContent ?? '').matchAll(/\d[\d,]{4,}|ج\.م|[A-Z]{3}-[A-Z]{3}-\d+/g)) {
-						const range = document.createRange();
-						range.setStart(node, index);
-						range.setEnd(node, index + amount.length);
-						const cell = node.parentElement?.closest('td, th')?.getBoundingClientRect();
-						const { left, right } = range.getBoundingClientRect();
-						if (range.getClientRects().length > 1 || (cell && (left < cell.left - 1 || right > cell.right + 1))) found.push(amount);
+		const findTorn = () =>
+			page
+				.locator('main table')
+				.first()
+				.evaluate((table) => {
+					const isForReadersAlone = (element: Element | null) => (element?.getBoundingClientRect().width ?? 0) <= 1;
+					const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+					const found: string[] = [];
+					for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+						if (isForReadersAlone(node.parentElement)) continue;
+						for (const { 0: amount, index } of (node.textContent ?? '').matchAll(/\d[\d,]{4,}|ج\.م|[A-Z]{3}-[A-Z]{3}-\d+/g)) {
+							const range = document.createRange();
+							range.setStart(node, index);
+							range.setEnd(node, index + amount.length);
+							const cell = node.parentElement?.closest('td, th')?.getBoundingClientRect();
+							const { left, right } = range.getBoundingClientRect();
+							if (range.getClientRects().length > 1 || (cell && (left < cell.left - 1 || right > cell.right + 1))) found.push(amount);
+						}
 					}
-				}
-				return found;
-			});
-		expect(torn).toEqual([]);
+					return found;
+				});
+		// A font that comes late is used from the next view on.
+		await expect(async () => {
+			await page.reload();
+			expect(await findTorn()).toEqual([]);
+		}).toPass();
 	});

@@ -24,12 +24,14 @@ const notedOfAll = ['key', 'waiting_since', 'notified_at', 'answered_at', 'perso
 /** Nor is what a visitor wrote. */
 const visitorsWords = [
 	...['source', 'name', 'phone', 'email', 'channel', 'preferred_times', 'message', 'details', 'plan', 'letter', 'links'],
-	...['language', 'page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'],
+	'language',
 ];
+/** And how they came or what they agreed to, also of a request that staff wrote down. */
+const notedByTheSite = ['page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'];
 const requestWithout = (...except: string[]): Change => ({
 	create: 'all',
 	update: [
-		{ rows: 'all', fields: { except: [...except, ...visitorsWords] } },
+		{ rows: 'all', fields: { except: [...except, ...visitorsWords, ...notedByTheSite] } },
 		{ rows: 'byHand', fields: visitorsWords },
 	],
 });

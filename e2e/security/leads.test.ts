@@ -40,12 +40,12 @@ describe('an agent who means harm', () => {
 		expect(await admin.get(`/items/enquiry/${row?.id}?fields=agent`)).toEqual({ agent: OWN });
 	});
 
-	test.each(['key', 'notified_at', 'answered_at', 'escalated_at', 'remind_since', 'reminded_at', 'user_created', 'date_created'])(
-		'writes no %s',
-		async (field) => {
-			expect((await byHand(agent, { phone: somePhone(), [field]: '2026-11-15T10:00:00Z' })).status).toBe(403);
-		},
-	);
+	test.each([
+		...['key', 'notified_at', 'answered_at', 'escalated_at', 'remind_since', 'reminded_at', 'user_created', 'date_created'],
+		...['page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'],
+	])('writes no %s', async (field) => {
+		expect((await byHand(agent, { phone: somePhone(), [field]: '2026-11-15T10:00:00Z' })).status).toBe(403);
+	});
 
 	test('chooses neither person, number nor link of what they enter', async () => {
 		const row = { person: theirs['person'], reference: 'PN-MINE-MINE', whatsapp_url: 'https://evil.example', waiting_since: null };
