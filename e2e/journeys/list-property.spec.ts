@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { field, goToPhotos, isAt, openForm, press, readDraft } from '../list-property-page.ts';
+import { field, goToPhotos, goToPrice, isAt, openForm, press, readDraft } from '../list-property-page.ts';
 import { pictureFile } from '../pictures.ts';
 import { inTurn } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
@@ -88,12 +88,7 @@ for (const { prefix, place, refusal, restored } of inTurn(
 
 test('who still pays instalments reads the whole price while typing, and finds it again', async ({ page }) => {
 	await openForm(page, '/list-your-property');
-	await field(page, 'address').fill('12 Nile street');
-	await press(page, 'next');
-	await field(page, 'type').selectOption('apartment');
-	await press(page, 'next');
-	await field(page, 'builtUp').fill('156');
-	await press(page, 'next');
+	await goToPrice(page);
 	await field(page, 'takeover').check();
 	await field(page, 'paid').fill('2.6m');
 	await field(page, 'over').fill('٥٠٠ ألف');

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
 	if (session.state !== 'in') return refuse(401, t('staff.ended'));
 	const question = readAddress(url);
 	const file = await session.askForFile(question);
-	if (file === 'refused') return refuse(403, t('counter.refused'));
+	if (file === 'refused') return refuse(403, t('counter.csvRefused'));
 	if (file === 'unavailable') return refuse(503, t('counter.unavailable'));
 	const headers = {
 		...notKept,
