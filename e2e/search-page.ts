@@ -31,7 +31,7 @@ export const languages = [
 		nextPhoto: 'Next photo',
 		previousPhoto: 'Previous photo',
 		unread: 'We couldn’t read “Price”',
-		nothing: 'No homes match all of this',
+		nothing: 'No homes match all your filters',
 		change: /^Change (one|two), keep the rest$/,
 		getAlerts: 'Get alerts',
 		askAgent: /^Ask /,

@@ -169,7 +169,7 @@ export const subscriptionTopics = choices(vocabulary.subscriptionTopics, {
 });
 
 export const alertFrequencies = choices(vocabulary.alertFrequencies, {
-	instant: ['As they come', 'فور ظهورها'],
+	instant: ['Straight away', 'فور ظهورها'],
 	daily: ['Once a day', 'مرة كل يوم'],
 	weekly: ['Once a week', 'مرة كل أسبوع'],
 });

@@ -126,7 +126,7 @@ describe('an enquiry that is right', () => {
 		const first = await book();
 		expect(first.status).toBe(303);
 		const second = await book();
-		expect([second.status, second.errors]).toEqual([422, { slot: 'Somebody else has just booked this hour.' }]);
+		expect([second.status, second.errors]).toEqual([422, { slot: 'Somebody else has just booked this time.' }]);
 		expect(second.html).toContain('We moved you to');
 		const sheet = await (await fetch(`${siteUrl}/forms/enquiry.json?about=property-${PROPERTY}&for=viewing`)).text();
 		expect(sheet).not.toMatch(/Mona|PN-/);

@@ -32,7 +32,7 @@ const words = {
 		unreadable: /doesn’t look like an email/,
 		open: 'open our email and confirm',
 		about: (name: string) => `About ${name}`,
-		back: 'Back to the search',
+		back: 'Back to search',
 		broken: 'This link doesn’t work',
 		confirm: 'Confirm',
 		stop: 'Stop emails',

@@ -115,5 +115,5 @@ test('stations and landmarks are found beside the places, and zero stays, disabl
 	await near.uncheck();
 	await expect.poll(() => query(page)).toEqual({});
 	await search.fill('!'.repeat(5000));
-	await expect(page.locator('.place-none')).toHaveText('No place here is called that.');
+	await expect(page.locator('.place-none')).toHaveText('We couldn’t find a place with that name.');
 });

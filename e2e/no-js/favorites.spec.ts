@@ -23,7 +23,7 @@ const languages = [
 		back: 'العودة إلى حيث كنت',
 		undo: 'تراجع',
 		again: 'هذا العقار في المفضلة بالفعل.',
-		nothing: 'لا عقارات محفوظة بعد',
+		nothing: 'لم تحفظ عقارات بعد',
 		removeAll: 'حذف الكل',
 		twoRemoved: 'حُذف عقاران',
 		compare: 'قارن',

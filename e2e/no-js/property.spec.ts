@@ -98,7 +98,7 @@ const owned = {
 	en: { prefix: '', home: 'up to two homes', coast: 'tourist areas', source: 'Law 230 of 1996', advice: 'not legal advice' },
 	ar: {
 		prefix: '/ar',
-		home: 'بحد أقصى وحدتان سكنيتان',
+		home: 'وحدتان سكنيتان على الأكثر',
 		coast: 'المناطق السياحية',
 		source: 'القانون رقم 230 لسنة 1996',
 		advice: 'ليست استشارة قانونية',

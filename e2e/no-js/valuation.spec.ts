@@ -5,11 +5,11 @@ test.use({ javaScriptEnabled: false });
 const words = {
 	en: {
 		prefix: '',
-		send: 'Show me',
+		send: 'Show the value',
 		area: 'Fifth Settlement',
 		type: 'Apartment',
 		list: 'List it with these details',
-		from: 'What is it worth?',
+		from: 'What’s it worth?',
 	},
 	ar: { prefix: '/ar', send: 'اعرف السعر', area: 'التجمع الخامس', type: 'شقة', list: 'اعرضه بهذه البيانات', from: 'كم يساوي عقارك؟' },
 };

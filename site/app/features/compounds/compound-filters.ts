@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { createFormats } from '#app/parts/listings/formats.ts';
 import { cheapestIn } from '#app/parts/listings/units.ts';
 import type { ListFilter } from '#app/parts/page/list-filters.tsx';
+import { pounds } from '#app/parts/search/value-names.ts';
 import type { Project } from '#content/entities/listings.ts';
 
 const PRICE_STEPS = [4_000_000, 6_000_000, 8_000_000, 12_000_000, 20_000_000];
@@ -35,7 +35,6 @@ const order: Record<(typeof sorts)[number], (a: Row, b: Row) => number> = {
 /** What the address asks for; a value that no compound has is no filter. */
 export function findCompounds(request: PageRequest): { projects: Project[]; filters: ListFilter[]; active: string[] } {
 	const { url, t, read, locale } = request;
-	const { number } = createFormats(request);
 	const rows = buildRows(request);
 	const readYear = ({ delivery }: Row) => (delivery === 'ready' ? 'ready' : delivery.slice(0, 4));
 	const named = (kind: 'location' | 'developer', ids: Iterable<number>) =>
@@ -73,7 +72,7 @@ export function findCompounds(request: PageRequest): { projects: Project[]; filt
 		{
 			...filter('price', [
 				{ value: '', text: t('compounds.anyPrice') },
-				...PRICE_STEPS.map((step) => ({ value: String(step), text: t('compounds.upTo', { millions: number(step / 1e6) }) })),
+				...PRICE_STEPS.map((step) => ({ value: String(step), text: t('find.upTo', { to: pounds(request)(step) }) })),
 			]),
 			holds: ({ price }, value) => price !== null && price <= Number(value),
 		},

@@ -6,7 +6,9 @@ const english = { t: readTranslator('en') };
 
 test('a viewing is booked: who booked it hears before only of a change, on the channel that was picked', () => {
 	const times = ['2026-11-18 16:00'];
-	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe('We’ll call you before only if the time has to change.');
+	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe(
+		'We’ll only call you beforehand if the time has to change.',
+	);
 	expect(answerStep({ t: readTranslator('ar') }, { intent: 'viewing', channel: 'whatsapp', times })).toBe(
 		'لن نراسلك على واتساب قبل الموعد إلا إذا لزم تغييره.',
 	);

@@ -36,7 +36,7 @@ test('a viewing has its day and hour repeated, with whom it is, and its calendar
 		calendar: { href: '/received/PN-1/viewing.ics' },
 	});
 	expect(viewing?.facts.map(({ label }) => label)).toEqual(['Where', 'With']);
-	expect(next?.steps.at(-1)).toBe('We’ll call you before only if the time has to change.');
+	expect(next?.steps.at(-1)).toBe('We’ll only call you beforehand if the time has to change.');
 	expect(whatsApp?.message).toContain('Wednesday 18\u00a0Nov, 16:00 (PN-1)');
 });
 
@@ -59,7 +59,7 @@ test('an alert says which search it is about, and leads back to it', () => {
 	const visit = (query: string) => ({ ...request, url: new URL(`/received/PN-1${query}`, 'http://pn.test') });
 	const { about, back } = receivedData(visit(`?${new URLSearchParams({ search })}`), sent);
 	expect(about).toMatch(/^About .*[Vv]illas.* · .*3/);
-	expect(back).toEqual({ href: search, text: 'Back to the search' });
+	expect(back).toEqual({ href: search, text: 'Back to search' });
 	expect(receivedData(visit(''), sent)).toMatchObject({ about: null, back: { href: '/search' } });
 	expect(receivedData(visit('?search=https://example.com'), sent)).toMatchObject({ about: null, back: { href: '/search' } });
 });

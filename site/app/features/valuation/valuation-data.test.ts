@@ -35,7 +35,7 @@ test('eight resales of its area are a median, a range, and what they rest on', (
 		title: 'Apartment, 150\u00a0m², Fifth Settlement',
 		range: {
 			middle: 'About EGP\u00a06,750,000',
-			span: 'The middle half of them ask EGP\u00a06,000,000 to EGP\u00a07,500,000: a quarter ask less, a quarter ask more.',
+			span: 'Half of them ask between EGP\u00a06,000,000 and EGP\u00a07,500,000; a quarter ask less and a quarter ask more.',
 			wide: null,
 		},
 		text: expect.stringMatching(
@@ -63,7 +63,7 @@ test('developers’ prices, rents, instalments and what is being built are no ba
 	];
 	const { answer } = askOf(others)(ASKED);
 	expect(answer).toMatchObject({ range: null, basis: null });
-	expect(answer?.text).toContain('too few apartments in Fifth Settlement');
+	expect(answer?.text).toContain('enough apartments in Fifth Settlement');
 	expect(askOf(others)(ASKED.replace('sale', 'rent')).answer?.range?.middle).toBe('About EGP\u00a030,000 a month');
 });
 
