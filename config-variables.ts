@@ -63,6 +63,13 @@ export const fields = {
 		says: 'the address staff open Studio at, https://…; links in mails lead there, and with https its cookies are Secure',
 	},
 	DATA_DIR: { schema: words.default('.data'), says: 'a folder' },
+	SITE_INSTANCE: {
+		schema: z
+			.string()
+			.regex(/^[a-z0-9-]{1,20}$/)
+			.optional(),
+		says: 'the name of this site where several share a data folder, such as blue or green; each has a copy of the content of its own',
+	},
 	DATABASE_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(), says: 'a PostgreSQL address, postgres://…' },
 	DIRECTUS_URL: { schema: address.optional(), says: 'the address of a running Directus, http://… or https://…' },
 	DIRECTUS_TOKEN: { schema: words.optional(), says: 'the site’s token in Directus', secret: true },

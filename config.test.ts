@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleEnvironment, readConfig, siteVariables } from './config.ts';
+import { fields, forSetUp, type Name } from './config-variables.ts';
 
 describe('configuration', () => {
 	test('has a default for everything', () => {
@@ -125,6 +126,48 @@ describe('configuration', () => {
 
 test('.env.example lists every setting', async () => {
 	await expect(exampleEnvironment()).toMatchFileSnapshot('.env.example');
+});
+
+/** One row for each variable: what it is without being set, who reads it, and what is said of it. */
+function environmentTable(): string {
+	const ofCms: Name[] = ['CMS_PORT', 'CMS_HOST', 'CMS_HEAP_MB', 'SAMPLE_CONTENT', 'SAMPLE_PROPERTIES', ...forSetUp];
+	const ofBoth: Name[] = [
+		'DATA_DIR',
+		'CMS_PUBLIC_URL',
+		'PUBLIC_URL',
+		'SMTP_URL',
+		'MAIL_FROM',
+		'DIRECTUS_TOKEN',
+		'TRUSTED_PROXIES',
+		'LOG_DIR',
+	];
+	const readBy = (name: Name) => (ofBoth.includes(name) ? 'both' : ofCms.includes(name) ? 'Directus' : 'site');
+	const rows = (Object.keys(fields) as Name[]).map((name) => {
+		const { schema, says } = fields[name];
+		const unset = schema.safeParse(undefined).data;
+		const shown = unset === undefined || `${unset}` === '' ? '' : `\`${unset}\``;
+		return `| \`${name}\` | ${shown} | ${readBy(name)} | ${says}${'secret' in fields[name] ? ' (secret)' : ''} |`;
+	});
+	const settings =
+		'Values of the settings in Studio can be fixed with `SETTING_…`, settings of Directus’s own with `CMS_ENV_…`: [.env.example](../.env.example).';
+	return `# Environment
+
+Everything that can be set, from \`config-variables.ts\`. A value that makes no sense ends the start with a sentence that names it. ${settings}
+
+| variable | without it | read by | what it is |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+test('docs/environment.md is the table of all settings', async () => {
+	await expect(environmentTable()).toMatchFileSnapshot('docs/environment.md');
+});
+
+test('a site that shares a data folder has a folder of its own in it', () => {
+	expect(readConfig({ DATA_DIR: '/data' }).siteDir).toBe('/data');
+	expect(readConfig({ DATA_DIR: '/data', SITE_INSTANCE: 'blue' }).siteDir).toBe('/data/sites/blue');
+	expect(() => readConfig({ SITE_INSTANCE: '../blue' })).toThrow('SITE_INSTANCE must be');
 });
 
 test('settings of Directus are handed on without what stands before them', () => {

@@ -10,6 +10,8 @@ export type Config = {
 	cmsPublicUrl: string | undefined;
 	heapMegabytes: { site: number; cms: number };
 	dataDir: string;
+	/** What this site keeps for itself: its copy of the content. */
+	siteDir: string;
 	databaseUrl: string | undefined;
 	/** Secrets that the environment gives. What it does not is made at the first start and kept in DATA_DIR/secrets.json. */
 	secrets: Partial<Record<'directusSecret' | 'adminToken' | 'siteToken' | 'sessionSecret', string | undefined>>;
@@ -64,6 +66,9 @@ export const siteVariables: string[] = [
 	...settingNames.map((name) => `SETTING_${name.toUpperCase()}`),
 ];
 
+/** Beside them lies what all sites of a data folder share. */
+export const SITES = 'sites';
+
 const CMS_ENV = 'CMS_ENV_';
 
 class ConfigError extends Error {}
@@ -108,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		cmsPublicUrl: values.CMS_PUBLIC_URL,
 		heapMegabytes: { site: values.SITE_HEAP_MB, cms: values.CMS_HEAP_MB },
 		dataDir: resolve(values.DATA_DIR),
+		siteDir: resolve(values.DATA_DIR, ...(values.SITE_INSTANCE ? [SITES, values.SITE_INSTANCE] : [])),
 		databaseUrl: values.DATABASE_URL,
 		secrets: {
 			directusSecret: values.DIRECTUS_SECRET,

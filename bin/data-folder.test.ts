@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { claimDataFolder, isRunning } from './data-folder.ts';
+import { claimDataFolder, isInUse, isRunning } from './data-folder.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -34,4 +34,11 @@ test('a number that was left behind keeps nobody out, whose ever it is now', () 
 	writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, pids: {} }));
 	expect(isRunning(dataDir)).toBe(false);
 	claimDataFolder(dataDir).release();
+});
+
+test('a site that shares the folder keeps it in use, and does not run the system', () => {
+	const site = claimDataFolder(join(dataDir, 'sites', 'blue'));
+	expect([isRunning(dataDir), isInUse(dataDir)]).toEqual([false, true]);
+	site.release();
+	expect(isInUse(dataDir)).toBe(false);
 });

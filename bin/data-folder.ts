@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SITES } from '#config';
 import { Failure } from './failure.ts';
 
 const LOCK = 'lock';
@@ -61,6 +62,10 @@ export function readRunning(dataDir: string): Running | null {
 		return null;
 	}
 }
+
+/** The system, or one of the sites that share its folder. */
+export const isInUse = (dataDir: string): boolean =>
+	isRunning(dataDir) || globSync(join(dataDir, SITES, '*')).some((folder) => isRunning(folder));
 
 export function isRunning(dataDir: string): boolean {
 	if (!existsSync(join(dataDir, LOCK))) return false;

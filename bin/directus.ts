@@ -41,6 +41,8 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		...(config.databaseUrl
 			? { DB_CLIENT: 'pg', DB_CONNECTION_STRING: config.databaseUrl }
 			: { DB_CLIENT: 'sqlite3', DB_FILENAME: databaseFile }),
+		// A part of Directus keeps files of its own at home, which a service may not write to.
+		PM2_HOME: join(folder, '.pm2'),
 		STORAGE_LOCATIONS: 'local',
 		STORAGE_LOCAL_ROOT: join(folder, 'uploads'),
 		PACKAGE_FILE_LOCATION: root,

@@ -11,35 +11,40 @@ beforeEach(() => {
 	folder = temporaryFolder();
 });
 
-/** As React Router does it: what was there goes. */
-function build(...names: string[]): void {
-	rmSync(join(folder, 'build'), { recursive: true, force: true });
-	mkdirSync(join(folder, 'build', 'client', 'assets'), { recursive: true });
-	for (const name of names) writeFileSync(join(folder, 'build', 'client', 'assets', name), `of ${name}`);
+/** A site that was built of these is started. */
+function startBuild(names: string[], at: number, mostBytes?: number): void {
+	const assets = join(folder, 'build');
+	rmSync(assets, { recursive: true, force: true });
+	mkdirSync(assets);
+	for (const name of names) writeFileSync(join(assets, name), `of ${name}`);
+	keepAssets(assets, join(folder, 'kept'), at, mostBytes);
 }
-const kept = () => readdirSync(join(folder, 'earlier-build', 'assets')).sort();
+const kept = () => readdirSync(join(folder, 'kept')).sort();
 
-test('before the first build there is nothing to keep', () => {
-	keepAssets(folder, start);
+test('without a build there is nothing to keep', () => {
+	keepAssets(join(folder, 'build'), join(folder, 'kept'), start);
 	expect(kept()).toEqual([]);
 });
 
-test('what a build is made of stays for a day after the next one has come', () => {
-	build('shell-1.js', 'shared.js');
-	keepAssets(folder, start);
-	build('shell-2.js', 'shared.js');
-	expect(readFileSync(join(folder, 'earlier-build', 'assets', 'shell-1.js'), 'utf8')).toBe('of shell-1.js');
-	keepAssets(folder, start + 23 * HOUR_MS);
-	build('shell-3.js');
-	expect(kept()).toEqual(['shared.js', 'shell-1.js', 'shell-2.js']);
-	keepAssets(folder, start + 25 * HOUR_MS);
+test('what a build is made of is there from its start until a day after the next one has started', () => {
+	startBuild(['shell-1.js', 'shared.js'], start);
+	expect(kept()).toEqual(['shared.js', 'shell-1.js']);
+	startBuild(['shell-2.js', 'shared.js'], start + 100 * HOUR_MS);
+	expect(readFileSync(join(folder, 'kept', 'shell-1.js'), 'utf8')).toBe('of shell-1.js');
+	startBuild(['shell-3.js'], start + 123 * HOUR_MS);
+	expect(kept()).toEqual(['shared.js', 'shell-1.js', 'shell-2.js', 'shell-3.js']);
+	startBuild(['shell-3.js'], start + 125 * HOUR_MS);
 	expect(kept()).toEqual(['shared.js', 'shell-2.js', 'shell-3.js']);
 });
 
+test('going back to the build before keeps the one that was left', () => {
+	startBuild(['shell-1.js'], start);
+	startBuild(['shell-2.js'], start + 50 * HOUR_MS);
+	startBuild(['shell-1.js'], start + 100 * HOUR_MS);
+	expect(kept()).toEqual(['shell-1.js', 'shell-2.js']);
+});
+
 test('of very many builds the newest are kept', () => {
-	for (const n of [1, 2, 3, 4]) {
-		build(`shell-${n}.js`);
-		keepAssets(folder, start + n * HOUR_MS, 30);
-	}
+	for (const n of [1, 2, 3, 4]) startBuild([`shell-${n}.js`], start + n * HOUR_MS, 30);
 	expect(kept()).toEqual(['shell-3.js', 'shell-4.js']);
 });

@@ -1,26 +1,44 @@
-import { linkSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_BYTES = 200_000_000;
 
 /**
- * Pages that are open somewhere ask for the scripts of the build they came from. Before the next build takes their place they are
- * put beside it, in `earlier-build/assets`: for a day, and of many builds in a row the newest.
+ * Pages that are open somewhere ask for the scripts of the build they came from, and while one site takes over from another both are asked.
+ * So every build that starts puts its scripts beside the data, where all builds find them: for a day after another one has started, and of many in a row the newest.
  */
-export function keepAssets(site: string, now = Date.now(), mostBytes = MOST_BYTES): void {
-	const [current, earlier] = [join(site, 'build', 'client', 'assets'), join(site, 'earlier-build', 'assets')];
-	mkdirSync(earlier, { recursive: true });
-	for (const name of namesIn(current)) {
-		const kept = join(earlier, name);
-		rmSync(kept, { force: true });
-		linkSync(join(current, name), kept);
-		utimesSync(kept, now / 1000, now / 1000);
+export function keepAssets(build: string, kept: string, now = Date.now(), mostBytes = MOST_BYTES): void {
+	const [current, list] = [namesIn(build), `${kept}.json`];
+	mkdirSync(kept, { recursive: true });
+	const touch = (name: string) => utimesSync(join(kept, name), now / 1000, now / 1000);
+	const earlier = readList(list).filter((name) => !current.includes(name) && existsSync(join(kept, name)));
+	for (const name of earlier) touch(name);
+	for (const name of current) {
+		if (!existsSync(join(kept, name))) {
+			// Whole or not at all: another site serves from here.
+			const aside = `${kept}.${process.pid}.new`;
+			copyFileSync(join(build, name), aside);
+			renameSync(aside, join(kept, name));
+		}
+		touch(name);
 	}
+	writeFileSync(list, JSON.stringify(current));
 	let bytes = 0;
-	for (const { file, size, replaced } of filesIn(earlier).sort((a, b) => b.replaced - a.replaced)) {
+	for (const { name, file, size, used } of filesIn(kept).sort((a, b) => b.used - a.used)) {
 		bytes += size;
-		if (now - replaced > DAY_MS || bytes > mostBytes) rmSync(file);
+		if (!current.includes(name) && (now - used > DAY_MS || bytes > mostBytes)) rmSync(file);
 	}
 }
 
@@ -33,10 +51,18 @@ function namesIn(folder: string): string[] {
 	}
 }
 
+function readList(file: string): string[] {
+	try {
+		return JSON.parse(readFileSync(file, 'utf8'));
+	} catch {
+		return [];
+	}
+}
+
 function filesIn(folder: string) {
 	return readdirSync(folder).map((name) => {
 		const file = join(folder, name);
 		const { size, mtimeMs } = statSync(file);
-		return { file, size, replaced: mtimeMs };
+		return { name, file, size, used: mtimeMs };
 	});
 }

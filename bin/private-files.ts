@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 
 /** What an installation keeps in its data folder. Nothing else that lies there is touched. */
-const ours = /^(directus|outbox|images|share-images|.+\.(db|db-wal|db-shm|log|json|key))$/;
+const ours = /^(directus|outbox|images|share-images|sites|.+\.(db|db-wal|db-shm|log|json|key))$/;
 
 /**
  * The data folder is for the user of the installation alone. What is made in it from now on is so by the umask of our processes;

@@ -15,8 +15,8 @@ export type Environment = Record<string, string | undefined>;
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 export const baseEnvironment = (): Environment => ({
-	NODE_COMPILE_CACHE: compiled,
 	...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
+	NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? compiled,
 });
 
 type Start = { name: string; args: string[]; env: Environment; cwd: string };

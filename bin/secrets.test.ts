@@ -1,11 +1,11 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#config';
 import { temporaryFolder } from '#runtime/test-folder.ts';
 import { Failure } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
-import { readSecrets } from './secrets.ts';
+import { readSecrets, secretsOfOthers } from './secrets.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -29,6 +29,13 @@ describe('secrets', () => {
 		const secret = 'given-'.repeat(8);
 		expect(read({ DIRECTUS_SECRET: secret, DIRECTUS_TOKEN: 'site' })).toMatchObject({ directusSecret: secret, siteToken: 'site' });
 		expect(Object.keys(kept()).sort()).toEqual(['adminToken', 'initialPasswords', 'sessionSecret']);
+	});
+
+	test('of the Directus beside a site are waited for, and never made by the site', async () => {
+		const waited = secretsOfOthers(readConfig({ DATA_DIR: dataDir }));
+		expect(existsSync(file())).toBe(false);
+		const made = read();
+		expect(await waited).toEqual(made);
 	});
 
 	test('of an earlier version are completed', () => {

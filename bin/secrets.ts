@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '#config';
 import { readSecretsFile, writeSecretsFile } from './secrets-file.ts';
 
@@ -19,4 +20,13 @@ export function readSecrets({ dataDir, secrets: given }: Pick<Config, 'dataDir' 
 		siteToken: read('siteToken'),
 		sessionSecret: read('sessionSecret'),
 	};
+}
+
+/** For a site that starts beside Directus: what the environment gives, and else what the start of Directus makes, once that is there. */
+export async function secretsOfOthers({ dataDir, secrets: given }: Pick<Config, 'dataDir' | 'secrets'>): Promise<Secrets> {
+	for (;;) {
+		const kept = readSecretsFile(dataDir);
+		if (names.every((name) => given[name] || kept[name])) return readSecrets({ dataDir, secrets: given });
+		await pause(500);
+	}
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, siteVariables } from '#config';
 import { localUrl, studioUrl } from './addresses.ts';
 import { untilAnswers } from './directus.ts';
 import { keepAssets } from './earlier-assets.ts';
+import { Failure } from './failure.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
 import type { Secrets } from './secrets.ts';
 
 const folder = join(root, 'site');
 const marker = join(folder, 'build', '.sources');
+const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 const START_MS = 180_000;
 export const SITE = 'The site';
 
@@ -25,7 +27,7 @@ function sourcesHash(): string {
 		{
 			cwd: root,
 			withFileTypes: true,
-			exclude: ['site/build', 'site/earlier-build', 'site/.react-router', '**/node_modules', '**/*.test.*'],
+			exclude: ['site/build', 'site/.react-router', '**/node_modules', '**/*.test.*'],
 		},
 	)
 		.filter((entry) => entry.isFile())
@@ -35,19 +37,37 @@ function sourcesHash(): string {
 	return hash.digest('hex');
 }
 
-export async function buildSite(processes: Processes, tell: (progress: string) => void): Promise<boolean> {
+type Built = 'built' | 'nothing changed' | 'as it was built';
+
+/** Where nothing can be built, because the code may not be written to or came without the tools, the site is the one that came with it. */
+export async function buildSite(processes: Processes, tell: (progress: string) => void): Promise<Built> {
+	if (!canBuild()) return takeBuild();
 	const sources = sourcesHash();
-	if (readMarker() === sources) return false;
-	keepAssets(folder);
+	if (readMarker() === sources) return 'nothing changed';
 	await processes.run({
 		name: 'Building the site',
-		args: [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+		args: [builder, 'build'],
 		env: { ...baseEnvironment(), NODE_ENV: 'production' },
 		cwd: folder,
 		onLine: (line) => tell(line.trim().slice(0, 60)),
 	});
 	writeFileSync(marker, sources);
-	return true;
+	return 'built';
+}
+
+/** For a start that builds nothing. */
+export function takeBuild(): Built {
+	if (readMarker() === null) throw new Failure('The site is not built yet: run npm run build first.');
+	return 'as it was built';
+}
+
+function canBuild(): boolean {
+	try {
+		accessSync(folder, constants.W_OK);
+		return existsSync(builder);
+	} catch {
+		return false;
+	}
 }
 
 function readMarker(): string | null {
@@ -77,7 +97,8 @@ export function siteEnvironment(config: Config, cmsUrl: string, secrets: Pick<Se
 
 /** Serves as soon as it answers: what it has, or an explanation while it has nothing yet. */
 export async function startSite(config: Config, env: Environment, processes: Processes, mode: Mode): Promise<string> {
-	if (!processes.has(SITE))
+	if (!processes.has(SITE)) {
+		if (mode === 'production') offerAssets(config);
 		processes.start({
 			name: SITE,
 			args: [
@@ -89,8 +110,18 @@ export async function startSite(config: Config, env: Environment, processes: Pro
 			env: { ...env, NODE_ENV: mode },
 			cwd: folder,
 		});
+	}
 	await untilAnswers(`${localUrl(config.host, config.port)}/healthz`, START_MS, processes, SITE, 'anything');
 	return `http://localhost:${config.port}`;
+}
+
+/** To whoever comes with a page of another build. A full disk keeps nobody from starting: a build serves its own. */
+function offerAssets({ dataDir }: Config): void {
+	try {
+		keepAssets(join(folder, 'build', 'client', 'assets'), join(dataDir, 'earlier-build', 'assets'));
+	} catch (error) {
+		console.error(`Scripts of this build could not be put beside the data: ${error instanceof Error ? error.message : error}`);
+	}
 }
 
 /** Has all content. */

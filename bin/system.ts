@@ -17,13 +17,18 @@ import type { Secrets } from './secrets.ts';
 
 const ANSWER_MS = 10_000;
 
+/** What one start runs: everything, or a part that runs on its own. */
+export type Part = 'system' | 'site' | 'cms';
+
 /** Checks what no second try would mend, before anything is changed. */
-export async function checkMachine(config: Config, hasContent: boolean): Promise<void> {
+export async function checkMachine(config: Config, part: Part, hasContent: boolean): Promise<void> {
 	const unknown = config.oneTimeCodeRoles.filter((name) => !oneTimeCodeRoles.includes(name));
 	if (unknown.length)
 		throw new Failure(`REQUIRE_ONE_TIME_CODE must name roles out of ${oneTimeCodeRoles.join(', ')}; “${unknown.join(', ')}” is none.`);
-	await checkPort(config.port, config.host, 'PORT');
-	if (!hasContent && !config.externalCms) await checkPort(config.cmsPort, config.cmsHost, 'CMS_PORT');
+	if (part === 'cms' && config.externalCms)
+		throw new Failure('DIRECTUS_URL names a Directus that runs elsewhere: there is none to start here.');
+	if (part !== 'cms') await checkPort(config.port, config.host, 'PORT');
+	if (part !== 'site' && !hasContent && !config.externalCms) await checkPort(config.cmsPort, config.cmsHost, 'CMS_PORT');
 }
 
 /** A Directus that runs, with schema, rights, starter content and, where wanted, sample content. Can be tried again: it does what is still missing. */

@@ -102,9 +102,9 @@ const fastLane = createFastLane({
 });
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const forever = (name: string) =>
+const forever = (root: string) =>
 	serveStatic({
-		root: folder(name),
+		root,
 		precompressed: true,
 		onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
 	});
@@ -137,7 +137,7 @@ const app = new Hono()
 	.route('/', films(content.read, { url, token }))
 	.use(compress())
 	.get('/_map/*', (context) => maps.handle(context.req.raw))
-	.use('/assets/*', forever('build/client'), forever('earlier-build'))
+	.use('/assets/*', forever(folder('build/client')), forever(join(config.dataDir, 'earlier-build')))
 	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|txt)}', publicFiles)
 	.route('/', builds(build, pages.buildId))
 	.route('/', serviceWorker(pages.buildId))
@@ -161,7 +161,7 @@ const listener = fastLane.before(getRequestListener(app.fetch));
 const server = listen(build.middleware?.(listener) ?? listener, config, logger);
 build.attachTo(server);
 const noteWantedPages = warmWantedPages({
-	file: join(config.dataDir, 'wanted-pages.json'),
+	file: join(config.siteDir, 'wanted-pages.json'),
 	origin: config.publicUrl ?? `http://localhost:${config.port}`,
 	isReady: () => build.mode !== 'development' && content.status().complete,
 	list: cache.list,

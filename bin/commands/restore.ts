@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#config';
 import { restoreBackup } from '../backup.ts';
-import { isRunning } from '../data-folder.ts';
+import { isInUse } from '../data-folder.ts';
 import { explain, Failure } from '../failure.ts';
 import { fail, step } from '../progress.mjs';
 
@@ -11,7 +11,7 @@ const [backup, ...rest] = process.argv.slice(2);
 try {
 	if (!backup || rest.length) throw new Failure(usage);
 	const config = readConfig();
-	if (isRunning(config.dataDir)) throw new Failure(`A system is running on ${config.dataDir}: stop it first.`);
+	if (isInUse(config.dataDir)) throw new Failure(`A system is running on ${config.dataDir}: stop it first.`);
 	const { made } = await step(
 		'Restore',
 		(tell) => restoreBackup(config, resolve(backup), tell),

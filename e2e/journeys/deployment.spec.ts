@@ -12,7 +12,7 @@ import { startSiteProcess } from '../site-process.ts';
 let scratch: string;
 let project: string;
 let site: Awaited<ReturnType<typeof startSiteProcess>> | null = null;
-const left = /node_modules|test-results|\.git$|\/e2e$|earlier-build/;
+const left = /node_modules|test-results|\.git$|\/e2e$/;
 
 test.beforeAll(() => {
 	scratch = mkdtempSync(join(tmpdir(), 'pn-deployment-'));
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 function buildAnew(): void {
 	const dictionary = join(project, 'site/app/i18n/messages/en.json');
 	writeFileSync(dictionary, readFileSync(dictionary, 'utf8').replace('"Careers"', '"Work with us"'));
-	keepAssets(join(project, 'site'));
+	keepAssets(join(project, 'site/build/client/assets'), join(scratch, 'data/earlier-build/assets'));
 	const builder = join(root, 'node_modules/@react-router/dev/bin.cjs');
 	execFileSync(process.execPath, [builder, 'build'], {
 		cwd: join(project, 'site'),

@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { dataDir } from '../system.ts';
 
-const earlier = new URL('../../site/earlier-build/assets/', import.meta.url);
+const earlier = pathToFileURL(`${dataDir}/earlier-build/assets/`);
 
 test('after a newer build, a script that is gone leads to the address that was clicked, once @desktop', async ({ page }) => {
 	await page.route(/\/builds\/latest\.json\?\d+$/, (route) => route.fulfill({ json: { id: 'newer' } }));

@@ -24,7 +24,7 @@ import { countVisits } from './visits/count-visits.ts';
 
 /** Opens everything that answers are made from and starts what goes on beside them. `close` lists it in the order it is closed. */
 export function openServices(config: Config, { url, token }: { url: string; token: string }, logger: Logger) {
-	const content = openContent({ dataDir: config.dataDir, url, token, logger });
+	const content = openContent({ dataDir: config.siteDir, url, token, logger });
 	const search = openSearch(content.replica);
 	const siteOrigin = () => config.publicUrl ?? `http://localhost:${config.port}`;
 	const outbox = openOutbox({

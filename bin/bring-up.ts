@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '#config';
+import { localUrl, studioUrl } from './addresses.ts';
+import { describeError, explain, isStopping } from './failure.ts';
+import { openInitialPasswords } from './initial-passwords.ts';
+import { noteNewFolder } from './installation.ts';
+import type { Outputs } from './output.ts';
+import { closeToOthers } from './private-files.ts';
+import type { Processes } from './processes.ts';
+import { step } from './progress.mjs';
+import { readSecrets, type Secrets, secretsOfOthers } from './secrets.ts';
+import { buildSite, type Mode, siteEnvironment, siteIsReady, startSite, takeBuild } from './site.ts';
+import { bringUpCms } from './system.ts';
+
+export type Start = { config: Config; mode: Mode; processes: Processes; outputs: Outputs; hasContent: boolean };
+
+const cmsUrl = (config: Config) => config.externalCms?.url ?? localUrl(config.cmsHost, config.cmsPort);
+
+/** The site first: it serves what it has, whatever state Directus and its database are in. Where it has nothing yet, it waits for them once. */
+export async function bringUpSystem({ config, mode, processes, outputs, hasContent }: Start): Promise<void> {
+	const since = Date.now();
+	const secrets = openFolder(config);
+	if (mode === 'production')
+		await step(
+			'Building the site',
+			(tell) => buildSite(processes, tell),
+			(done) => done,
+		);
+	const site = () => startSite(config, siteEnvironment(config, cmsUrl(config), secrets), processes, mode);
+	const showSite = () => step('Starting the site', site, (url) => url);
+	if (hasContent) await showSite();
+	await untilDone(
+		() => bringUpCms(config, secrets, processes),
+		outputs,
+		async () => hasContent || void (await showSite()),
+	);
+	const url = hasContent ? await site() : await showSite();
+	await step('Content', () => siteIsReady(config, processes));
+	announce(config, ['site', 'cms'], url, since);
+}
+
+/** Directus alone: sites come and go beside it. */
+export async function bringUpCmsAlone({ config, processes, outputs }: Start): Promise<void> {
+	const since = Date.now();
+	const secrets = openFolder(config);
+	await untilDone(
+		() => bringUpCms(config, secrets, processes),
+		outputs,
+		async () => {},
+	);
+	announce(config, ['cms'], '', since);
+}
+
+/** One site alone, from what was built: Directus runs beside it, or elsewhere. */
+export async function bringUpSiteAlone({ config, mode, processes, outputs }: Start): Promise<void> {
+	const since = Date.now();
+	takeBuild();
+	const secrets = config.externalCms ? openFolder(config) : await step('Secrets of the installation', () => secretsOfOthers(config));
+	const env = siteEnvironment(config, cmsUrl(config), secrets);
+	const url = await step(
+		'Starting the site',
+		() => startSite(config, env, processes, mode),
+		(address) => address,
+	);
+	await untilDone(
+		() => step('Content', () => siteIsReady(config, processes)),
+		outputs,
+		async () => {},
+	);
+	announce(config, ['site'], url, since);
+}
+
+function openFolder(config: Config): Secrets {
+	const open = closeToOthers(config.dataDir);
+	if (open) console.error(open);
+	noteNewFolder(config.dataDir);
+	return readSecrets(config);
+}
+
+const TRY_AGAIN_MS = [2000, 5000, 15_000, 30_000, 60_000];
+
+/** Says in one sentence what is in the way, and tries again. */
+async function untilDone(work: () => Promise<unknown>, outputs: Outputs, onFirstFailure: () => Promise<unknown>): Promise<void> {
+	for (let tries = 0; ; tries++) {
+		try {
+			await work();
+			return;
+		} catch (error) {
+			if (isStopping(error)) throw error;
+			const wait = TRY_AGAIN_MS[Math.min(tries, TRY_AGAIN_MS.length - 1)] ?? 0;
+			console.error(`\n${explain(error)}\nIt is tried again in ${wait / 1000} s; the site goes on with what it has.\n`);
+			outputs
+				.of('launcher')
+				.write(
+					JSON.stringify({ time: new Date().toISOString(), level: 'error', message: 'preparing Directus failed', ...describeError(error) }),
+				);
+			if (tries === 0) await onFirstFailure();
+			await pause(wait);
+		}
+	}
+}
+
+/** Passwords are told once: what is printed ends up in logs. */
+function announce(config: Config, parts: ('site' | 'cms')[], site: string, since: number): void {
+	const passwords = parts.includes('cms') ? openInitialPasswords(config.dataDir).takeUnshown() : [];
+	const width = Math.max(...passwords.map(({ email }) => email.length));
+	const lines = [
+		`Ready in ${((Date.now() - since) / 1000).toFixed(1)} s`,
+		'',
+		...(parts.includes('site') ? [`  Site      ${site}   ·   ${site}/ar`] : []),
+		...(parts.includes('cms') ? [`  Studio    ${config.externalCms?.url ?? studioUrl(config)}/admin`] : []),
+		...passwords.map(({ email, password }) => `            ${email.padEnd(width)}   ${password}`),
+		...(parts.includes('cms') ? ['  Accounts  npm run accounts -- list'] : []),
+	];
+	console.log(`\n${lines.join('\n')}\n\nCtrl-C stops everything.`);
+}
