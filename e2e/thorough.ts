@@ -1,10 +1,19 @@
+import { createHash } from 'node:crypto';
+
 /**
  * `THOROUGH=1 npm test` repeats what chance or load could break as often as a night allows, and looks at every page in both languages at
  * both widths; `npm test` often enough to see a mistake.
  */
 export const isThorough = process.env['THOROUGH'] === '1';
 
+/** What one run leaves out, the next days' look at: the number of the day, unless an earlier one is made again. */
+export const round = Number(process.env['ROUND'] ?? Math.floor(Date.now() / 86_400_000));
+
 export const times = (few: number, many: number): number => (isThorough ? many : few);
+
+/** One of each so many, others every day until it was the turn of all; which one of them changes from one so many to the next, as lists go by turns themselves. */
+export const share = <T>(all: readonly T[], of: number): T[] =>
+	isThorough ? [...all] : all.filter((_, index) => (index + Math.floor(index / of) + round) % of === 0);
 
 /** Of pages that come in both languages, one each, by turns. */
 export const byTurns = <T extends { locale: 'en' | 'ar' }>(pages: readonly T[]): T[] => {
@@ -18,10 +27,12 @@ export const byTurns = <T extends { locale: 'en' | 'ar' }>(pages: readonly T[]):
 export const inTurn = <T>(both: readonly T[], locale: 'en' | 'ar'): readonly T[] =>
 	isThorough ? both : [both[locale === 'en' ? 0 : 1] as T];
 
-/** So many of them, others in every run. */
-export const draw = <T>(all: readonly T[], count: number): T[] =>
-	all
-		.map((one) => ({ one, at: Math.random() }))
-		.sort((a, b) => a.at - b.at)
+/** So many of them, others every day, and others for every purpose. */
+export const draw = <T extends string | number>(all: readonly T[], count: number, purpose = ''): T[] => {
+	const lot = (one: T) => createHash('sha1').update(`${round} ${purpose} ${one}`).digest('hex');
+	return all
+		.map((one) => ({ one, lot: lot(one) }))
+		.sort((a, b) => (a.lot < b.lot ? -1 : 1))
 		.slice(0, count)
 		.map(({ one }) => one);
+};

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { pageTypes } from '../page-types.ts';
-import { byTurns, draw, isThorough } from '../thorough.ts';
+import { byTurns, draw, isThorough, share } from '../thorough.ts';
 
 const pages = byTurns([
 	...pageTypes,
@@ -20,13 +20,16 @@ const pages = byTurns([
 	]),
 ]);
 
-/** Every colour of a long page takes as long as all other rules together: on some pages, others in every run. */
-const COLOURED_PAGES = 10;
-const coloured: ReadonlySet<string> = new Set((isThorough ? pages : draw(pages, COLOURED_PAGES)).map(({ path }) => path));
+/** A page takes seconds of a processor: every other one on one day, the rest on the next. */
+const audited = share(pages, 2).map(({ path }) => path);
+
+/** Every colour of a long page takes as long as all other rules together: on some pages, others every day. */
+const COLOURED_PAGES = 7;
+const coloured: ReadonlySet<string> = new Set(isThorough ? audited : draw(audited, COLOURED_PAGES));
 
 const beyondTheEdge = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const { path } of pages)
+for (const path of audited)
 	test(`axe finds nothing on ${path}, and it fits a phone @desktop`, async ({ page }) => {
 		await openPage(page, path);
 		expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0);

@@ -103,7 +103,7 @@ test('a change shows on every page that was kept, and few others are drawn anew'
 		const since = performance.now();
 		await eventually(async () => (await read(at)).includes(word), `${word} on ${at}`);
 		slowest.push(performance.now() - since);
-		for (const path of isThorough ? paths : draw(paths, 20)) await expectAsDrawnAnew(path, `after an edit of ${collection}`);
+		for (const path of isThorough ? paths : draw(paths, 20, collection)) await expectAsDrawnAnew(path, `after an edit of ${collection}`);
 		for (const path of paths) {
 			const answer = await visit(path);
 			const text = withoutClock(await answer.text());

@@ -15,7 +15,7 @@ const all = [...pageTypes, ...more].map(({ path }) => path);
 
 async function expectWholeLetters(page: Page, path: string): Promise<void> {
 	await openPage(page, path);
-	for (const width of isThorough ? widths : draw(widths, 3)) {
+	for (const width of isThorough ? widths : draw(widths, 3, path)) {
 		await page.setViewportSize({ width, height: 900 });
 		const found = await findCutInk(page);
 		expect(found.map(({ kind, what }) => `${path} at ${width} px, ${kind}: ${what}`)).toEqual([]);

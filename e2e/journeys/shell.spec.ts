@@ -120,6 +120,21 @@ test('an address that names no record leads on: a search and places, after a cli
 	await expect(page).toHaveURL(/\/search\?type=villa$/);
 });
 
+test('what never stops moving on a page at rest is drawn once, and then only turned @desktop', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await openPage(page, '/about-us');
+	const moving = await page.evaluate(() =>
+		document
+			.getAnimations()
+			.filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+			.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+			.flatMap((frame) => Object.keys(frame).filter((name) => !['offset', 'easing', 'composite', 'computedOffset'].includes(name))),
+	);
+	expect([...new Set(moving)]).toEqual(['rotate']);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
 test('a sheet that comes late moves nothing', async ({ page }) => {
 	const late = (ms: number) => async (route: Route) => {
 		await new Promise((resolve) => setTimeout(resolve, ms));
