@@ -19,6 +19,7 @@ import { boundBodies } from './server/entrance/bound-bodies.ts';
 import { refuseForeignPosts } from './server/entrance/foreign-posts.ts';
 import { listen } from './server/entrance/listen.ts';
 import { createOriginReader } from './server/entrance/own-origin.ts';
+import { createTurns } from './server/entrance/turns.ts';
 import { createVisitors } from './server/entrance/visitor.ts';
 import { createWarnings, warnOfProxies, warnOfSettings } from './server/entrance/warnings.ts';
 import { feed } from './server/feed.ts';
@@ -90,7 +91,8 @@ const pages = await createPages(
 	{ readOrigin, visitors },
 );
 
-const cache = createPageCache({ onChange: content.onChange, version: () => search.catalogue.version, logger });
+const turns = createTurns(visitors);
+const cache = createPageCache({ onChange: content.onChange, version: () => search.catalogue.version, isBusy: turns.isBusy, logger });
 const cachedPages = createCachedPages({ cache, pages, readOrigin });
 const ownHosts = [`localhost:${config.port}`, `127.0.0.1:${config.port}`];
 const answerLog = createAnswerLog(logger);
@@ -125,8 +127,8 @@ const app = new Hono()
 	// Signed by WhatsApp, which sends no origin.
 	.route('/', whatsAppWebhook(config.whatsApp, outbox))
 	.use(refuseForeignPosts(readOrigin))
-	.route('/', health({ content, outbox, warnings, pages: cache.stats, placeholders }))
-	.route('/', metrics({ token: config.metricsToken, content, outbox, pages: cache.stats }))
+	.route('/', health({ content, outbox, warnings, pages: cache.stats, turns: turns.stats, placeholders }))
+	.route('/', metrics({ token: config.metricsToken, content, outbox, pages: cache.stats, turns: turns.stats }))
 	.get('/_images/*', (context) => images.handle(context.req.raw))
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))
@@ -141,6 +143,7 @@ const app = new Hono()
 	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|txt)}', publicFiles)
 	.route('/', builds(build, pages.buildId))
 	.route('/', serviceWorker(pages.buildId))
+	.use(turns.guard)
 	.route('/', sitemap(content, search, readOrigin))
 	.route('/', robots(readOrigin))
 	.route('/', webManifest(content.read))
@@ -150,12 +153,20 @@ const app = new Hono()
 	.route('/', oembed(content.read, readOrigin))
 	.use(requestLog(logger))
 	.use(announceOembed(readOrigin))
-	.route('/', payload(pages, logger))
+	.route(
+		'/',
+		payload(
+			{ ...pages, handle: (context, request) => turns.answer(context, (inTurn) => inTurn(() => pages.handle(context, request))) },
+			logger,
+		),
+	)
 	.use(redirectRoot(config.rootRedirect))
 	.use(chooseLocale(config.localeRedirect, isHttps))
 	.use(attributionCookies(readOrigin))
 	.use(privateWithCurrency)
-	.all('*', (context) => (build.mode === 'development' ? pages : cachedPages).handle(context));
+	.all('*', (context) =>
+		build.mode === 'development' ? pages.handle(context) : turns.answer(context, (inTurn) => cachedPages.handle(context, inTurn)),
+	);
 
 const listener = fastLane.before(getRequestListener(app.fetch));
 const server = listen(build.middleware?.(listener) ?? listener, config, logger);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Content } from '#content/content.ts';
 import type { Outbox } from '#outbox/outbox.ts';
+import type { Turns } from './entrance/turns.ts';
 import type { Warnings } from './entrance/warnings.ts';
 import { watchEventLoop } from './event-loop.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -10,14 +11,15 @@ type Options = {
 	outbox: Outbox;
 	warnings: Warnings;
 	pages: PageCache['stats'];
+	turns: Turns['stats'];
 	placeholders: { waiting: () => number | null };
 };
 
 /**
- * `/healthz`: the process lives, what the page cache holds, and whether it needs a person: what visitors sent does not arrive, or content is gone that nobody said is meant.
+ * `/healthz`: the process lives, what the page cache holds, who waits for a page, and whether it needs a person: what visitors sent does not arrive, or content is gone that nobody said is meant.
  * `/readyz`: it has content to show, how old that is, what of it is held back, and what is hardly meant in its settings.
  */
-export function health({ content, outbox, warnings, pages, placeholders }: Options): Hono {
+export function health({ content, outbox, warnings, pages, turns, placeholders }: Options): Hono {
 	const eventLoop = watchEventLoop();
 	return new Hono()
 		.use('/:probe{healthz|readyz}', async (context, next) => {
@@ -30,7 +32,7 @@ export function health({ content, outbox, warnings, pages, placeholders }: Optio
 			const status = needsPerson ? 'needs a person' : 'ok';
 			return context.json(
 				{
-					...{ status, node: process.version, eventLoop: eventLoop(), pages: pages() },
+					...{ status, node: process.version, eventLoop: eventLoop(), pages: pages(), drawing: turns() },
 					...{ placeholders: { waiting: placeholders.waiting() }, outbox: forms },
 				},
 				needsPerson ? 503 : 200,

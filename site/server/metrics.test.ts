@@ -18,6 +18,7 @@ const parts: Omit<Parameters<typeof metrics>[0], 'token'> = {
 	},
 	outbox: { health: () => ({ available: true, waiting: 2, refused: 1, dead: 1, oldestWaitingMs: 5000, needsPerson: true }) },
 	pages: () => ({ ...stats, ...counts }),
+	turns: () => ({ running: 4, waiting: 9, refused: 12 }),
 };
 
 const server = createServer(getRequestListener(metrics({ token, ...parts }).get('/ar/search', (context) => context.text('results')).fetch));
@@ -46,6 +47,8 @@ test('an operator sees requests by kind, the page cache, the replica and the out
 	expect(lines).toContain('pn_http_request_duration_seconds_count{kind="page",status="2xx"} 1');
 	expect(lines).toContain('pn_http_request_duration_seconds_count{kind="image",status="4xx"} 1');
 	expect(lines).toContain('pn_page_cache_hits 7');
+	expect(lines).toContain('pn_drawing_waiting 9');
+	expect(lines).toContain('pn_drawing_refused 12');
 	expect(lines).toContain('pn_replica_reachable 0');
 	expect(lines).toContain('pn_outbox_refused 2');
 	expect(lines).toContain('pn_outbox_oldest_waiting_seconds 5');

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Content } from '#content/content.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import { onAnswered } from './answered.ts';
+import type { Turns } from './entrance/turns.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 type Options = {
@@ -13,10 +14,11 @@ type Options = {
 	content: Pick<Content, 'status' | 'report'>;
 	outbox: Pick<Outbox, 'health'>;
 	pages: PageCache['stats'];
+	turns: Turns['stats'];
 };
 
 /** `/metrics`, as Prometheus reads it: what is asked for and how long it takes, and what an operator watches. */
-export function metrics({ token, content, outbox, pages }: Options): Hono {
+export function metrics({ token, content, outbox, pages, turns }: Options): Hono {
 	const app = new Hono();
 	if (!token) return app;
 	const registry = new Registry();
@@ -35,6 +37,10 @@ export function metrics({ token, content, outbox, pages }: Options): Hono {
 	gauge('pn_page_cache_bytes', 'Bytes the page cache holds', () => pages().bytes);
 	for (const event of ['hits', 'misses', 'refreshed', 'dropped', 'expired', 'evicted'] as const)
 		gauge(`pn_page_cache_${event}`, `Pages of the page cache, since the start: ${event}`, () => pages()[event]);
+
+	gauge('pn_drawing_running', 'Pages that are drawn now', () => turns().running);
+	gauge('pn_drawing_waiting', 'Visitors who wait for a page to be drawn', () => turns().waiting);
+	gauge('pn_drawing_refused', 'Visitors who were told to come back, since the start', () => turns().refused);
 
 	gauge('pn_replica_reachable', 'Whether Directus answers', () => Number(content.status().reachable));
 	gauge('pn_replica_complete', 'Whether there is content to show', () => Number(content.status().complete));

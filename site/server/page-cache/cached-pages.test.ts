@@ -16,7 +16,7 @@ function open(draw: (request: Request) => Response = (request) => new Response(`
 		readOrigin: () => 'http://site',
 		pages: { routes: new Set(['root']), draw: answer, handle: ({ req }) => answer(req.raw) },
 	});
-	const app = new Hono().all('*', pages.handle);
+	const app = new Hono().all('*', (context) => pages.handle(context, (draw) => draw()));
 	const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
 		app.request(`http://site${path}`, { headers, method });
 	return { get, asked, pages, cache };

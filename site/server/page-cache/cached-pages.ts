@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { CURRENCY_COOKIE } from '#app/chosen-currency.ts';
 import { readCookie } from '#app/cookies.ts';
 import { chooseEncoding, isKnown } from './encoded.ts';
-import type { PageCache, Rendered, StoredPage } from './page-cache.ts';
+import type { InTurn, PageCache, Rendered, StoredPage } from './page-cache.ts';
 import { findPageKey, type PageKey } from './page-key.ts';
 
 type Pages = {
@@ -22,28 +22,31 @@ export const isOfStaff = (cookies: string): boolean => cookies.includes('pn_staf
 
 /** Pages that are the same for everybody come from memory; all others are drawn for whoever asks. */
 export function createCachedPages({ cache, pages, readOrigin }: Options) {
-	const find = (origin: string, key: PageKey, answered?: (response: Response) => void) =>
-		cache.get(`${origin} ${key.key}`, async () => {
+	const find = (origin: string, key: PageKey, inTurn?: InTurn, answered?: (response: Response) => void) => {
+		const draw = async () => {
 			// No header of a visitor gets into a page that others see.
 			const response = await pages.draw(new Request(origin + key.address, { headers: key.cookie ? { cookie: key.cookie } : {} }));
 			const page = await readPage(response);
 			if (!page) answered?.(response);
 			return page;
-		});
+		};
+		return cache.get(`${origin} ${key.key}`, draw, inTurn);
+	};
 
 	return {
-		async handle(context: Context): Promise<Response> {
+		async handle(context: Context, inTurn: InTurn): Promise<Response> {
 			const { method, raw } = context.req;
+			const handle = () => inTurn(() => pages.handle(context));
 			const isQuestion = method === 'GET' || method === 'HEAD';
-			if (!isQuestion || isOfStaff(raw.headers.get('cookie') ?? '')) return pages.handle(context);
+			if (!isQuestion || isOfStaff(raw.headers.get('cookie') ?? '')) return handle();
 			const url = new URL(raw.url);
 			const key = findPageKey(url, readCookie(raw.headers, CURRENCY_COOKIE), pages.routes);
-			if (!key) return pages.handle(context);
+			if (!key) return handle();
 			let missing: Response | null = null;
-			const page = await find(readOrigin(context), key, (response) => {
+			const page = await find(readOrigin(context), key, inTurn, (response) => {
 				if (response.status < 500 && key.address === url.pathname + url.search) missing = response;
 			});
-			if (!page) return missing ?? pages.handle(context);
+			if (!page) return missing ?? handle();
 			context.set(STORED, page);
 			return respond(page, raw);
 		},

@@ -32,7 +32,7 @@ async function open() {
 			if (context.req.header('x-cookie')) context.header('set-cookie', 'a=1');
 		})
 		.use(chooseLocale('no-prefix', false))
-		.all('*', pages.handle);
+		.all('*', (context) => pages.handle(context, (draw) => draw()));
 	const server = createServer(lane.before(getRequestListener(app.fetch))).listen(0, '127.0.0.1');
 	await new Promise((resolve) => server.once('listening', resolve));
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { noteQuestion, noteRead, noteUntil } from '#content/reads.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
 
-function open(maxBytes?: number) {
+function open(maxBytes?: number, isBusy = () => false) {
 	let tell = (_: ReadonlySet<string>) => {};
 	let time = Date.parse('2026-11-17T10:00:00Z');
 	let version = 0;
@@ -18,6 +18,7 @@ function open(maxBytes?: number) {
 		logger,
 		now: () => time,
 		version: () => version,
+		isBusy,
 		...(maxBytes && { maxBytes }),
 		onChange: (listener) => {
 			tell = listener;
@@ -130,6 +131,35 @@ test('after a while it is shown once more while it is drawn anew, after long it 
 	expect(cache.stats().refreshed).toBe(1);
 	later(3_601_000);
 	expect(await get('/')).toBe('/ 2');
+});
+
+test('what is in memory needs no turn, and is not drawn again while others wait', async () => {
+	let isBusy = false;
+	const { get, later, cache } = open(undefined, () => isBusy);
+	const refuse = () => Promise.reject(new Error('no turn'));
+	const draw = async () => null;
+	await expect(cache.get('/', draw, refuse)).rejects.toThrow('no turn');
+	expect(await get('/')).toBe('/ 0');
+	expect((await cache.get('/', draw, refuse))?.encoded.identity.bytes.toString()).toBe('/ 0');
+	isBusy = true;
+	later(601_000);
+	expect([await get('/'), cache.stats().refreshed]).toEqual(['/ 0', 0]);
+	isBusy = false;
+	expect([await get('/'), cache.stats().refreshed]).toEqual(['/ 0', 1]);
+});
+
+test('whoever waits for their turn gets what was drawn meanwhile', async () => {
+	const { get, drawn, cache } = open();
+	const turn = Promise.withResolvers<void>();
+	const waiting = cache.get(
+		'/',
+		() => Promise.reject(new Error('drawn twice')),
+		async (draw) => turn.promise.then(draw),
+	);
+	expect(await get('/')).toBe('/ 0');
+	turn.resolve();
+	expect((await waiting)?.encoded.identity.bytes.toString()).toBe('/ 0');
+	expect(drawn).toEqual(['/']);
 });
 
 test('of too many the one goes that was not asked for the longest', async () => {

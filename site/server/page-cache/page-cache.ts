@@ -5,6 +5,8 @@ import { type Encoded, type Encoding, encode } from './encoded.ts';
 
 export type Rendered = { headers: [string, string][]; body: Buffer };
 export type Render = () => Promise<Rendered | null>;
+/** Lets whoever has a page drawn wait for their turn; what is in memory needs none. */
+export type InTurn = <T>(draw: () => Promise<T>) => Promise<T>;
 
 export type StoredPage = Reads & {
 	headers: [string, string][];
@@ -24,6 +26,8 @@ type Options = {
 	/** Higher after every change of the catalogue. */
 	version: () => number;
 	logger: Pick<Logger, 'warn'>;
+	/** Others wait for a page that is not there: one that is can be drawn again later. */
+	isBusy?: () => boolean;
 	maxBytes?: number;
 	now?: () => number;
 };
@@ -39,7 +43,7 @@ const FRESH_MS = 600_000;
 const STALE_MS = 3_600_000;
 
 /** Finished pages by their key, until what they read changes or the day ends. `null` from `render`: not to be kept. */
-export function createPageCache({ onChange, version, logger, maxBytes = MAX_BYTES, now = Date.now }: Options) {
+export function createPageCache({ onChange, version, logger, isBusy = () => false, maxBytes = MAX_BYTES, now = Date.now }: Options) {
 	/** In the order of their last use, the oldest first. */
 	const pages = new Map<string, StoredPage>();
 	const readers = new Map<string, Set<string>>();
@@ -105,10 +109,13 @@ export function createPageCache({ onChange, version, logger, maxBytes = MAX_BYTE
 		return page;
 	}
 
-	function drawOnce(key: string, render: Render): Promise<StoredPage | null> {
+	/** Whoever comes after a change sees it: a page that is still being drawn may have read what was before. */
+	function findDrawing(key: string): Flight['page'] | null {
 		const known = flights.get(key);
-		// Whoever comes after a change sees it: a page that is still being drawn may have read what was before.
-		if (known?.changed.size === 0) return known.page;
+		return known?.changed.size === 0 ? known.page : null;
+	}
+
+	function drawOnce(key: string, render: Render): Flight['page'] {
 		const changed = new Set<string>();
 		const isLatest = () => flights.get(key) === flight;
 		const flight: Flight = { changed, page: draw(key, render, (reads) => isLatest() && changed.isDisjointFrom(reads)) };
@@ -154,14 +161,14 @@ export function createPageCache({ onChange, version, logger, maxBytes = MAX_BYTE
 			counted.hits++;
 			return page;
 		},
-		async get(key: string, render: Render): Promise<StoredPage | null> {
+		async get(key: string, render: Render, inTurn: InTurn = (draw) => draw()): Promise<StoredPage | null> {
 			const page = find(key);
 			if (!page) {
 				counted.misses++;
-				return drawOnce(key, render);
+				return findDrawing(key) ?? inTurn(async () => find(key) ?? findDrawing(key) ?? drawOnce(key, render));
 			}
 			counted.hits++;
-			if (!isFresh(page) && !flights.has(key)) {
+			if (!isFresh(page) && !flights.has(key) && !isBusy()) {
 				counted.refreshed++;
 				drawOnce(key, render).catch((error) =>
 					logger.warn('page.refresh_failed', 'A page could not be drawn again', { error: String(error) }),

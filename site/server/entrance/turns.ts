@@ -1,0 +1,56 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { Overfull } from '#content/gate.ts';
+import { isOfStaff } from '../page-cache/cached-pages.ts';
+import type { InTurn } from '../page-cache/page-cache.ts';
+import { busyPage } from './busy-page.ts';
+import { createFairGate } from './fair-gate.ts';
+import type { Visitors } from './visitor.ts';
+
+export type Turns = ReturnType<typeof createTurns>;
+
+/** Drawn anew each time, beside the pages. */
+const beside = /^\/sitemap|\/feed\.xml$|^\/__nuxt_island\/|^\/oembed$/;
+
+/** Who gets something drawn, and when. The others are told early to come back, so that nobody waits for what never comes. */
+export function createTurns(visitors: Pick<Visitors, 'readAddress'>) {
+	/**
+	 * Pages are drawn on one thread: more at once would only wait for each other, and what waits is a second or two of work. A form, or
+	 * what staff ask, may wait for others than us: these hold up nobody who only looks, and are not held up by them.
+	 */
+	const lanes = { page: createFairGate(4, 60), form: createFairGate(16, 60), staff: createFairGate(16, 60) };
+
+	/** `make` waits where something has to be drawn. */
+	async function answer(context: Context, make: (inTurn: InTurn) => Promise<Response>): Promise<Response> {
+		const lane = lanes[laneOf(context)];
+		const inTurn: InTurn = (draw) => lane.run(visitors.readAddress(context), draw, context.req.raw.signal);
+		try {
+			return await make(inTurn);
+		} catch (error) {
+			if (error instanceof Overfull) return busyPage(context);
+			throw error;
+		}
+	}
+
+	return {
+		answer,
+		/** For what is drawn beside the pages. */
+		guard: ((context, next) => {
+			const draw = async () => {
+				await next();
+				return context.res;
+			};
+			return beside.test(context.req.path) ? answer(context, (inTurn) => inTurn(draw)) : next();
+		}) satisfies MiddlewareHandler,
+		isBusy: (): boolean => lanes.page.stats().waiting > 0,
+		stats() {
+			const all = Object.values(lanes).map((lane) => lane.stats());
+			const sum = (name: 'running' | 'waiting' | 'refused') => all.reduce((total, stats) => total + stats[name], 0);
+			return { running: sum('running'), waiting: sum('waiting'), refused: sum('refused') };
+		},
+	};
+}
+
+function laneOf({ req }: Context): 'page' | 'form' | 'staff' {
+	if (isOfStaff(req.header('cookie') ?? '') || req.path.includes('/admin/') || req.query('preview')) return 'staff';
+	return req.method === 'GET' || req.method === 'HEAD' ? 'page' : 'form';
+}
