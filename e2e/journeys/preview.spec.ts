@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleStaff } from '#cms/access/sample-staff.ts';
-import { admin, readPassword } from '../system.ts';
+import { signInAtCounter } from '../counter-homes.ts';
+import { admin } from '../system.ts';
 
 let draft = 0;
 
@@ -13,13 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => admin.delete(`/items/property/${draft}`));
 
-async function signIn(page: Page) {
-	await page.goto('/admin/search');
-	await page.locator('[name=account]').fill(sampleStaff.editor);
-	await page.locator('[name=password]').fill(readPassword(sampleStaff.editor));
-	await page.locator('main button[type=submit]').click();
-	await expect(page.locator('input[name=q]')).toBeVisible();
-}
+const signIn = (page: Page) => signInAtCounter(page, sampleStaff.editor, '/admin/search');
 
 const languages = [
 	{
