@@ -38,8 +38,8 @@ export function createFormats({ locale, t }: Pick<PageRequest, 'locale' | 't'>) 
 	/** 48k, 8.5M: where the size is what matters. */
 	const short = (value: number) => {
 		if (value < 1000) return number(value);
-		const [key, unit] = value < 1e6 ? (['count.thousand', 1e3] as const) : (['count.million', 1e6] as const);
-		return t(key, { value: numbers.format(Math.round((value / unit) * 10) / 10) });
+		const inUnits = (unit: number) => Math.round((value / unit) * 10) / 10;
+		return value < 1e6 ? t('count.thousand', { value: numbers.format(inUnits(1e3)) }) : t('count.million', { count: inUnits(1e6) });
 	};
 	/** A time of day such as `19:00`. */
 	const clock = (hour: string) => hours(new Date(`2026-01-01T${hour}:00Z`), 'UTC');

@@ -1,4 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
+import { namesMeans } from '#catalogue/means.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { roundUp } from '#domain/money/rounded.ts';
 import { channelWords } from '../search/channel-words.ts';
@@ -24,11 +25,10 @@ export function payAnswer(request: PageRequest, filters: Filters): PayAnswer {
 	const { catalogue } = site.search;
 	const asked: Filters = { ...filters, purpose: 'sale' };
 	const { count: countWords } = channelWords(request, filters);
-	const isSaid = [asked.downPayment, asked.monthly, asked.payYears].some((amount) => amount !== undefined);
 	const isAsked = asked.downPayment !== undefined || asked.monthly !== undefined;
 	const [dearest] = isAsked ? read.many('property', catalogue.find({ filters: asked, sort: '-price', limit: 1 })) : [];
 	return {
-		count: isSaid ? countWords('count', catalogue.count(asked)) : null,
+		count: namesMeans(asked) ? countWords('count', catalogue.count(asked)) : null,
 		upTo: dearest?.currency === 'EGP' ? t('find.pay.upTo', { price: pounds(request)(roundUp(dearest.price, 3)) }) : null,
 		around: asked.monthly === undefined ? null : { terms: describeTerms(request, asked), steps: stepsAround(asked.monthly) },
 	};

@@ -34,7 +34,9 @@ export function facetName(request: Speaker, facet: LandingFacet): string {
 }
 
 const budgetName = ({ t }: Speaker, amount: number): string =>
-	amount < MILLION ? t('landing.thousands', { count: amount / 1000 }) : t('landing.millions', { count: amount / MILLION });
+	amount < MILLION
+		? t('landing.thousands', { count: amount / 1000 })
+		: t('landing.millions', { amount: t('find.amount.million', { count: amount / MILLION }) });
 
 /** At the beginning of a line, and inside one. */
 function nameKind({ t, locale }: Speaker, kind: LandingKind): { Types: string; types: string } {

@@ -56,11 +56,11 @@ export function floorName(request: Speaker, level: number): string {
 	return level === HIGHEST_FLOOR ? t('find.floorFrom', { floor }) : floor;
 }
 
-/** `4M`, `4 ملايين`, `850,000`: as people say it. Before what it counts, eleven million is 11 مليون; alone 11 مليونًا. */
-export function amountName(request: Speaker, amount: number, key: 'find.millions' | 'find.millionsOf' = 'find.millions'): string {
+/** `4M`, `4 ملايين`, `850,000`: as people say it. */
+export function amountName(request: Speaker, amount: number): string {
 	const { t } = request;
 	const { number } = createFormats(request);
-	if (amount >= 1_000_000 && amount % 1000 === 0) return t(key, { count: Math.round(amount / 1000) / 1000 });
+	if (amount >= 1_000_000 && amount % 1000 === 0) return t('count.million', { count: amount / 1_000_000 });
 	if (amount >= 10_000 && amount % 1000 === 0) return t('find.thousands', { count: number(amount / 1000) });
 	return number(amount);
 }
@@ -73,5 +73,4 @@ export function rangeName(request: Speaker, { from, to }: Range, say: (value: nu
 }
 
 export const metres = (request: Speaker) => (value: number) => createFormats(request).squareMetres(value);
-export const pounds = (request: Speaker) => (value: number) =>
-	request.t('find.pounds', { amount: amountName(request, value, 'find.millionsOf') });
+export const pounds = (request: Speaker) => (value: number) => request.t('find.pounds', { amount: amountName(request, value) });

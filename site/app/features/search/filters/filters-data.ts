@@ -3,6 +3,7 @@ import { fields } from '#app/parts/search/address.ts';
 import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { amountWords } from './amount-words.ts';
 import { filterGroups } from './filter-groups.ts';
 import { buildSections } from './filter-sections.ts';
 
@@ -23,8 +24,7 @@ export function filtersData(request: PageRequest, filters: Filters, facets: Face
 			any: t('find.any'),
 			from: t('find.rangeFrom'),
 			to: t('find.rangeTo'),
-			million: t('find.amount.million', { n: '{n}' }),
-			thousand: t('find.amount.thousand', { n: '{n}' }),
+			...amountWords(request),
 			apply: t('common.apply'),
 			clear: t('find.clearAll'),
 			clearOne: t('find.clear'),

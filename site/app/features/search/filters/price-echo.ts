@@ -1,19 +1,20 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { channelWords } from '#app/parts/search/channel-words.ts';
 import { rangeName } from '#app/parts/search/value-names.ts';
-import { isActive, without } from '#catalogue/match/groups.ts';
+import { without } from '#catalogue/match/groups.ts';
+import { namesMeans } from '#catalogue/means.ts';
 import type { Filters, Range } from '#catalogue/query.ts';
 import { groupDigits } from '#domain/digits.ts';
-import { sayAmount } from './amount-words.ts';
+import { amountWords, sayAmount } from './amount-words.ts';
 
 /** `EGP 4 million – 9 million`: how many that are, and how many of them one can pay. */
 export function priceEcho(request: PageRequest, filters: Filters, price: Range): { range: string; counts: string | null } {
 	const { t, site } = request;
 	const { count } = channelWords(request, filters);
-	const words = { million: t('find.amount.million', { n: '{n}' }), thousand: t('find.amount.thousand', { n: '{n}' }) };
+	const words = amountWords(request);
 	const say = (amount: number) => t('find.pounds', { amount: sayAmount(amount, words) || groupDigits(String(amount)) });
 	const total = site.search.catalogue.count(filters);
-	const all = isActive(filters, 'pay') ? site.search.catalogue.count(without(filters, 'pay')) : null;
+	const all = filters.purpose !== 'rent' && namesMeans(filters) ? site.search.catalogue.count(without(filters, 'pay')) : null;
 	return {
 		range: rangeName(request, price, say),
 		counts: all === null ? null : t('find.ofThemPayable', { all: count('count', all), count: total }),

@@ -99,6 +99,8 @@ test('the histogram of prices is of the search without them and without what one
 		echo: { range: expect.stringContaining('1\u00a0million'), counts: expect.any(String) },
 	});
 	expect(price('price=1000000-1500000')).toMatchObject({ echo: { counts: null } });
+	for (const other of ['instalments=yes', 'years=8', 'down-percent=5', 'purpose=rent&down=1'])
+		expect(price(`price=1000000-1500000&${other}`), other).toMatchObject({ echo: { counts: null } });
 	const histogram = (query: string) => {
 		const group = price(query);
 		return group?.kind === 'range' && group.histogram;
