@@ -10,6 +10,7 @@ import { listImages } from './compound-photos.ts';
 import { compoundFacts, compounds, developers } from './compounds.ts';
 import { brochureName } from './drawn-names.ts';
 import type { CompoundFacts, WorldFacts } from './facts.ts';
+import { isHandedOver } from './handover.ts';
 import { type HomesOfType, homesOnSale } from './homes-on-sale.ts';
 import { masterPlanFacts } from './master-plans.ts';
 import { findPlans } from './payment-plans.ts';
@@ -99,7 +100,7 @@ function buildTexts(compound: CompoundText, facts: CompoundFacts, homes: HomesOf
 		summary: compound.summary[language],
 		facts: [
 			{ label: say.land, value: language === 'ar' ? feddansInArabic(compound.landFeddan) : `${compound.landFeddan} feddans` },
-			{ label: say.delivery, value: deliveryDate ? dated(deliveryDate, language, {}) : say.ready },
+			{ label: say.delivery, value: deliveryDate && !isHandedOver(facts, today) ? dated(deliveryDate, language, {}) : say.ready },
 			...(homes.length ? [{ label: say.from, value: money(cheapest, language) }] : []),
 			{ label: say.maintenance, value: `${maintenancePercent}%` },
 		],

@@ -5,6 +5,7 @@ import { assignIds, idAt, idFor, links, point, record, translations } from './as
 import { listImages } from './compound-photos.ts';
 import { brochureName, markName, masterPlanName } from './drawn-names.ts';
 import type { AreaFacts, CompoundFacts } from './facts.ts';
+import { isHandedOver, sayHandover } from './handover.ts';
 import { planLegend } from './master-plans.ts';
 import { findPlans } from './payment-plans.ts';
 import { promiseOf } from './promises.ts';
@@ -81,10 +82,11 @@ export function* companyRecords(): Generator<SampleRecord> {
 	}
 }
 
-export function* compoundRecords(amenityIds: Map<string, number>): Generator<SampleRecord> {
+export function* compoundRecords(amenityIds: Map<string, number>, today: string): Generator<SampleRecord> {
 	for (const [index, compound] of compounds.entries()) {
 		const facts = compoundFacts[index];
 		if (!facts) continue;
+		const isReady = isHandedOver(facts, today);
 		const landArea = compound.landFeddan * SQUARE_METRES_IN_FEDDAN;
 		const faq = {
 			en: compound.faq.map(({ question, answer }) => ({ question: question.en, answer: answer.en })),
@@ -97,9 +99,9 @@ export function* compoundRecords(amenityIds: Map<string, number>): Generator<Sam
 				sort: index + 1,
 				developer: idFor(developerIds, compound.developer),
 				area: facts.area.id,
-				ready: facts.deliveryDate === null,
-				delivery_date: facts.deliveryDate,
-				...promiseOf(facts),
+				ready: isReady,
+				delivery_date: isReady ? null : facts.deliveryDate,
+				...promiseOf(facts, today),
 				land_area: landArea,
 				featured: compound.featured,
 				maintenance_percent: facts.maintenancePercent,
@@ -115,7 +117,7 @@ export function* compoundRecords(amenityIds: Map<string, number>): Generator<Sam
 				translations('project', {
 					name: compound.name,
 					summary: compound.summary,
-					description: compound.description,
+					description: sayHandover(compound.description, facts, today),
 					faq,
 					plan_legend: planLegend(facts, compound.landFeddan),
 				}),

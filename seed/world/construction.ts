@@ -4,6 +4,7 @@ import { dayFrom, idAt, links, translations } from './assemble.ts';
 import { compoundFacts } from './compounds.ts';
 import { constructionName } from './drawn-names.ts';
 import type { CompoundFacts } from './facts.ts';
+import { isHandedOver } from './handover.ts';
 import { random } from './random.ts';
 import { fileId } from './sample-files.ts';
 
@@ -24,7 +25,7 @@ function builtOn({ key, deliveryDate }: CompoundFacts, day: string): number {
 export function* constructionRecords(today: string): Generator<SampleRecord> {
 	let index = 0;
 	for (const compound of compoundFacts) {
-		if (!compound.deliveryDate || compound.deliveryDate <= today) continue;
+		if (isHandedOver(compound, today)) continue;
 		const since = random(`visit ${compound.key}`).int(6, 40);
 		const shown = new Set<string>();
 		for (let update = 0; update < UPDATES; update++) {

@@ -1,4 +1,5 @@
 import type { CompoundFacts } from './facts.ts';
+import { isHandedOver } from './handover.ts';
 import { random } from './random.ts';
 
 /** How many months later than promised: most developers are a little late, and some are not. */
@@ -19,10 +20,11 @@ function monthsFrom(day: string, months: number): string {
 }
 
 /** What the first contracts of a compound said, and when its first homes were handed over. What is still being built may have been put off. */
-export function promiseOf({ key, deliveryDate }: CompoundFacts): { promised_on: string; delivered_on: string | null } {
+export function promiseOf(facts: CompoundFacts, today: string): { promised_on: string; delivered_on: string | null } {
+	const { key, deliveryDate } = facts;
 	const draw = random(`promise ${key}`);
 	const late = draw.weighted(lateness);
-	if (deliveryDate) return { promised_on: monthsFrom(deliveryDate, -Math.max(0, late)), delivered_on: null };
+	if (deliveryDate) return { promised_on: monthsFrom(deliveryDate, -Math.max(0, late)), delivered_on: isHandedOver(facts, today) ? deliveryDate : null };
 	const delivered = `${draw.int(2016, 2025)}-${String(draw.int(1, 12)).padStart(2, '0')}-15`;
 	return { promised_on: monthsFrom(delivered, -late), delivered_on: delivered };
 }

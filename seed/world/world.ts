@@ -26,7 +26,7 @@ export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): Worl
 		yield* planRecords();
 		yield* exchangeRateRecords(today);
 		yield* tourRecords();
-		yield* compoundRecords(amenityIds);
+		yield* compoundRecords(amenityIds, today);
 		yield* clusterRecords();
 		yield* constructionRecords(today);
 		yield* launchRecords(world, properties);

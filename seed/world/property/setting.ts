@@ -1,4 +1,5 @@
 import type { AreaFacts, CompoundFacts, WorldFacts } from '../facts.ts';
+import { isHandedOver } from '../handover.ts';
 import { hash, random } from '../random.ts';
 import { areaHomes, areaWork, compoundHomes, compoundShops, compoundWork } from './types.ts';
 import { findZone, hasPlots } from './zones.ts';
@@ -33,7 +34,6 @@ const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : g
 
 const weight = (compound: CompoundFacts): number => (compound.area.coastal || ['villas', 'commercial'].includes(compound.mix) ? 2 : 3);
 const areaWeight = (area: AreaFacts): number => (!area.resale ? 1 : area.coastal ? 2 : 4);
-const isReady = (compound: CompoundFacts, today: string): boolean => compound.deliveryDate === null || compound.deliveryDate <= today;
 const repeat = <T>(list: readonly T[], times: (one: T) => number): T[] => list.flatMap((one) => Array<T>(times(one)).fill(one));
 
 /** What is true of a whole world: lists with an entry per unit of weight, and shares of the compound units. */
@@ -51,7 +51,7 @@ function computeCensus(world: WorldFacts): Census {
 		compounds,
 		areas: repeat(priced, areaWeight),
 		work: share(({ mix }) => mix === 'commercial') + 0.02,
-		ready: share((compound) => isReady(compound, world.today)),
+		ready: share((compound) => isHandedOver(compound, world.today)),
 	};
 	censuses.set(world, census);
 	return census;
@@ -99,16 +99,10 @@ export function settingAt(index: number, world: WorldFacts): Setting {
 	const type = typeAt(index, { compound, area }, works);
 	const category = works ? 'commercial' : 'residential';
 
-	const built = !compound || isReady(compound, world.today);
-	const canLet = built && !['land', 'building'].includes(type);
+	const ready = !compound || isHandedOver(compound, world.today);
+	const canLet = ready && !['land', 'building'].includes(type);
 	const letRate = rentShare / (compoundShare * computeCensus(world).ready + (1 - compoundShare));
 	const purpose = canLet && draw.chance(Math.min(0.5, letRate)) ? 'rent' : 'sale';
 	const market = compound && area.developer && purpose === 'sale' && draw.chance(0.65) ? 'primary' : 'resale';
-
-	const ready = built || (market === 'resale' && handedOverEarly(compound, world.today) && draw.chance(0.3));
 	return { compound, area, type, category, purpose, market, ready, deliveryDate: ready ? null : (compound?.deliveryDate ?? null) };
 }
-
-/** A compound due soon has handed over its first buildings. */
-const handedOverEarly = (compound: CompoundFacts, today: string): boolean =>
-	compound.deliveryDate !== null && Date.parse(compound.deliveryDate) - Date.parse(today) < 400 * 86_400_000;

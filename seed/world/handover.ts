@@ -1,0 +1,21 @@
+import type { Text } from '../sample/shapes.ts';
+import type { CompoundFacts } from './facts.ts';
+
+/** Whether all of a compound is handed over on a day: its record, its homes, its text and its updates go by this alone. */
+export const isHandedOver = ({ deliveryDate }: Pick<CompoundFacts, 'deliveryDate'>, today: string): boolean =>
+	deliveryDate === null || deliveryDate <= today;
+
+const inMonth = (day: string, language: string) =>
+	new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Where a text says `{handover}`, the month that the record has. How far the building is, its updates say. */
+export function sayHandover(text: Text, facts: Pick<CompoundFacts, 'deliveryDate'>, today: string): Text {
+	const day = facts.deliveryDate;
+	if (!day) return text;
+	const isDone = isHandedOver(facts, today);
+	const [english, arabic] = [inMonth(day, 'en-GB'), inMonth(day, 'ar-EG-u-nu-latn')];
+	return {
+		en: text.en.replace('{handover}', isDone ? `It was handed over in ${english}.` : `Handover is due in ${english}.`),
+		ar: text.ar.replace('{handover}', isDone ? `تم التسليم في ${arabic}.` : `الاستلام في ${arabic}.`),
+	};
+}
