@@ -17,6 +17,7 @@ export const languages = [
 		change: 'Change the time',
 		moved: 'Your viewing has moved',
 		cancel: 'Cancel the viewing',
+		yours: 'yours',
 		cancelled: 'Your viewing is cancelled',
 	},
 	{
@@ -30,6 +31,7 @@ export const languages = [
 		change: 'غيّر الموعد',
 		moved: 'تم تغيير موعد المعاينة',
 		cancel: 'ألغِ المعاينة',
+		yours: 'موعدك',
 		cancelled: 'تم إلغاء المعاينة',
 	},
 ];

@@ -22,7 +22,7 @@ for (const language of inTurn(languages, 'en')) {
 		for (const index of [2, 3, 4]) await scales.nth(index).click();
 		await expect(page.getByText(language.comparedFull).first()).toBeVisible();
 		await expect(scales.nth(4)).toHaveAttribute('aria-pressed', 'false');
-		// The tray waits on every page.
+		// The tray waits on every page but those with a form of their own.
 		await page.reload();
 		await page.getByRole('link', { name: language.seeCompared, exact: true }).click();
 		await expect(page).toHaveURL(`${language.prefix}/compare?ids=${ids.slice(0, 4).join()}`);

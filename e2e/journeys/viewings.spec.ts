@@ -46,7 +46,7 @@ for (const { prefix, home, book } of languages)
 		await expect(struck.locator('input')).toBeEnabled();
 	});
 
-for (const { prefix, home, change, moved, cancel, cancelled } of languages)
+for (const { prefix, home, change, moved, cancel, cancelled, yours } of languages)
 	test(`who booked ${prefix}/properties/${home} moves the viewing and then cancels it @phone`, async ({ page, request }) => {
 		await openPage(page, `${prefix}/properties/${home}`);
 		const booked = await bookElsewhere(siteOf(page), home, await offeredSlot(page, home));
@@ -58,6 +58,9 @@ for (const { prefix, home, change, moved, cancel, cancelled } of languages)
 		await expect(page).toHaveURL(/\/viewing\?token=/);
 		await expect(page.locator('#move')).toBeVisible();
 		expect(await findViolations(page)).toEqual([]);
+		// One's own hour cannot be chosen again, and is not struck as somebody else's.
+		const own = page.locator('#move label:has([name=slot]:disabled)').filter({ visible: true, hasText: yours });
+		await expect(own.locator('bdi')).toHaveCSS('text-decoration-line', 'none');
 		const hour = page.locator('#move label:has([name=slot]:enabled)').filter({ visible: true }).first();
 		const text = ((await hour.textContent()) ?? '').trim();
 		await hour.tap();

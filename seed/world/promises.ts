@@ -24,7 +24,8 @@ export function promiseOf(facts: CompoundFacts, today: string): { promised_on: s
 	const { key, deliveryDate } = facts;
 	const draw = random(`promise ${key}`);
 	const late = draw.weighted(lateness);
-	if (deliveryDate) return { promised_on: monthsFrom(deliveryDate, -Math.max(0, late)), delivered_on: isHandedOver(facts, today) ? deliveryDate : null };
+	if (deliveryDate)
+		return { promised_on: monthsFrom(deliveryDate, -Math.max(0, late)), delivered_on: isHandedOver(facts, today) ? deliveryDate : null };
 	const delivered = `${draw.int(2016, 2025)}-${String(draw.int(1, 12)).padStart(2, '0')}-15`;
 	return { promised_on: monthsFrom(delivered, -late), delivered_on: delivered };
 }

@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 		head: request.head({
 			title: request.t('pages.received'),
 			path: `/received/${receipt.reference}`,
-			keep: ['search', 'often', 'token'],
+			keep: ['search', 'often', 'token', 'ids'],
 			noIndex: true,
 		}),
 		received: request.staticData(receivedData(request, receipt, sentTo)),

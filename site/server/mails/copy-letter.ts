@@ -1,4 +1,5 @@
 import { changeAddress } from '#app/features/received/change-address.ts';
+import { findMeetingPlace, type MeetingPlace } from '#app/features/received/meeting-place.ts';
 import { findStep } from '#app/features/received/viewing-step.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { MailToWrite } from '#outbox/mail-kinds.ts';
@@ -20,11 +21,14 @@ export function writeCopy(speaker: Speaker & { siteName: string }, { reference, 
 	const { name, blocks } = describeAbout(speaker, sent);
 	const message = sent.kind === 'enquiry' ? clipText(sent.message, MESSAGE_MOST) : '';
 	const when = formatTimes(speaker, sent);
+	const isMeeting = viewing?.state === 'booked' && sent.kind === 'enquiry' && sent.channel !== 'zoom';
+	const place = isMeeting ? findMeetingPlace(speaker, sent.about) : null;
 	const facts: Fact[] = [
 		{ label: t('received.reference'), text: reference, isLtr: true },
 		...(name && sent.kind !== 'enquiry' ? [{ label: t('mails.form.about'), text: name }] : []),
 		...('channel' in sent ? [{ label: t('mails.form.channel'), text: t(`enquiry.channels.${sent.channel}`) }] : []),
 		...(when ? [{ label: t('mails.form.times'), text: when }] : []),
+		...(place ? [buildPlace(speaker, place)] : []),
 	];
 	const quote: Block[] = message && !address.test(message) ? [{ kind: 'quote', label: t('mails.form.message'), text: message }] : [];
 	const greeting = plainName.test(sent.sender.name) ? [t('mails.copy.greet', { name: sent.sender.name })] : [];
@@ -40,6 +44,7 @@ export function writeCopy(speaker: Speaker & { siteName: string }, { reference, 
 			{ kind: 'text', text: [...greeting, t(step ? `mails.viewing.${step}` : `mails.copy.${sent.kind}`)].join(' ') },
 			...blocks,
 			{ kind: 'facts', facts },
+			...(place?.isRough ? [{ kind: 'text' as const, text: t('mails.viewing.meet') }] : []),
 			...(viewing ? [buildWays(speaker, reference, viewing)] : []),
 			...quote,
 			{ kind: 'text', text: t('mails.copy.answer') },
@@ -48,6 +53,12 @@ export function writeCopy(speaker: Speaker & { siteName: string }, { reference, 
 		links: [],
 	};
 }
+
+const buildPlace = ({ t }: Speaker, { text, map }: MeetingPlace): Fact => ({
+	label: t('received.viewing.where'),
+	text,
+	...(map && { links: [{ text: t('map.google'), address: map }] }),
+});
 
 /** How the viewing is changed, and its calendar file; of one that was cancelled, that file alone, which takes it out again. */
 function buildWays({ t, locale, origin }: Speaker, reference: string, { state, sequence, token }: NonNullable<Copy['viewing']>): Block {

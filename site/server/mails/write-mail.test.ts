@@ -145,6 +145,11 @@ test('who booked a viewing and gave an address reads what holds now, and gets th
 	const cancelled = copy({ sequence: 2, state: 'cancelled' });
 	expect(cancelled.subject).toBe('Your viewing is cancelled: PN-7K4M-2QXR');
 	expect([cancelled.text.includes(change), cancelled.text.includes(calendar)]).toEqual([false, true]);
+	const meets = (mail: typeof cancelled) => ['Where', 'agree where to meet'].map((words) => mail.text.includes(words));
+	expect([meets(copy({})), meets(cancelled)]).toEqual([
+		[true, true],
+		[false, false],
+	]);
 });
 
 test('staff read in the subject that a viewing was moved or cancelled', () => {

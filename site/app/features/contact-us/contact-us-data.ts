@@ -5,13 +5,13 @@ import { buildContacts } from '#app/parts/blocks/block-data.ts';
 import type { AskedAbout } from '#app/parts/contact/about.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { findOpening } from '#app/parts/contact/opening.ts';
+import { sentHomesData } from '#app/parts/contact/sent-homes-data.ts';
 import { askedSubject } from '#app/parts/enquiry/asked-subject-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { mapOfOffice } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
 import { readSiteName } from '#app/site-name.ts';
-import { sentHomesData } from './sent-homes-data.ts';
 
 export type ContactUsData = ReturnType<typeof contactUsData>;
 

@@ -2,10 +2,10 @@ import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
 import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { SentHomes } from '#app/parts/contact/sent-homes-list.tsx';
 import { AskedSubject } from '#app/parts/enquiry/asked-subject.tsx';
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
 import type { EnquiryFormData } from '#app/parts/enquiry/enquiry-form-data.ts';
-import { SmallCards } from '#app/parts/listings/small-cards.tsx';
 import { Opening } from '#app/parts/page/editorial-view.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ContactUsData } from './contact-us-data.ts';
@@ -75,16 +75,6 @@ export default function ContactUsView({ data, form }: Props) {
 		</>
 	);
 }
-
-const SentHomes = ({ homes: { title, cards, more } }: { homes: NonNullable<ContactUsData['homes']> }) => (
-	<section aria-labelledby="sent-homes" className="mb-5">
-		<h2 id="sent-homes" className="mb-3 text-lg">
-			{title}
-		</h2>
-		<SmallCards cards={cards} withReference className="sm:grid-cols-2" />
-		{more && <p className="mt-3 text-ink-2 text-sm">{more}</p>}
-	</section>
-);
 
 function Hours({ hours: { title, line, isOpen, days } }: { hours: NonNullable<ContactUsData['hours']> }) {
 	return (

@@ -64,12 +64,12 @@ function findClosed(viewing: Viewing | null): 'past' | 'cancelled' | null {
 	return viewing && hasBegun(viewing.slot, Date.now()) ? 'past' : null;
 }
 
-/** The hours of whoever it was booked with. The one it has is among those that cannot be chosen. */
+/** The hours of whoever it was booked with. The one it has is marked as one's own, and cannot be chosen. */
 function buildMove(request: PageRequest, { agent, slot: current }: Viewing, state: FormState | null): MoveFormData {
 	const { t, site } = request;
 	const form = 'move';
 	const slot = buildFields(form, state)('slot', t('enquiry.hour'), { hint: t('enquiry.hourHint') });
-	const days = buildViewingDays(request, viewingTimes(request, agent), site.outbox.viewings.taken(agent));
+	const days = buildViewingDays(request, viewingTimes(request, agent), site.outbox.viewings.taken(agent), current);
 	const chosen = chooseHour(request, days, slot);
 	const own = days.find(({ day, isFull }) => current.startsWith(day) && !isFull);
 	return {

@@ -6,8 +6,9 @@ import { receivedData } from './received-data.ts';
 const request = {
 	locale: 'en',
 	t: readTranslator('en'),
+	url: new URL('/received/PN-1', 'http://pn.test'),
 	site: { settings: {} },
-	read: { setting: () => null, get: () => null },
+	read: { setting: () => null, get: () => null, many: () => [] },
 } as unknown as PageRequest;
 const receipt = {
 	reference: 'PN-1',

@@ -5,6 +5,7 @@ import { type AskedAbout, askedAbout, enquiryAddress } from '#app/parts/contact/
 import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { findOpening } from '#app/parts/contact/opening.ts';
+import { sentHomesData } from '#app/parts/contact/sent-homes-data.ts';
 import { tokenIn } from '#app/parts/forms/token.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { hasBegun } from '#domain/cairo.ts';
@@ -31,9 +32,13 @@ export function receivedData(request: PageRequest, receipt: Receipt, sentTo: str
 		viewing: viewing?.ticket ?? null,
 		change: listChanges(request, receipt, asked),
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
+		homes: kind === 'enquiry' ? sentHomesData(request, 'sendHomes.sent') : null,
 		about: subject ? t('received.about', { subject }) : null,
 		agreed: kind === 'subscription' ? listAgreed(request, sentTo) : [],
-		next: viewing?.step === 'cancelled' ? null : { title: t('received.next'), steps: listSteps(request, receipt, asked) },
+		next:
+			viewing?.step === 'cancelled'
+				? null
+				: { title: t('received.next'), steps: [...(viewing?.meet ? [viewing.meet] : []), ...listSteps(request, receipt, asked)] },
 		whatsApp:
 			kind === 'subscription' || !whatsApp ? null : { href: whatsAppHref(whatsApp, message), text: t('received.whatsapp'), message },
 		confirm: buildConfirm(request, receipt),

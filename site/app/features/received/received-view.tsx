@@ -2,6 +2,7 @@ import calendar from 'icon:pn/cal';
 import phone from 'icon:pn/phone';
 import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
+import { SentHomes } from '#app/parts/contact/sent-homes-list.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Code } from '#app/ui/code.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,7 +10,7 @@ import type { ReceivedData } from './received-data.ts';
 import { ViewingTicket } from './viewing-ticket-view.tsx';
 
 export default function ReceivedView({ data }: { data: ReceivedData }) {
-	const { sent, title, lead, viewing, change, reference, about, agreed, next, call, back } = data;
+	const { sent, title, lead, viewing, change, reference, homes, about, agreed, next, call, back } = data;
 	return (
 		<div data-sent={sent} className="wrap py-11 md:py-16">
 			<div className="mx-auto max-w-160">
@@ -48,6 +49,11 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 						</dl>
 					)}
 				</section>
+				{homes && (
+					<div className="mt-10">
+						<SentHomes homes={homes} />
+					</div>
+				)}
 				{next && (
 					<>
 						<h2 className="mt-10 text-xl">{next.title}</h2>

@@ -7,7 +7,7 @@ import { cairoMoment } from '#domain/cairo.ts';
 import { readEmail } from '#domain/email.ts';
 import type { Receipt } from '#outbox/outbox.ts';
 import { type CalendarEvent, formatCalendar } from './calendar-file.ts';
-import { findPlace } from './viewing-ticket.ts';
+import { findMeetingPlace } from './meeting-place.ts';
 
 const VIEWING_MS = 40 * 60_000;
 
@@ -18,7 +18,9 @@ export function viewingCalendar(request: PageRequest, receipt: Receipt): string 
 	if (!slot) return null;
 	const asked = askedAbout(request, receipt.about);
 	const { agent, office, phone } = buildChannels(request, asked?.agent ?? null);
+	const name = agent?.translations[locale].name ?? office.name;
 	const start = cairoMoment(slot.day, slot.time);
+	const place = receipt.channel === 'zoom' ? null : findMeetingPlace(request, receipt.about);
 	const event: CalendarEvent = {
 		uid: `${receipt.reference}@${new URL(site.origin).hostname}`,
 		start,
@@ -29,13 +31,14 @@ export function viewingCalendar(request: PageRequest, receipt: Receipt): string 
 		organizer: office.email && readEmail(office.email),
 		summary: t('received.viewing.event', { subject: asked?.name ?? office.name }),
 		description: [
-			t('received.viewing.eventWith', { name: agent?.translations[locale].name ?? office.name }),
+			t('received.viewing.eventWith', { name }),
 			phone && shownPhone(phone),
 			`${t('received.reference')} ${receipt.reference}`,
+			place?.isRough ? t('received.steps.meet', { name }) : place?.map,
 		]
 			.filter(Boolean)
 			.join('\n'),
-		location: receipt.channel === 'zoom' ? t('received.viewing.byVideo') : findPlace(request, asked),
+		location: place?.text ?? t('received.viewing.byVideo'),
 		url: asked?.to ? encodeURI(site.origin + asked.to) : null,
 	};
 	return formatCalendar(event);

@@ -19,7 +19,7 @@ export function ViewingTicket({ data: { label, date, day, time, facts, isCancell
 				</p>
 			</div>
 			<dl className="px-6 py-3 text-sm">
-				{facts.map(({ label, value, number }) => (
+				{facts.map(({ label, value, number, map }) => (
 					<div key={label} className="flex justify-between gap-4 border-neutral-300 border-dashed py-2 not-first:border-t">
 						<dt className="shrink-0 text-ink-2">{label}</dt>
 						<dd className="text-end font-med wrap-anywhere">
@@ -29,6 +29,16 @@ export function ViewingTicket({ data: { label, date, day, time, facts, isCancell
 									{' · '}
 									<bdi dir="ltr">{number}</bdi>
 								</>
+							)}
+							{map && (
+								<a
+									href={map.href}
+									target="_blank"
+									rel="noopener"
+									className="flex min-h-11 items-center justify-end font-semi text-action hover:underline"
+								>
+									{map.text}
+								</a>
 							)}
 						</dd>
 					</div>

@@ -4,8 +4,8 @@ import type { AskedAbout } from '#app/parts/contact/about.ts';
 import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { shownPhone } from '#app/parts/contact/links.ts';
 import { describeSlot } from '#app/parts/enquiry/viewing-data.ts';
-import { formatPlace } from '#app/parts/listings/card-data.ts';
 import type { Receipt } from '#outbox/outbox.ts';
+import { findMeetingPlace } from './meeting-place.ts';
 import { findStep } from './viewing-step.ts';
 
 /** What was agreed: when, where and with whom. Who booked it is not said: whoever has the number can read this. */
@@ -19,9 +19,12 @@ export function buildViewing(request: PageRequest, receipt: Receipt, asked: Aske
 	const subject = asked?.reference ?? asked?.name ?? '';
 	const isVideo = channel === 'zoom';
 	const step = viewing ? findStep(viewing) : 'booked';
+	const place = isVideo ? null : findMeetingPlace(request, asked?.about ?? null);
 	return {
 		step,
 		with: name,
+		/** Said where the records have no place to meet at. */
+		meet: place?.isRough && step !== 'cancelled' ? t('received.steps.meet', { name }) : null,
 		title: t(`received.viewing.title.${step}`),
 		lead:
 			step === 'booked'
@@ -38,9 +41,14 @@ export function buildViewing(request: PageRequest, receipt: Receipt, asked: Aske
 			day: when.day,
 			time: t('received.viewing.time', { time: when.time }),
 			facts: [
-				...(asked ? [{ label: t('received.viewing.what'), value: asked.name, number: asked.reference }] : []),
-				{ label: t('received.viewing.where'), value: isVideo ? t('received.viewing.byVideo') : findPlace(request, asked), number: null },
-				{ label: t('received.viewing.with'), value: name, number: phone && shownPhone(phone) },
+				...(asked ? [{ label: t('received.viewing.what'), value: asked.name, number: asked.reference, map: null }] : []),
+				{
+					label: t('received.viewing.where'),
+					value: place?.text ?? t('received.viewing.byVideo'),
+					number: null,
+					map: place?.map ? { href: place.map, text: t('map.google') } : null,
+				},
+				{ label: t('received.viewing.with'), value: name, number: phone && shownPhone(phone), map: null },
 			],
 			calendar: {
 				href: localePath(`/received/${reference}/viewing.ics`, locale),
@@ -51,13 +59,3 @@ export function buildViewing(request: PageRequest, receipt: Receipt, asked: Aske
 }
 
 export type Ticket = NonNullable<ReturnType<typeof buildViewing>>['ticket'];
-
-/** Where the home stands; the office where nothing says it. */
-export function findPlace(request: PageRequest, asked: AskedAbout | null): string {
-	const { read, t } = request;
-	const { kind, id } = asked?.about ?? {};
-	const property = kind === 'property' && id ? read.get('property', id) : null;
-	const project = kind === 'project' && id ? read.get('project', id) : null;
-	if (property) return formatPlace(request, property.project, property.area);
-	return project ? formatPlace(request, project.id, project.area) : t('contact.office');
-}

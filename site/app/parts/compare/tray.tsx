@@ -2,12 +2,13 @@ import './tray.css';
 import close from 'icon:pn/x';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { localePath, parseLocale, withoutPrefix } from '#app/i18n/locale-paths.ts';
+import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
 import { t } from '../toasts/saved-words.ts';
 import { AT_MOST } from './cookie.ts';
+import { standsOn } from './tray-pages.ts';
 
 type Home = Pick<PropertyCardData, 'id' | 'photo'>;
 type Props = { ids: readonly number[]; onClear: () => void };
@@ -16,9 +17,9 @@ const locale = parseLocale(location.pathname);
 const place = document.body.appendChild(document.createElement('div'));
 const root = createRoot(place);
 
-/** Homes that wait to be compared, at the foot of every page but the comparison itself. */
+/** Homes that wait to be compared, at the foot of every page that they have a place on. */
 export function showTray({ ids, onClear }: Props): void {
-	const isShown = ids.length > 0 && withoutPrefix(location.pathname) !== '/compare';
+	const isShown = ids.length > 0 && standsOn(location.pathname);
 	place.toggleAttribute('data-compare-tray', isShown);
 	root.render(isShown ? <Tray ids={ids} onClear={onClear} /> : null);
 }

@@ -7,7 +7,7 @@ import type { Photo } from '#content/reader.ts';
 import type { About } from '#outbox/submissions.ts';
 import type { Asking } from '../enquiry/asking.ts';
 import { timesWithin } from '../enquiry/open-times.ts';
-import { formatReplyTime } from '../records/reply-time.ts';
+import { sayReply } from '../records/reply-time.ts';
 import { enquiryAddress } from './about.ts';
 import { phoneHref, shownPhone, whatsAppHref } from './links.ts';
 
@@ -71,7 +71,7 @@ export function buildContact(request: PageRequest, agentId: number | null, subje
 		to: agent && recordAddress('agent', agent, locale),
 		photo: read.photo(agent?.photo ?? null, locale),
 		line: agent ? (optional(request, 'line of the agent', () => formatAgentLine(request, agent)) ?? '') : office.line,
-		reply: formatReplyTime(request, agent?.reply_minutes ?? null),
+		reply: sayReply(request, agent),
 		phone: phone && shownPhone(phone),
 		address: email,
 		main: subject.main ? { ...subject.main, isSheet: false } : ask(mainAsking[subject.about.kind]),

@@ -2,7 +2,7 @@ import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Enquiry, Origin } from '#outbox/submissions.ts';
 import { type AskedAbout, askedAbout, parseAbout } from '../contact/about.ts';
-import { nameSentHomes } from '../contact/sent-homes.ts';
+import { nameSentHomes, sentHomes } from '../contact/sent-homes.ts';
 import type { Problems } from '../forms/problems.ts';
 import { readBody } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';
@@ -36,6 +36,7 @@ export async function receiveEnquiry(request: PageRequest, sent: Request) {
 		submission,
 		booking: ({ intent, slot }) => (intent === 'viewing' && slot ? { agent: findShowing(request, asked?.agent ?? null), slot } : null),
 		problems: findProblems(request, asked, body.typed),
+		...listSent(request),
 		...registeredAt(request, asked, body.typed),
 	});
 }
@@ -45,6 +46,12 @@ function findProblems(request: PageRequest, asked: AskedAbout | null, { intent, 
 	const chosen = slot?.at(-1);
 	if (intent?.at(-1) !== 'viewing' || !chosen) return {};
 	return isOffered(chosen, viewingTimes(request, asked?.agent ?? null)) ? {} : { slot: 'slot.gone' };
+}
+
+/** Its confirmation repeats them. */
+function listSent(request: PageRequest): { onwards?: { ids: string } } {
+	const homes = sentHomes(request);
+	return homes.length ? { onwards: { ids: homes.map(({ id }) => id).join() } } : {};
 }
 
 /** Who registers for a launch sees that on its page. */

@@ -86,9 +86,14 @@ export function SlotField({ data: { slot, days, chosenDay, moved, dayLabel } }: 
 									autoFocus={isFirstWrong && hour === first}
 									className="sr-only"
 								/>
-								<bdi aria-hidden="true" className={hour.isTaken ? 'line-through' : ''}>
+								<bdi aria-hidden="true" className={hour.isTaken && !hour.own ? 'line-through' : ''}>
 									{hour.text}
 								</bdi>
+								{hour.own && (
+									<span aria-hidden="true" className="text-success-700 text-xs">
+										{hour.own}
+									</span>
+								)}
 							</label>
 						))}
 					</div>

@@ -4,8 +4,8 @@ import { readWeekday } from '#domain/cairo.ts';
 import { createFormats } from '../listings/formats.ts';
 import { formatSlot, listSlots, parseSlot } from './slots.ts';
 
-/** `when`: with its day, for the button; `label`: for who hears the page. */
-export type Hour = { value: string; text: string; when: string; label: string; isTaken: boolean };
+/** `when`: with its day, for the button; `label`: for who hears the page; `own`: said of the hour that one has already. */
+export type Hour = { value: string; text: string; when: string; label: string; isTaken: boolean; own: string | null };
 
 export type ViewingDay = {
 	day: string;
@@ -31,7 +31,12 @@ export function viewingTimes({ read }: Pick<PageRequest, 'read'>, agentId: numbe
 }
 
 /** Hours that are taken stay in their place: who looks for one sees that it was there. */
-export function buildViewingDays(request: PageRequest, times: readonly OpeningTime[], taken: ReadonlySet<string>): ViewingDay[] {
+export function buildViewingDays(
+	request: PageRequest,
+	times: readonly OpeningTime[],
+	taken: ReadonlySet<string>,
+	current?: string,
+): ViewingDay[] {
 	const { t } = request;
 	const { clock } = createFormats(request);
 	const join = (...parts: string[]) => parts.join(t('find.comma'));
@@ -41,7 +46,9 @@ export function buildViewingDays(request: PageRequest, times: readonly OpeningTi
 			const value = formatSlot(day, time);
 			const when = join(text, clock(time));
 			const isTaken = taken.has(value);
-			return { value, text: clock(time), when, label: isTaken ? join(when, t('enquiry.taken')) : when, isTaken };
+			const own = value === current ? t('enquiry.yours') : null;
+			const said = own ?? (isTaken ? t('enquiry.taken') : null);
+			return { value, text: clock(time), when, label: said ? join(when, said) : when, isTaken: isTaken || own !== null, own };
 		});
 		const count = slots.filter(({ isTaken }) => !isTaken).length;
 		const free = count ? t('enquiry.free', { count }) : t('enquiry.full');

@@ -119,7 +119,7 @@ function earlierPrice({ price, list_price, price_history }: Property, number: (v
 }
 
 /** The compound and its area, or the area and its location. */
-export function formatPlace({ read, locale }: PageRequest, projectId: number | null, areaId: number): string {
+export function formatPlace({ read, locale }: Pick<PageRequest, 'read' | 'locale'>, projectId: number | null, areaId: number): string {
 	const area = read.get('area', areaId);
 	const project = projectId === null ? null : read.get('project', projectId);
 	const location = project || !area ? null : read.get('location', area.location);

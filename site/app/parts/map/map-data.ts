@@ -3,6 +3,7 @@ import type { Project, Property } from '#content/entities/listings.ts';
 import type { Area, Location } from '#content/entities/places.ts';
 import type { Point } from '#domain/geometry.ts';
 import type { Locale } from '#domain/locales.ts';
+import { elsewhere } from './elsewhere.ts';
 import { drawMap, type MapDrawing, wideSize } from './map-drawing.ts';
 import { type NearbyArea, nearbyAreas } from './nearby-areas.ts';
 import { type NearLandmark, nearestLandmarks } from './nearest-landmarks.ts';
@@ -98,7 +99,7 @@ export function mapOfOffice(request: PageRequest, point: Point): PlaceMap {
 		description: t('map.describes', { place: text }),
 		marks: [{ ...point, text }],
 	});
-	return { drawing, nearby, landmarks: [], note: null, elsewhere: findElsewhere(point) };
+	return { drawing, nearby, landmarks: [], note: null, elsewhere: elsewhere(point) };
 }
 
 type One = { point: Point; place: string; text: string; area: number; compound: Project | null };
@@ -121,15 +122,7 @@ function mapOfOne(request: PageRequest, { point, place, text, area, compound }: 
 		names: neighbours.flatMap((neighbour) => compoundName(neighbour, locale)),
 		withRings: true,
 	});
-	return { drawing, nearby, landmarks: nearestLandmarks(request, point), elsewhere: findElsewhere(point) };
-}
-
-function findElsewhere({ longitude, latitude }: Point): PlaceMap['elsewhere'] {
-	const at = [latitude, longitude].map((degrees) => Number(degrees.toFixed(5))).join();
-	return {
-		google: `https://www.google.com/maps/search/?api=1&query=${at}`,
-		directions: `https://www.google.com/maps/dir/?api=1&destination=${at}`,
-	};
+	return { drawing, nearby, landmarks: nearestLandmarks(request, point), elsewhere: elsewhere(point) };
 }
 
 /** The place in the middle, and as much around it as it takes to see what is near. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Agent } from '#content/entities/people.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { formatReplyTime } from './reply-time.ts';
+import { formatReplyTime, sayReply } from './reply-time.ts';
 
 test.each([
 	[1, 'Replies in about 5\u00a0minutes', 'الرد خلال 5\u00a0دقائق تقريبًا'],
@@ -18,4 +20,23 @@ test.each([
 ] as const)('%s minutes', (minutes, english, arabic) => {
 	expect(formatReplyTime({ t: readTranslator('en') }, minutes)).toBe(english);
 	expect(formatReplyTime({ t: readTranslator('ar') }, minutes)).toBe(arabic);
+});
+
+const hours = { from: '10:00', to: '18:00' };
+const office = ['sunday', 'monday', 'wednesday', 'thursday'].map((day) => ({ day, ...hours }));
+
+test.each([
+	['2026-11-18T12:00:00+02:00', 10, 'Replies in about 10\u00a0minutes', 'الرد خلال 10\u00a0دقائق تقريبًا'],
+	['2026-11-18T18:00:00+02:00', 10, 'Back tomorrow at 10:00', 'يعود غدًا 10:00\u00a0ص'],
+	['2026-11-19T07:00:00+02:00', 10, 'Back today at 10:00', 'يعود اليوم 10:00\u00a0ص'],
+	['2026-11-19T23:30:00+02:00', 120, 'Back on Sunday at 10:00', 'يعود يوم الأحد 10:00\u00a0ص'],
+	['2026-11-18T23:30:00+02:00', 2 * 1440, 'Replies within 2\u00a0days', 'الرد خلال يومين'],
+	['2026-11-18T23:30:00+02:00', null, null, null],
+] as const)('at %s nobody who has gone home replies in minutes', (moment, reply_minutes, english, arabic) => {
+	const say = (locale: 'en' | 'ar', own: typeof office) => {
+		const request = { locale, t: readTranslator(locale), read: { setting: () => ({ opening_times: office }) } } as unknown as PageRequest;
+		return sayReply(request, { reply_minutes, opening_times: own } as unknown as Agent, new Date(moment));
+	};
+	expect([say('en', []), say('ar', [])]).toEqual([english, arabic]);
+	expect(say('en', office)).toBe(english);
 });

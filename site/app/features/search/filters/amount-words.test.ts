@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { amountName } from '#app/parts/search/value-names.ts';
-import type { PageRequest } from '#app/page-loader.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { amountWords, sayAmount } from './amount-words.ts';
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { PageRequest } from '#app/page-loader.ts';
+import { samples, testContent } from '#site/server/test-content.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { receivedData } from './received-data.ts';
+
+const { put, read } = testContent();
+put('location', samples.location);
+put('area', samples.area);
+put('property', ...[1, 2, 3].map((id) => samples.property(id, { reference: `FST-APT-${id}` })));
+const receipt = {
+	reference: 'PN-1',
+	kind: 'enquiry',
+	acceptedAt: '',
+	language: 'en',
+	about: null,
+	channel: 'call',
+	viewing: null,
+} as const;
+
+const received = (query: string, locale: 'en' | 'ar' = 'en') =>
+	receivedData(
+		{
+			locale,
+			t: readTranslator(locale),
+			read,
+			url: new URL(`http://pn.test/received/PN-1${query}`),
+			site: { settings: {}, origin: 'http://pn.test' },
+		} as unknown as PageRequest,
+		{ ...receipt, intent: 'question', times: ['any'] },
+	);
+
+test('homes that were sent to an agent stand on the confirmation again', () => {
+	const { homes } = received('?ids=3,1,2');
+	expect(homes?.cards.map(({ reference }) => reference)).toEqual(['FST-APT-3', 'FST-APT-1', 'FST-APT-2']);
+	expect(homes?.title).toBe('The 3 properties you asked about');
+	expect(received('?ids=1,2', 'ar').homes?.title).toBe('العقاران اللذان سألت عنهما');
+	for (const query of ['', '?ids=<b>', '?ids=999', '?ids=1']) expect(received(query).homes).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { PageRequest } from '#app/page-loader.ts';
+import { weekdays } from '#domain/vocabulary.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildViewingDays } from './viewing-data.ts';
+
+const times = weekdays.map((day) => ({ day, from: '10:00', to: '18:00' }));
+const days = (taken: ReadonlySet<string>, current?: string, locale: 'en' | 'ar' = 'en') =>
+	buildViewingDays({ locale, t: readTranslator(locale) } as unknown as PageRequest, times, taken, current);
+
+test('who moves a viewing sees the own hour as theirs, and what others have as taken', () => {
+	const [own = '', others = ''] = (days(new Set())[1]?.hours ?? []).map(({ value }) => value);
+	const shown = (locale: 'en' | 'ar') =>
+		days(new Set([own, others]), own, locale)[1]?.hours.map((hour) => [hour.own, hour.isTaken, hour.label.split(/, |، /).at(-1)]);
+	expect(shown('en')?.slice(0, 2)).toEqual([
+		['yours', true, 'yours'],
+		[null, true, 'taken'],
+	]);
+	expect(shown('ar')?.[0]).toEqual(['موعدك', true, 'موعدك']);
+	expect(days(new Set([own]))[1]?.hours[0]).toMatchObject({ own: null, isTaken: true });
+});
