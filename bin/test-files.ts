@@ -13,8 +13,21 @@ import { readSecrets } from './secrets.ts';
 /** Tests that bring up systems of their own, or need none. */
 const standAlone = /^(?!e2e\/)|^e2e\/(?:commands|resilience|security\/matrix)\//;
 
+const help = `npm test                             everything, on a system of its own
+THOROUGH=1 npm test                  the same in both languages, and with far more chance and hostile input
+ROUND=20775 npm test                 what the run of that day made and left out
+npm test -- FILE …                   some files: *.test.ts by vitest, *.spec.ts by Playwright, with any option of theirs behind them
+npm test -- FILE -g "part of a name" one journey; -t "part of a name" one test
+
+Files under e2e/ need a system that runs: TRUSTED_PROXIES=1 npm start, on the same DATA_DIR.
+e2e/commands, e2e/resilience and e2e/security/matrix bring up their own.`;
+
 /** Some files of tests alone, with any option of their runner: those of `e2e/` against the system that runs on the data folder. */
 export async function runTestFiles(args: string[]): Promise<number> {
+	if (args.includes('--help')) {
+		console.log(help);
+		return 0;
+	}
 	const isJourney = (arg: string) => arg.includes('.spec.ts');
 	const isTest = (arg: string) => /\.test\.tsx?(?::\d+)?$/.test(arg);
 	const missing = args.find((arg) => /\.(?:spec|test)\.tsx?$/.test(arg) && !existsSync(join(root, arg)));

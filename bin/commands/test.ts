@@ -51,6 +51,8 @@ try {
 		console.log(
 			`  Round ${round}: some walks leave out what other days make; ROUND=${round} npm test leaves out the same, THOROUGH=1 nothing.`,
 		);
+	// A browser is installed and a system comes up one process at a time: there is a core left for what needs neither.
+	const checks = runSideBySide(['types', 'lint'], ['unit', 'slow']);
 	const chromium = await step(
 		'Browser',
 		async () => findChromium(),
@@ -58,8 +60,6 @@ try {
 	);
 	const java = await step('Java', findJava, (path) => path);
 	const tools = { ...(chromium && { CHROMIUM: chromium }), JAVA: java };
-	// A system comes up one process at a time: there is a core left for what needs none.
-	const checks = runSideBySide(['types', 'lint'], ['unit', 'slow']);
 	const main = await bringUp('main');
 	const [attacked, changed] = await Promise.all([bringUp('attacked', main), bringUp('changed', main)]);
 	// Each has a system of its own, so that it changes nothing that others count; commands bring up their own.

@@ -2,7 +2,7 @@ import { expect as expectAtOnce, test } from '@playwright/test';
 import { touch } from '../live-form.ts';
 import { pageTypes } from '../page-types.ts';
 import { openTampered, tamperings } from '../tampering.ts';
-import { byTurns, inTurn, isThorough } from '../thorough.ts';
+import { byTurns, inTurn, isThorough, share } from '../thorough.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
@@ -25,7 +25,10 @@ const lively = [
 	'list-your-property',
 	'compare',
 ];
-const tampered = byTurns(pageTypes).filter(({ page }) => isThorough || lively.includes(page));
+const tampered = share(
+	byTurns(pageTypes).filter(({ page }) => isThorough || lively.includes(page)),
+	2,
+);
 
 for (const { path, what, changes } of [...tampered.map(({ path }) => ({ path, what: 'all of it', changes: everything })), ...singly])
 	test(`${path} keeps every word when its document was changed before it came alive: ${what} @desktop`, async ({ page }) => {
