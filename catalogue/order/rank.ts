@@ -1,6 +1,7 @@
 import { BLOCK, inBlocks } from '../match/blocks.ts';
 
-const FEW = 1024;
+/** So few are sorted. */
+const FEW = 64;
 const BINS = 4096;
 const LAST = BINS - 1;
 
@@ -48,11 +49,13 @@ export function atRanks({ count, keys, tie }: Ordered, from: number, to: number)
 }
 
 const SAMPLE = 512;
+/** Of fewer, looking at a sample saves nothing. */
+const LEAST_SAMPLED = 1024;
 
 /** Those that can be among the first so many, going by a sample of all keys; null when that does not leave out most. */
 function firstOnes(keys: Float64Array, count: number, wanted: number): Uint32Array | null {
 	const place = Math.ceil((wanted / count) * SAMPLE) + 4;
-	if (count <= FEW || place > SAMPLE / 8) return null;
+	if (count <= LEAST_SAMPLED || place > SAMPLE / 8) return null;
 	const sample = new Float64Array(SAMPLE);
 	for (let index = 0; index < SAMPLE; index++) sample[index] = keys[Math.floor((index * count) / SAMPLE)] as number;
 	const most = sample.sort()[place] as number;
