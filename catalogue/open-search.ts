@@ -7,6 +7,7 @@ import { followContent } from './follow.ts';
 import { type KnownPlaces, knowPlaces } from './landings/landing-places.ts';
 import { openLandings } from './landings/open-landings.ts';
 import type { Filters } from './query.ts';
+import { rememberAnswers } from './remembered-answers.ts';
 import { completeQuery } from './words/complete-query.ts';
 import { fold } from './words/fold.ts';
 import { buildKnowledge, type Knowledge } from './words/knowledge.ts';
@@ -23,6 +24,7 @@ const EVERYTHING = { field: '', target: 0, today: '', limit: 1_000_000, offset: 
 export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	const catalogue = createCatalogue();
 	const following = followContent(catalogue, replica, today);
+	const remembering = rememberAnswers(catalogue);
 	let known: { knowledge: Knowledge; suggest: Suggest } | null = null;
 	let places: KnownPlaces | null = null;
 	const forget = replica.onChange((keys) => {
@@ -58,9 +60,9 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	}
 
 	return {
-		catalogue: noted(catalogue),
+		catalogue: noted(remembering),
 		/** The searches that have a page with an address of its own. */
-		landings: openLandings(catalogue, knownPlaces),
+		landings: openLandings(remembering, knownPlaces),
 		/** What people typed and nothing here is called by. */
 		unread: createUnreadWords(),
 		/** Free words as filters, and what is left of them. */
