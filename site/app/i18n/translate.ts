@@ -24,7 +24,8 @@ export function createTranslator(messages: Messages, locale: string, namespace?:
 	return (key, values) => {
 		const path = namespace ? `${namespace}.${key}` : key;
 		try {
-			return String(format(messageAt(messages, path), locale, values, { formatters, timeZone: 'Africa/Cairo' }));
+			const message = messageAt(messages, path);
+			return typeof message === 'string' ? message : String(format(message, locale, values, { formatters, timeZone: 'Africa/Cairo' }));
 		} catch (error) {
 			if (isDevelopment()) throw error;
 			reportOnce(path, locale, String(error));
@@ -35,11 +36,22 @@ export function createTranslator(messages: Messages, locale: string, namespace?:
 
 /** A compiled message is a text or a list; anything else is a part of the dictionary. */
 function messageAt(messages: Messages, path: string): CompiledMessage {
-	const found = path
+	const known = found.get(messages) ?? new Map<string, CompiledMessage>();
+	found.set(messages, known);
+	const message = known.get(path) ?? findMessage(messages, path);
+	known.set(path, message);
+	return message;
+}
+
+/** Messages by their path, as they were found; what is not there is looked for each time. */
+const found = new WeakMap<Messages, Map<string, CompiledMessage>>();
+
+function findMessage(messages: Messages, path: string): CompiledMessage {
+	const message = path
 		.split('.')
 		.reduce<unknown>((node, part) => (isPart(node) && Object.hasOwn(node, part) ? node[part] : undefined), messages);
-	if (typeof found !== 'string' && !Array.isArray(found)) throw new Error(`There is no message ${path}`);
-	return found as CompiledMessage;
+	if (typeof message !== 'string' && !Array.isArray(message)) throw new Error(`There is no message ${path}`);
+	return message as CompiledMessage;
 }
 const isPart = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
 

@@ -1,7 +1,7 @@
 import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { parseArticle } from '#app/parts/records/article.ts';
+import { countWords } from '#app/parts/records/article.ts';
 import { readingTime } from '#app/parts/records/post-cards.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Photo } from '#content/reader.ts';
@@ -22,7 +22,7 @@ export function postsData(request: PageRequest, block: PageBlock): (SectionData 
 			title: name,
 			photo: read.photo(post.image, locale),
 			tag: read.many('tag', post.tags.slice(0, 1))[0]?.translations[locale].name ?? null,
-			meta: [day, readingTime(request, parseArticle(body).words)].filter(Boolean).join(' · '),
+			meta: [day, readingTime(request, countWords(body))].filter(Boolean).join(' · '),
 		};
 	});
 	if (!posts.length) return null;

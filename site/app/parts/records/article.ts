@@ -13,8 +13,10 @@ export function parseArticle(body: string): Article {
 		contents.push({ id, text: withoutTags(heading) });
 		return `<h2 id="${id}">${heading}</h2>`;
 	});
-	return { parts: splitParts(html), contents, words: withoutTags(body).split(/\s+/).filter(Boolean).length };
+	return { parts: splitParts(html), contents, words: countWords(body) };
 }
+
+export const countWords = (html: string): number => html.replace(/<[^>]+>|&nbsp;/g, ' ').match(/\S+/g)?.length ?? 0;
 
 function splitParts(html: string): ArticlePart[] {
 	const parts: ArticlePart[] = [];

@@ -4,7 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { Post } from '#content/entities/editorial.ts';
 import type { Locale } from '#domain/locales.ts';
 import { createFormats } from '../listings/formats.ts';
-import { parseArticle } from './article.ts';
+import { countWords } from './article.ts';
 import type { RecordCardData } from './record-list.tsx';
 
 /** Words a minute, read attentively. */
@@ -21,7 +21,7 @@ export const postCards = (request: PageRequest, posts: Post[]): RecordCardData[]
 		const facts = [
 			tag?.translations[locale].name,
 			post.published_on && createFormats(request).date(post.published_on, 'long'),
-			readingTime(request, parseArticle(body).words),
+			readingTime(request, countWords(body)),
 		];
 		return {
 			id: post.id,
