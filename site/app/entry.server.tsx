@@ -29,7 +29,8 @@ export default async function handleRequest(
 		const page = prepareFirstView(html);
 		headers.set('content-type', 'text/html; charset=utf-8');
 		if (import.meta.env.PROD) headers.set('content-security-policy', readSite(site).pagePolicy(hashInlineScripts(page)));
-		return new Response(page, { headers, status });
+		// As bytes: of a text every sign would be looked at twice more.
+		return new Response(Buffer.from(page), { headers, status });
 	};
 	return new Promise((resolve, reject) => {
 		let failure: unknown;

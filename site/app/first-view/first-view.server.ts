@@ -1,12 +1,13 @@
 import { applyHidden } from '../parts/hidden-homes/apply-hidden.ts';
-import { chooseShortNames, shortenDocument, shortenSheet } from './short-names.ts';
+import { chooseShortNames, createShortener, shortenSheet } from './short-names.ts';
 import { startScripts } from './start-scripts.ts';
-import { readSheet, usedStyles } from './used-styles.ts';
+import { createUsedStyles, readSheet } from './used-styles.ts';
 
 // In development the sheet is a link in the head, and is replaced when it is saved.
 const whole = import.meta.env.PROD ? readSheet((await import('../styles/site.css?inline')).default) : [];
 const names = chooseShortNames(whole);
-const sheet = shortenSheet(whole, names);
+const shorten = createShortener(names);
+const usedStyles = createUsedStyles(shortenSheet(whole, names));
 
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const wholeSheet = /<link (?=rel="stylesheet"[^>]*fetchPriority="low")/;
@@ -17,15 +18,15 @@ const withoutIndents = (script: unknown) => String(script).replace(/\n\s*/g, '\n
 
 /** A document that can be painted by itself: with the styles it needs, and with everything else behind the largest picture. */
 export function prepareFirstView(drawn: string): string {
-	if (sheet.length === 0) return drawn;
-	const html = shortenDocument(drawn, names);
+	if (whole.length === 0) return drawn;
+	const { html, classes } = shorten(drawn);
 	const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
 	if (headEnd < 0 || bodyEnd < 0) return html;
 	const head = html.slice(0, headEnd);
 	const modules = [...head.matchAll(modulePreload)].map(([, address]) => address);
 	return [
 		head.replace(/<html [^>]*(?=>)/, '$& data-first-view').replace(modulePreload, ''),
-		`<style>${usedStyles(sheet, html)}</style><script>(${withoutIndents(applyHidden)})()</script>`,
+		`<style>${usedStyles(classes)}</style><script>(${withoutIndents(applyHidden)})()</script>`,
 		html
 			.slice(headEnd, bodyEnd)
 			.replace(wholeSheet, '<link disabled ')

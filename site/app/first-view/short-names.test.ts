@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { chooseShortNames, shortenDocument, shortenSheet } from './short-names.ts';
-import { readSheet, usedStyles } from './used-styles.ts';
+import { chooseShortNames, createShortener, shortenSheet } from './short-names.ts';
+import { createUsedStyles, readSheet } from './used-styles.ts';
 
 const css = String.raw`@layer components{.card .photo{a:b}.aa{c:d}}@layer utilities{.mt-0\.5{margin:.5px}.\[\&\>tr\]\:flex>tr,.\32 xl{e:f}:is(:where(.group\/all):is([open]) .group-open\/all\:x){g:h}.below-fold{i:j}.tone-sun{k:l}.tracking-num{o:p}@media print{.print\:hidden{m:n}}}`;
 
 const prepare = (html: string) => {
 	const sheet = readSheet(css);
 	const names = chooseShortNames(sheet);
-	const short = shortenDocument(html, names);
-	return { short, styles: usedStyles(shortenSheet(sheet, names), short) };
+	const { html: short, classes } = createShortener(names)(html);
+	return { short, styles: createUsedStyles(shortenSheet(sheet, names))(classes) };
 };
 
 test('utilities have short names, the same in the document and in its rules', () => {
@@ -29,4 +29,19 @@ test('names that scripts and other rules look for stay', () => {
 	);
 	expect(short).toBe('<p class="group/all below-fold tone-sun tracking-num unknown card"><b class="ae photo">');
 	expect(styles).toContain(String.raw`:is(:where(.group\/all):is([open]) .ae){g:h}.below-fold{i:j}.tone-sun{k:l}.tracking-num{o:p}`);
+});
+
+test('a document has the classes of its own alone, whatever was shortened before', () => {
+	const shorten = createShortener(new Map([['mt-0.5', 'ab']]));
+	expect([...shorten('<p class="card mt-0.5"><b class="photo">').classes]).toEqual(['card', 'ab', 'photo']);
+	expect(shorten('<p class="card mt-0.5"><p class="card mt-0.5">')).toEqual({
+		html: '<p class="card ab"><p class="card ab">',
+		classes: new Set(['card', 'ab']),
+	});
+});
+
+test('however many values content brings, each document has its own', () => {
+	const shorten = createShortener(new Map([['mt-0.5', 'ab']]));
+	for (let value = 0; value < 6000; value++) shorten(`<p class="from-content-${value}">`);
+	expect(shorten('<p class="late mt-0.5">')).toEqual({ html: '<p class="late ab">', classes: new Set(['late', 'ab']) });
 });

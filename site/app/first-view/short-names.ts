@@ -48,16 +48,30 @@ export function shortenSheet(sheet: Sheet, names: ShortNames): Sheet {
 	});
 }
 
+/** Pages are made of the same values; what content brings with it is left out of what is kept. */
+const MOST_KEPT = 5000;
+
 /** Scripts go on drawing with the long names, for which they have the whole sheet: an element has one kind or the other. */
-export function shortenDocument(html: string, names: ShortNames): string {
-	const written = new Map<string, string>();
-	return html.replace(/ class="([^"]*)"/g, (_, value: string) => {
-		const known =
-			written.get(value) ??
-			readClasses(value)
-				.map((name) => names.get(name) ?? escapeMarkup(name))
-				.join(' ');
-		written.set(value, known);
-		return ` class="${known}"`;
-	});
+export function createShortener(names: ShortNames) {
+	const kept = new Map<string, { attribute: string; classes: string[] }>();
+
+	function shorten(value: string) {
+		const known = kept.get(value);
+		if (known) return known;
+		const classes = readClasses(value).map((name) => names.get(name) ?? name);
+		const made = { attribute: ` class="${classes.map(escapeMarkup).join(' ')}"`, classes };
+		if (kept.size < MOST_KEPT) kept.set(value, made);
+		return made;
+	}
+
+	/** The document with short names, and the classes that are in it then. */
+	return (html: string): { html: string; classes: ReadonlySet<string> } => {
+		const used = new Set<ReturnType<typeof shorten>>();
+		const short = html.replace(/ class="([^"]*)"/g, (_, value: string) => {
+			const known = shorten(value);
+			used.add(known);
+			return known.attribute;
+		});
+		return { html: short, classes: new Set([...used].flatMap(({ classes }) => classes)) };
+	};
 }

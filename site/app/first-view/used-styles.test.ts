@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readSheet, usedStyles } from './used-styles.ts';
+import { createShortener } from './short-names.ts';
+import { createUsedStyles, readSheet } from './used-styles.ts';
 
-const used = (css: string, html: string) => usedStyles(readSheet(css), html);
+const used = (css: string, html: string) => createUsedStyles(readSheet(css))(createShortener(new Map())(html).classes);
 
 test('rules whose classes are in the document, and all that need none', () => {
 	const css = ':root{--a:1}p,a:hover{color:red}.card{top:0}.card .photo{left:0}.other{right:0}.card.other,.photo{bottom:0}';

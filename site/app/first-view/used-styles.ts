@@ -80,30 +80,27 @@ export const readClasses = (value: string): string[] =>
 		.split(/\s+/)
 		.filter((name) => name !== '');
 
-/** The part of a sheet that a document needs before any script runs: of the rest no class is in it. */
-export function usedStyles(sheet: Sheet, html: string): string {
-	const attributes = new Set(html.match(/ class="[^"]*"/g));
-	const classes = new Set([...attributes].flatMap((attribute) => readClasses(attribute.slice(' class="'.length, -1))));
-	const isUsed = (needs: string[][]) => needs.some((names) => names.every((name) => classes.has(name)));
-	const select = (nodes: Sheet): string =>
-		nodes
-			.map((node) => {
-				if (node.kind === 'other') return node.text;
-				if (node.kind === 'rule') return isUsed(node.needs) ? node.text : '';
-				if (node.kind === 'keyframes') return '';
-				const children = select(node.children);
-				// A layer that is empty here still has its place in their order.
-				return children || node.prelude.startsWith('@layer') ? `${node.prelude}{${children}}` : '';
-			})
-			.join('');
-	const rules = select(sheet);
-	return (
-		rules +
-		findKeyframes(sheet)
-			.filter(({ name }) => rules.includes(name))
-			.map(({ text }) => text)
-			.join('')
-	);
+/** The part of a sheet that a document with these classes needs before any script runs: of the rest no class is in it. */
+export function createUsedStyles(sheet: Sheet): (classes: ReadonlySet<string>) => string {
+	const keyframes = findKeyframes(sheet);
+	return (classes) => {
+		const isUsed = (needs: string[][]) => needs.some((names) => names.every((name) => classes.has(name)));
+		const select = (nodes: Sheet): string => {
+			let text = '';
+			for (const node of nodes) {
+				if (node.kind === 'other') text += node.text;
+				else if (node.kind === 'rule' && isUsed(node.needs)) text += node.text;
+				else if (node.kind === 'group') {
+					const children = select(node.children);
+					// A layer that is empty here still has its place in their order.
+					if (children || node.prelude.startsWith('@layer')) text += `${node.prelude}{${children}}`;
+				}
+			}
+			return text;
+		};
+		const rules = select(sheet);
+		return rules + keyframes.flatMap(({ name, text }) => (rules.includes(name) ? [text] : [])).join('');
+	};
 }
 
 const findKeyframes = (sheet: Sheet): Extract<Node, { kind: 'keyframes' }>[] =>
