@@ -44,6 +44,24 @@ export async function findCutInk(page: Page): Promise<Finding[]> {
 			}
 		}
 
+		for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+			'select, input:not([type=checkbox], [type=radio], [type=range])',
+		)) {
+			const style = getComputedStyle(control);
+			const typed = control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? '') : control.value;
+			const text = typed || control.getAttribute('placeholder') || '';
+			const isNative = control instanceof HTMLSelectElement && style.appearance !== 'none';
+			if (!text || isNative || !isSeen(control)) continue;
+			context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+			const ink = context.measureText(text);
+			const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink;
+			const line = Number.parseFloat((typed ? style : getComputedStyle(control, '::placeholder')).lineHeight) || ascent + descent;
+			// Neither a line of a field nor what lies within its padding lets letters out.
+			const room = Math.min(line, control.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom));
+			const lost = (line + ascent - descent) / 2 + ink.actualBoundingBoxDescent - room;
+			if (lost > TOLERANCE) found.push({ kind: 'cut', what: `${nameOf(control)} loses ${lost.toFixed(1)} px of «${text.slice(0, 40)}»` });
+		}
+
 		for (const element of document.querySelectorAll<HTMLElement>(facts)) {
 			if (!isSeen(element) || !element.textContent?.trim()) continue;
 			const style = getComputedStyle(element);

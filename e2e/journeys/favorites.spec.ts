@@ -25,7 +25,7 @@ const languages = [
 		time: 'What you pay, and when',
 		recent: 'Recently viewed',
 		clear: 'Clear',
-		full: /You’ve saved 200 homes/,
+		full: /You’ve saved 200 properties/,
 		allIn: 'All-in price',
 		purpose: 'Purpose',
 		note: /^Your note on /,

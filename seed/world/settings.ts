@@ -40,7 +40,7 @@ export const sampleSettings = {
 		{
 			languages_code: 'en_US',
 			site_name: 'PN',
-			tagline: 'Every home with its whole price, and the day we last checked it.',
+			tagline: 'Every property with its all-in price, and the day we last checked it.',
 			address: 'Sample building, 90th Street, Fifth Settlement, New Cairo',
 			opening_hours: 'Saturday to Thursday, 10:00 to 19:00',
 		},

@@ -46,7 +46,7 @@ export function ownList(request: PageRequest, entries: readonly Entry[]): OwnLis
 	const changed = list.homes.filter(({ change }) => change?.prices).length;
 	return {
 		...list,
-		count: t('count.homes', { count: entries.length }),
+		count: t('count.properties', { count: entries.length }),
 		changes: changed > 0 ? t('favorites.changes', { count: changed }) : null,
 		gone: known.filter(({ property }) => !property || readClosed(property)).map((home) => goneHome(request, home)),
 		share: buildShare(request, { title: t('favorites.sharedTitle'), url }),
@@ -65,7 +65,7 @@ export function sharedList(request: PageRequest, ids: readonly number[]): Shared
 	);
 	return {
 		...list,
-		count: t('count.homes', { count: properties.length }),
+		count: t('count.properties', { count: properties.length }),
 		gone: missing > 0 ? [{ name: t('favorites.missing', { count: missing }), to: null, text: '', remove: null }] : [],
 		save: properties.length > 0 ? { value: list.homes.map(({ card }) => card.heart.value).join(':'), text: t('favorites.saveAll') } : null,
 		own: { to: localePath('/favorites', request.locale), text: t('favorites.own') },

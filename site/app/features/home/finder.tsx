@@ -127,7 +127,7 @@ function Field({ name, label, options, className }: FieldProps) {
 			<span className="pointer-events-none absolute start-2 top-2.5 text-ink-2 text-xs leading-line md:start-4">{label}</span>
 			<select
 				name={name}
-				className="h-15 w-full cursor-pointer appearance-none truncate rounded-md bg-transparent ps-2 pe-8 pt-7 pb-2 font-semi leading-line max-md:text-md md:ps-4 md:pe-9"
+				className="h-15 w-full cursor-pointer appearance-none truncate rounded-md bg-transparent ps-2 pe-8 pt-6 pb-1 font-semi leading-line max-md:text-md md:ps-4 md:pe-9"
 			>
 				{options.map(({ value, text }) => (
 					<option key={value} value={value}>

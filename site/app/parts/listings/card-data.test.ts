@@ -125,5 +125,5 @@ test('a compound is quoted by one unit of its developer; what owners ask stands 
 	]);
 	expect(card?.from).toMatchObject({ label: 'compound.from', money: expect.objectContaining({ amount: '4,800,000' }) });
 	expect(card?.others.map((line) => line.replace(/[^\d]/g, ''))).toEqual(['2000000', '30000']);
-	expect(card?.facts.map(({ value }) => value)).toEqual(['45,000', 'Dec 2028', 'count.homes 4']);
+	expect(card?.facts.map(({ value }) => value)).toEqual(['45,000', 'count.units 4', 'Dec 2028']);
 });

@@ -245,8 +245,8 @@ function compoundCard(request: PageRequest, project: Project): CompoundCardData 
 	const delivery = deliveryFact(request, primary ?? project);
 	const facts = [
 		...(primary && plan ? [monthlyFact(request, primary, plan)] : []),
+		{ label: t('card.available'), value: t('count.units', { count: unitsFor(request, project).length }) },
 		delivery,
-		{ label: t('card.available'), value: t('count.homes', { count: unitsFor(request, project).length }) },
 	];
 	return {
 		id: project.id,
