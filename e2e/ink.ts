@@ -53,12 +53,14 @@ export async function findCutInk(page: Page): Promise<Finding[]> {
 			const isNative = control instanceof HTMLSelectElement && style.appearance !== 'none';
 			if (!text || isNative || !isSeen(control)) continue;
 			context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-			const ink = context.measureText(text);
-			const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink;
-			const line = Number.parseFloat((typed ? style : getComputedStyle(control, '::placeholder')).lineHeight) || ascent + descent;
-			// Neither a line of a field nor what lies within its padding lets letters out.
-			const room = Math.min(line, control.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom));
-			const lost = (line + ascent - descent) / 2 + ink.actualBoundingBoxDescent - room;
+			const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent, actualBoundingBoxDescent } = context.measureText(text);
+			const sizes = (of: CSSStyleDeclaration) => [of.paddingTop, of.paddingBottom].reduce((sum, size) => sum + Number.parseFloat(size), 0);
+			const content = control.clientHeight - sizes(style);
+			const example = getComputedStyle(control, '::placeholder');
+			// A list clips what leaves its padding, a field what leaves its line, and an example has a line of its own.
+			const line = typed ? Number.parseFloat(style.lineHeight) : ascent + descent + sizes(example);
+			const room = control instanceof HTMLSelectElement ? content : Math.min(line, content);
+			const lost = actualBoundingBoxDescent - (room - ascent + descent) / 2;
 			if (lost > TOLERANCE) found.push({ kind: 'cut', what: `${nameOf(control)} loses ${lost.toFixed(1)} px of «${text.slice(0, 40)}»` });
 		}
 
