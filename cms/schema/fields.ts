@@ -196,6 +196,15 @@ export function choice(name: string, label: Label, choices: readonly Choice[], o
 	);
 }
 
+type Ruled = { name: string; rule: object };
+
+/** Grey in the menu where the rule holds, so that nobody picks what would be refused. Studio keeps words of menus apart from rules: only places are named. */
+export const greyWhen = ({ name, rule }: Ruled, all: readonly string[], ...grey: string[]) => ({
+	name,
+	rule: { _and: [rule] },
+	options: { choices: Object.fromEntries(grey.map((value) => [all.indexOf(value), { disabled: true }])) },
+});
+
 export function choices(name: string, label: Label, values: readonly Choice[], options: FieldOptions = {}): Field {
 	return field(name, label, options, {
 		type: 'json',

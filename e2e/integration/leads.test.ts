@@ -41,7 +41,7 @@ describe('a lead entered by hand', () => {
 	});
 
 	test('by a manager goes to the agent they chose, who hears of it', async () => {
-		const { row } = await byHand(manager, { name: 'Caller', phone: somePhone(), agent: OMAR, source: 'site' });
+		const { row } = await byHand(manager, { name: 'Caller', phone: somePhone(), agent: OMAR });
 		const stored = await read(row?.id ?? 0);
 		expect(stored).toMatchObject({ agent: OMAR, source: 'phone' });
 		await eventually(async () => (await bellsOf(omar, stored)).length === 1, 'the notification');

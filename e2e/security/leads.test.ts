@@ -54,6 +54,24 @@ describe('an agent who means harm', () => {
 		for (const [field, value] of Object.entries(row)) if (value) expect([field, stored[field]]).not.toEqual([field, value]);
 	});
 
+	test('says of nothing they entered that it came by the website', async () => {
+		const { status, row } = await byHand(agent, { phone: somePhone(), source: 'walk_in' });
+		expect(status).toBe(200);
+		for (const who of [agent, manager]) {
+			expect((await byHand(who, { phone: somePhone(), agent: OWN, source: 'site' })).status).toBe(400);
+			expect(await change(who, 'enquiry', row?.id ?? 0, { source: 'site' })).toBe(400);
+		}
+		const refused = await ask('PATCH', `/items/enquiry/${row?.id}`, manager.token, { source: 'site' });
+		expect(JSON.parse(refused.text).errors[0].extensions).toMatchObject({
+			...{ code: 'FAILED_VALIDATION', field: 'source' },
+			validation_message: 'Only what a visitor sends on the website came by it: choose how they reached you.',
+		});
+		// Whether a colleague’s lead came by the website is not theirs to learn.
+		const entered = await byHand(manager, { phone: somePhone(), agent: OTHER });
+		for (const id of [theirs.id, entered.row?.id ?? 0]) expect(await change(agent, 'enquiry', id, { source: 'site' })).toBe(400);
+		expect(await admin.get(`/items/enquiry/${row?.id}?fields=source`)).toEqual({ source: 'walk_in' });
+	});
+
 	test('learns nothing of a person by typing their number', async () => {
 		const made = await byHand(agent, { name: 'Guess', phone: theirs['phone'] });
 		expect(made.status).toBe(200);

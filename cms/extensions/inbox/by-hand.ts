@@ -8,15 +8,12 @@ export async function enteredByHand({ database, accountability }: Context, colle
 	const isAgent = accountability?.role === agentRole.id;
 	return {
 		...withNormalPhone(payload),
-		...(collection !== 'job_application' && { source: sourceOf(payload) }),
+		...(collection !== 'job_application' && { source: payload['source'] ?? 'phone' }),
 		...(isAgent && payload['agent'] == null && { agent: await agentOf(database, accountability.user) }),
 		reference: await unusedReference(database, collection),
 		sent_at: new Date().toISOString(),
 	};
 }
-
-/** Somebody who enters a request had it from somewhere else. */
-const sourceOf = ({ source }: Row) => (source == null || source === 'site' ? 'phone' : source);
 
 /** As links are made of it, where it is a number. */
 export const withNormalPhone = (payload: Row): Row =>

@@ -4,6 +4,7 @@ import { enteredByHand, withNormalPhone } from './by-hand.ts';
 import { normalEmail, normalPhone } from './contact.ts';
 import { refuseErased } from './erased.ts';
 import { withoutGone } from './gone.ts';
+import { refuseForgedOrigin } from './origin.ts';
 import { personFor } from './person.ts';
 import { agentFor } from './routing.ts';
 import { createHandovers, waitingFrom } from './waiting.ts';
@@ -23,7 +24,7 @@ const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 
 	async function receive(collection: string, payload: Row, context: Context): Promise<Row> {
 		const { database, accountability } = context;
-		if (payload['key']) await refuseErased(database, payload);
+		await (payload['key'] ? refuseErased(database, payload) : refuseForgedOrigin(context, collection, payload));
 		const row = await withoutGone(database, payload['key'] ? payload : await enteredByHand(context, collection, payload));
 		const person = await personFor(database, row, accountability?.user ?? null);
 		const user = accountability?.user ?? null;
@@ -38,8 +39,9 @@ const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 		action(`${collection}.items.create`, ({ key }, { database }) => tolerant(announceNew(bells, database, collection, key)));
 	}
 	for (const collection of routed) {
-		filter(`${collection}.items.update`, async (payload: Row, { keys }, { database }) => {
-			await handovers.remember(database, collection, keys, payload);
+		filter(`${collection}.items.update`, async (payload: Row, { keys }, context) => {
+			await refuseForgedOrigin(context, collection, payload);
+			await handovers.remember(context.database, collection, keys, payload);
 			return withNormalPhone(payload);
 		});
 		action(`${collection}.items.update`, async ({ keys, payload }, { database, accountability }) => {

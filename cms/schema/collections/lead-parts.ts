@@ -1,6 +1,6 @@
 import { lostReasons } from '../choices.ts';
 import { type Choice, type Field, t } from '../define.ts';
-import { choice, email, links, moment, multiline, phone, section, text } from '../fields.ts';
+import { choice, email, greyWhen, links, moment, multiline, phone, section, text } from '../fields.ts';
 import { belongsTo, children } from '../relations.ts';
 
 /** What the forms of enquiries and offered properties are made of, in the order somebody reads them: who, how to reach them, what was done. */
@@ -59,7 +59,16 @@ export const contact: Field[] = [
 	email('email', t('Email', 'البريد الإلكتروني'), { indexed: true, conditions: readonlyFromSite }),
 ];
 
-export const source = choice('source', t('Came by', 'وصلنا عن طريق'), sources, { conditions: readonlyFromSite });
+export const source = choice('source', t('Came by', 'وصلنا عن طريق'), sources, {
+	conditions: [
+		...readonlyFromSite,
+		greyWhen(
+			{ name: 'By hand', rule: { key: { _null: true } } },
+			sources.map(({ value }) => value),
+			'site',
+		),
+	],
+});
 
 /** What whoever works on it writes. */
 export const work = (...more: Field[]): Field[] =>
