@@ -1,5 +1,6 @@
 import { statuses } from './choices.ts';
 import { type Collection, type Field, type Label, t } from './define.ts';
+import { greyWhen } from './fields.ts';
 import { limitToValues, numbersBetween, ROW_NUMBERS } from './limits.ts';
 
 /** Our own display: the text in the language of whoever looks (`cms/extensions/text-display`). */
@@ -30,7 +31,23 @@ export const serialKey: Field = {
 	schema: { is_primary_key: true, has_auto_increment: true, is_nullable: false },
 };
 
-function status(values: readonly string[]): Field {
+/** Agents do not read who made a row: by that Studio, which knows no roles in its rules, tells editors from them. */
+const madeBySomebody = ['_null', '_nnull'].map((operator) => ({ user_created: { [operator]: true } }));
+
+/** The last rule that holds is the one: editors set every status. */
+const whatAgentsMaySet = (all: readonly string[]) => [
+	greyWhen(
+		{ name: 'Of an agent, not public', rule: { status: { _in: ['draft', 'review', 'on_hold'] } } },
+		all,
+		'published',
+		'sold',
+		'archived',
+	),
+	greyWhen({ name: 'Of an agent, public', rule: { status: { _in: ['published', 'sold'] } } }, all, 'archived'),
+	greyWhen({ name: 'Of an editor', rule: { _or: madeBySomebody } }, all),
+];
+
+function status(values: readonly string[], first: string): Field {
 	const choices = values.map((value) => statuses.find((item) => item.value === value)).filter((item) => item !== undefined);
 	return {
 		name: 'status',
@@ -40,6 +57,7 @@ function status(values: readonly string[]): Field {
 			interface: 'select-dropdown',
 			width: 'half',
 			required: true,
+			...(values.includes('sold') && { conditions: whatAgentsMaySet(values) }),
 			options: { choices: choices.map(({ value, label, color }) => ({ text: label, value, color })) },
 			display: 'labels',
 			display_options: {
@@ -47,7 +65,7 @@ function status(values: readonly string[]): Field {
 			},
 			...limitToValues('status', values, true),
 		},
-		schema: { is_nullable: false, default_value: 'draft', is_indexed: true, max_length: 50 },
+		schema: { is_nullable: false, default_value: first, is_indexed: true, max_length: 50 },
 	};
 }
 
@@ -127,7 +145,7 @@ export function withAutomaticFields(collection: Collection): Field[] {
 	const [first] = collection.translated ?? [];
 	return [
 		collection.primaryKey ?? serialKey,
-		...(collection.statuses ? [status(collection.statuses)] : []),
+		...(collection.statuses ? [status(collection.statuses, collection.firstStatus ?? 'draft')] : []),
 		...(collection.sorted ? [sort] : []),
 		...(first ? [translations(label, (title ?? first).name)] : []),
 		...(title ? nameColumns : []),

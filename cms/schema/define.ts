@@ -73,6 +73,8 @@ export type Collection = {
 	template?: string;
 	/** Values of `status`, in the order of its menu. */
 	statuses?: readonly string[];
+	/** Where a row begins that somebody makes; a draft unless said otherwise. */
+	firstStatus?: string;
 	/** Values of `status` at which the site may read the row. */
 	publicStatuses?: readonly string[];
 	/** Editors put the rows in order by hand. */

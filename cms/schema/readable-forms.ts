@@ -1,10 +1,15 @@
 import type { Api } from '#directus/api.ts';
 
-/** Studio writes what may not be changed in pale grey on grey: nobody could read what a visitor wrote. And in Arabic it puts the plus of a number behind it. */
+/**
+ * Studio writes what may not be changed in pale grey on grey: nobody could read what a visitor wrote. What is typed runs as its own language does,
+ * whichever Studio is in: Arabic from the right, and a number with its plus before it.
+ */
 const MARK = '/* pn-readable-forms */';
 const RULES = `${MARK}
 .v-input .input.disabled, .v-input .input.disabled input, .v-textarea.disabled textarea { color: var(--theme--form--field--input--foreground) !important; }
-[data-field$='phone'] input, [data-field='whatsapp'] input { unicode-bidi: plaintext; }`;
+[data-field] input, [data-field] textarea { unicode-bidi: plaintext; text-align: start; }
+[data-field$='_ar'] input, [data-field$='_ar'] textarea { direction: rtl; }
+[data-field$='_en'] input, [data-field$='_en'] textarea { direction: ltr; }`;
 
 /** Added to whatever an administrator wrote there. */
 export async function applyReadableForms(api: Api, changed: (what: string) => void): Promise<void> {

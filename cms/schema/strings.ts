@@ -48,9 +48,15 @@ export class StudioStrings {
 /** Studio says of a refused value what it finds under the name of the rule that refuses it. */
 export const problemType = (rule: ProblemRule): string => `pn_${rule}`;
 
-export const problemStrings: StringPayload[] = problemRules.flatMap(({ value, label }) =>
+/** In Studio's own words it would be “Value is required”. */
+const needed: Label = { en: 'Needed: fill this in.', ar: 'مطلوب: املأ هذه الخانة.' };
+
+export const problemStrings: StringPayload[] = [
+	...problemRules.map(({ value, label }) => ({ type: problemType(value), label })),
+	{ type: 'required', label: needed },
+].flatMap(({ type, label }) =>
 	(['en', 'ar'] as const).map((locale) => ({
-		key: `validationError.${problemType(value)}`,
+		key: `validationError.${type}`,
 		language: STUDIO_LANGUAGE[locale],
 		value: label[locale],
 	})),

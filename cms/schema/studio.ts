@@ -4,7 +4,8 @@ import type { PresetPayload, StringPayload } from './payloads.ts';
 
 /** Words of notes and menus, in both languages of Studio. */
 export async function applyStrings(api: Api, wanted: StringPayload[], changed: (what: string) => void) {
-	const actual = await api.get<(StringPayload & { id: string })[]>('/translations?limit=-1&filter[key][_contains]=pn_');
+	const ours = { _or: [{ key: { _contains: 'pn_' } }, { key: { _in: [...new Set(wanted.map(({ key }) => key))] } }] };
+	const actual = await api.search<(StringPayload & { id: string })[]>('/translations', { filter: ours, limit: -1 });
 	const idOf = ({ key, language }: StringPayload) => `${key} ${language}`;
 	const existing = new Map(actual.map((item) => [idOf(item), item]));
 	const missing = wanted.filter((item) => !existing.has(idOf(item)));

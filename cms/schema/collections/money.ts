@@ -25,6 +25,8 @@ export const paymentPlan: Collection = {
 	),
 	template: '{{label}}',
 	statuses: editorial,
+	// Made while a home is filled in, it is seen with the home and nowhere else.
+	firstStatus: 'published',
 	columns: ['label', 'down_payment_percent', 'years', 'frequency', 'status'],
 	order: ['label'],
 	fields: [

@@ -1,5 +1,5 @@
 import { type Choice, type Collection, type Field, t } from '../define.ts';
-import { choice, integer, moment, multiline, notice, section, tags, text, toggle, url } from '../fields.ts';
+import { choice, greyWhen, integer, moment, multiline, notice, section, tags, text, toggle, url } from '../fields.ts';
 import { ROW_NUMBERS } from '../limits.ts';
 import { hiddenWhileEmpty } from './lead-parts.ts';
 
@@ -48,7 +48,17 @@ export const newsletter: Collection = {
 	columns: ['state', 'subject_ar', 'subject_en', 'audience', 'recipients', 'sent', 'date_created'],
 	fields: [
 		notice('sending_notice', t('What sending does', 'ما يفعله الإرسال'), sendingNotice, { color: 'info', icon: 'campaign' }),
-		choice('state', t('State', 'الحالة'), states, { default: 'draft', required: true }),
+		choice('state', t('State', 'الحالة'), states, {
+			default: 'draft',
+			required: true,
+			conditions: [
+				greyWhen(
+					{ name: 'Not sent', rule: { state: { _neq: 'sent' } } },
+					states.map(({ value }) => value),
+					'sent',
+				),
+			],
+		}),
 		choice('audience', t('To', 'إلى'), audiences, { default: 'all', required: true, indexed: false }),
 		toggle('send_test', t('Send me a test when I save', 'أرسل لي نسخة تجريبية عند الحفظ'), {
 			conditions: hiddenWhileEmpty('id'),
