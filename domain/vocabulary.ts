@@ -109,6 +109,8 @@ export const problemRules = [
 	'picture',
 	'private_file',
 	'ready_later',
+	'when_ready',
+	'draft_plan',
 	'reversed',
 ] as const;
 export type ProblemRule = (typeof problemRules)[number];

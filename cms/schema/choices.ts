@@ -226,6 +226,14 @@ export const problemRules = choices(vocabulary.problemRules, {
 		'What is ready to move into has no delivery date: take one of the two away.',
 		'ما هو جاهز للاستلام ليس له موعد استلام: احذف أحدهما.',
 	],
+	when_ready: [
+		'Tick “Ready to move”, or write when it is delivered: visitors are told one of the two.',
+		'ضع علامة «استلام فوري» أو اكتب موعد الاستلام: يظهر للزوار واحد منهما.',
+	],
+	draft_plan: [
+		'A payment plan here is not published, so visitors would not see it: publish it, or take it away.',
+		'هنا خطة سداد غير منشورة ولن تظهر للزوار: انشرها أو احذفها من هنا.',
+	],
 	reversed: ['The end lies before the beginning.', 'النهاية قبل البداية.'],
 });
 

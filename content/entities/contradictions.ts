@@ -9,6 +9,10 @@ const isGiven = (value: unknown) => value !== null && value !== undefined && val
 /** The site would say the one and not the other. */
 const readyLater: Check = (row) => (row['ready'] && isGiven(row['delivery_date']) ? [{ rule: 'ready_later', field: 'delivery_date' }] : []);
 
+/** Nobody can plan with a home of which neither is said. */
+const readySometime: Check = (row) =>
+	row['ready'] || isGiven(row['delivery_date']) || row['type'] === 'land' ? [] : [{ rule: 'when_ready', field: 'delivery_date' }];
+
 const daysInOrder =
 	(first: string, last: string): Check =>
 	(row) =>
@@ -17,7 +21,7 @@ const daysInOrder =
 			: [];
 
 const checks: Partial<Record<CollectionName, Check[]>> = {
-	property: [readyLater],
+	property: [readyLater, readySometime],
 	project: [readyLater],
 	offer: [daysInOrder('valid_from', 'valid_until')],
 };

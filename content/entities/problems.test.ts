@@ -13,6 +13,7 @@ const home = {
 	area: 1,
 	price: 9_000_000,
 	images: [photo],
+	ready: true,
 	translations: names,
 };
 const found = (collection: Parameters<typeof findProblems>[0], row: object) => findProblems(collection, { id: 7, ...row }).map(problemKey);
@@ -33,6 +34,7 @@ describe('a home', () => {
 		[{ video_url: 'javascript:alert(1)' }, key('wrong', 'video_url')],
 		[{ video_url: 'http://example.com/film' }, key('wrong', 'video_url')],
 		[{ ready: true, delivery_date: '2027-01-01' }, key('ready_later', 'delivery_date')],
+		[{ ready: false }, key('when_ready', 'delivery_date')],
 		[{ translations: { en_US: { name: 'A home' } } }, key('missing_ar', 'translations', 'name', 'ar')],
 		[{ translations: { ...names, en_US: { name: ' ' } } }, key('missing_en', 'translations', 'name', 'en')],
 	])('%j: %s', (row, problem) => expect(ofHome(row)).toEqual([problem]));
@@ -44,6 +46,11 @@ describe('a home', () => {
 			key('missing_en', 'translations', 'name', 'en'),
 			key('missing_ar', 'translations', 'name', 'ar'),
 		]);
+	});
+
+	test('land is not handed over, and a home that is not ready has its day', () => {
+		expect(ofHome({ type: 'land', ready: false })).toEqual([]);
+		expect(ofHome({ ready: false, delivery_date: '2028-06-30' })).toEqual([]);
 	});
 
 	test('an address without its scheme, an empty delivery and a home that is ready are none', () => {

@@ -9,7 +9,7 @@ import { buildDraft, readDraft } from './read-draft.ts';
 
 const built = (collection: CollectionName, document: Document) =>
 	buildDraft(collection, { publicStatuses: layoutFor(collection)?.publicStatuses ?? null }, document);
-const home = (fields: Record<string, unknown> = {}) => samples.property(7, { status: 'draft', ...fields });
+const home = (fields: Record<string, unknown> = {}) => samples.property(7, { status: 'draft', ready: true, ...fields });
 const missing = (document: Document) =>
 	built('property', document).missing.map(({ label, language }) => [label.en, language].filter(Boolean).join(' '));
 

@@ -14,7 +14,7 @@ const names = [
 	{ languages_code: 'en_US', name: 'A home to publish' },
 	{ languages_code: 'ar_EG', name: 'بيت للنشر' },
 ];
-const home = { type: 'villa', area: 1001, price: 9_000_000, market: 'resale', purpose: 'sale', status: 'draft' };
+const home = { type: 'villa', area: 1001, price: 9_000_000, market: 'resale', purpose: 'sale', ready: true, status: 'draft' };
 let photo: string;
 let privatePhoto: string;
 
@@ -88,6 +88,7 @@ describe('an editor who publishes a home', () => {
 		expect(await publish({ images: [] })).toEqual([expect.stringMatching(/^images: /)]);
 		expect(await publish({ images: [{ directus_files_id: privatePhoto }] })).toEqual([expect.stringMatching(/^images: .*folder/)]);
 		expect(await publish({ ready: true, delivery_date: '2028-01-01' })).toEqual([expect.stringMatching(/^delivery_date: /)]);
+		expect(await publish({ ready: false })).toEqual([expect.stringMatching(/^delivery_date: Delivery: Tick/)]);
 		expect(await publish({ video_url: 'http://example.com/film' })).toEqual([expect.stringMatching(/^video_url: .*https/)]);
 		const picture = [{ ...english, description: '<p><img src="https://example.com/a.jpg"></p>' }, names[1]];
 		expect(await publish({ translations: picture })).toEqual([expect.stringMatching(/^translations: Description: A picture/)]);
@@ -144,6 +145,21 @@ describe('an editor who publishes a home', () => {
 		await refusals(await change(id, { status: 'published', images: [], price: 1_000_000 }));
 		expect([await changes(), await revisions()]).toEqual(before);
 		expect(await admin.get(`/items/price_history?filter[property][_eq]=${id}`)).toEqual([]);
+	});
+
+	test('has a plan that was made beside it with it, and is told of one that is still a draft', async () => {
+		const plan = { down_payment_percent: 10, years: 8, frequency: 'quarterly' };
+		const beside = (row: Row) => create({ ...whole(), status: 'published', payment_plans: [{ payment_plan_id: { ...plan, ...row } }] });
+		const { id, status } = await beside({ label: 'Beside the home' });
+		expect(status).toBe(200);
+		const [linked] = await admin.get<{ payment_plan_id: { id: number; status: string } }[]>(
+			`/items/property_payment_plan?filter[property_id][_eq]=${id}&fields=payment_plan_id.id,payment_plan_id.status`,
+		);
+		expect(linked?.payment_plan_id.status).toBe('published');
+		expect(await refusals(await beside({ label: 'Still a draft', status: 'draft' }))).toEqual([
+			'payment_plans: Payment plans: A payment plan here is not published, so visitors would not see it: publish it, or take it away.',
+		]);
+		await admin.delete(`/items/payment_plan/${linked?.payment_plan_id.id}`);
 	});
 
 	test('goes on with one that was published without them', async () => {

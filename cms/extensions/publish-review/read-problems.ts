@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Document } from '../../../content/documents.ts';
 import { findProblems, type Problem } from '../../../content/entities/problems.ts';
 import { isCollection } from '../../../content/entities/registry.ts';
 import { listShownFiles } from '../../../content/entities/shown-files.ts';
@@ -39,6 +41,7 @@ async function readCollection(rows: Rows, layout: Layout, ids: string[]): Promis
 		rows,
 		documents.flatMap((document) => listShownFiles(collection, document)),
 	);
+	const plans = await findHiddenPlans(rows, documents.flatMap(plansOf));
 	return documents.map((document) => ({
 		owner: { collection, item: String(document.id) },
 		problems: [
@@ -46,8 +49,19 @@ async function readCollection(rows: Rows, layout: Layout, ids: string[]): Promis
 			...listShownFiles(collection, document)
 				.filter(({ id }) => hidden.has(id))
 				.map(({ id: _, ...place }) => ({ rule: 'private_file' as const, ...place })),
+			...(plansOf(document).some((id) => plans.has(id)) ? [{ rule: 'draft_plan' as const, field: PLANS }] : []),
 		],
 	}));
+}
+
+const PLANS = 'payment_plans';
+const plansOf = (document: Document): number[] => z.array(z.number()).catch([]).parse(document[PLANS]);
+
+/** One that was made beside the home is easily left a draft. */
+async function findHiddenPlans(rows: Rows, ids: number[]): Promise<Set<number>> {
+	if (ids.length === 0) return new Set();
+	const filter = { _and: [{ id: { _in: [...new Set(ids)] } }, { status: { _neq: 'published' } }] };
+	return new Set((await rows('payment_plan', { fields: ['id'], filter, limit: -1 })).map(({ id }) => Number(id)));
 }
 
 async function findHiddenFiles(rows: Rows, files: { id: string }[]): Promise<Set<string>> {
