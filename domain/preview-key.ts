@@ -7,6 +7,9 @@ export const KEY_PARAMETER = 'key';
 /** On the address of a preview: which version of the record is shown, as Studio calls it. */
 export const VERSION_PARAMETER = 'version';
 
+/** On the address of a preview beside a form of Studio: whoever works there finds the link to send on. */
+export const PANE_PARAMETER = 'pane';
+
 /** The record itself. */
 const MAIN = 'main';
 const versionShape = /^[\w-]{1,64}$/;

@@ -129,15 +129,20 @@ test('comes from the banner, by a form that needs no script', async () => {
 	expect(elsewhere.status).toBe(403);
 });
 
-test('leads from Studio’s pane to the page, in the language of the person, for an hour', async () => {
+test('leads from Studio’s pane to the page, in the language of the person, with the link to send on', async () => {
 	const open = (token: string | null, path: string) =>
 		fetch(new URL(path, cmsUrl), { redirect: 'manual', headers: token ? { authorization: `Bearer ${token}` } : {} });
 	const answer = await open(editor.token, `/preview-link/pane/property/${first}`);
 	expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
 	const address = new URL(answer.headers.get('location') ?? '');
 	expect([address.pathname, address.searchParams.get('preview')]).toEqual([`/en/properties/${first}`, 'true']);
-	expect((readPreviewKey(address.searchParams.get('key') ?? '')?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
-	expect(await shows(address.pathname + address.search)).toBe(true);
+	const key = address.searchParams.get('key') ?? '';
+	expect((readPreviewKey(key)?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(24 * 3600);
+	const pane = await openPage({ path: address.pathname + address.search });
+	expect([pane.html.includes(`${WORD} home`), pane.html.includes('Copy link')]).toEqual([true, true]);
+	expect(pane.html).toContain(`value="${new URL(siteUrl).origin}${page(first, key).replaceAll('&', '&amp;')}"`);
+	// Who is sent it is not asked to send it on.
+	expect((await openPage({ path: page(first, key) })).html).not.toContain('Copy link');
 	await admin.patch(`/users/${editor.id}`, { language: 'ar-SA' });
 	const arabic = await open(editor.token, `/preview-link/pane/property/${first}`);
 	expect(arabic.headers.get('location')).toContain(`/ar/properties/${first}?`);

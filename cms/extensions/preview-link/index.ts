@@ -1,5 +1,5 @@
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
-import { readVersionKey } from '../../../domain/preview-key.ts';
+import { PANE_PARAMETER, readVersionKey } from '../../../domain/preview-key.ts';
 import { previewPath } from '../../schema/previews.ts';
 import type { Accountability } from '../express.ts';
 import type { Database, ItemsService, Row } from '../hook.ts';
@@ -25,14 +25,13 @@ type Server = {
 };
 
 const DAY = 24 * 60 * 60;
-const HOUR = 60 * 60;
 /** As many as the site asks for at once. */
 const MOST_ROWS = 5000;
 
 /**
  * Links that show one draft to whoever has them, for a day.
  * `POST /preview-link` makes one for a record that the person may read. `GET /preview-link/pane/…` is what Studio shows beside a form: the page on
- * the site, by a link for an hour. `POST /preview-link/rows` gives the site the rows that a link opens, with the rights its maker has now.
+ * the site by such a link, which is found there to be sent on. `POST /preview-link/rows` gives the site the rows that a link opens, with the rights its maker has now.
  */
 function handler(router: { get: Route; post: Route }, { database, services, getSchema, env }: Server): void {
 	const signer = createSigner(String(env['PREVIEW_SECRET'] || env['SECRET']));
@@ -43,11 +42,7 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 		(await createItems(table, accountability)).readByQuery(query);
 
 	/** The record, which whoever asks may read, and a key to it. */
-	async function makeKey(
-		accountability: Request['accountability'],
-		asked: { collection: string; id: number; version: string },
-		seconds: number,
-	) {
+	async function makeKey(accountability: Request['accountability'], asked: { collection: string; id: number; version: string }) {
 		const { collection, id } = asked;
 		const version = readVersionKey(asked.version);
 		if (!accountability?.user || !accountability.app || version === undefined) throw new ForbiddenError();
@@ -57,7 +52,7 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 		const [record] = await readRows(collection, accountability, { fields: path.fields, filter: own.filter, limit: 1 });
 		if (!record) throw new ForbiddenError();
 		if (version !== null) await requireVersion(accountability, collection, id, version);
-		const expires = Math.floor(Date.now() / 1000) + seconds;
+		const expires = Math.floor(Date.now() / 1000) + DAY;
 		return { record, path, key: signer.sign({ collection, id, version, expires, user: accountability.user }), expires };
 	}
 
@@ -71,7 +66,7 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 		'/',
 		caught(async ({ accountability, body }, response) => {
 			const { collection, id, version } = textsIn(body);
-			const { key, expires } = await makeKey(accountability, { collection, id: Number(id), version }, DAY);
+			const { key, expires } = await makeKey(accountability, { collection, id: Number(id), version });
 			response.json({ data: { key, expires } });
 		}),
 	);
@@ -80,7 +75,7 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 		'/pane/:collection/:id',
 		caught(async ({ accountability, params: { collection = '', id }, query }, response) => {
 			const version = String(query['version'] ?? '');
-			const { record, path, key } = await makeKey(accountability, { collection, id: Number(id), version }, HOUR);
+			const { record, path, key } = await makeKey(accountability, { collection, id: Number(id), version });
 			const [person] = await database('directus_users')
 				.select('language')
 				.where('id', accountability?.user ?? '');
@@ -89,6 +84,7 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 			address.searchParams.set('preview', 'true');
 			if (readVersionKey(version)) address.searchParams.set('version', version);
 			address.searchParams.set('key', key);
+			address.searchParams.set(PANE_PARAMETER, '1');
 			response.set('cache-control', 'no-store');
 			response.redirect(303, address.href);
 		}),

@@ -22,10 +22,9 @@ export type Banner = {
 	share: ShareLink | null;
 };
 
-/** A link for somebody without an account: the form that makes one, and the one that was made. */
+/** A link for somebody without an account: the form that makes one, where there is none yet, and the one that was made. */
 export type ShareLink = {
-	action: string;
-	path: string;
+	form: { action: string; path: string } | null;
 	words: { make: string; copied: string; label: string };
 	made: { address: string; until: string } | null;
 };
@@ -53,9 +52,12 @@ export function buildBanner(asked: Asked, previewed: Previewed, draft: Exclude<D
 			draft.missing.filter(isOfPage(asked)).map((one) => ({ field: one.field, says: fieldName(asked, one) })),
 		),
 		studio: { to, text: t(says.length ? 'preview.finish' : 'preview.studio') },
-		share: draft.version !== null || (draft.isPublic && !draft.hasDraftParts) ? null : shareLink(asked, previewed),
+		share: draft.version !== null || !isDraft(draft) ? null : shareLink(asked, previewed),
 	};
 }
+
+/** Whether a link shows what the site does not. */
+export const isDraft = ({ isPublic, hasDraftParts }: Draft): boolean => !isPublic || hasDraftParts;
 
 function chooseTitle({ isWhole, isPublic, hasDraftParts }: Draft) {
 	if (!isWhole) return 'preview.incomplete';
@@ -102,15 +104,24 @@ const isOfPage =
 
 function shareLink(asked: Asked, { wanted, url }: Previewed): ShareLink {
 	const { t, locale, site } = asked;
+	return {
+		form: { action: localePath('/preview/link', locale), path: previewAddress(url, wanted) },
+		words: { make: t('preview.share.make'), copied: t('preview.share.copied'), label: t('preview.share.label') },
+		made: madeLink({ t, locale, site }, { wanted, url }),
+	};
+}
+
+/** The link by which the page was opened. */
+export function madeLink(
+	asked: Pick<Asked, 't' | 'locale'> & { site: Pick<Site, 'origin'> },
+	{ wanted, url }: Previewed,
+): ShareLink['made'] {
 	const key = url.searchParams.get(KEY_PARAMETER) ?? '';
 	const said = readPreviewKey(key);
-	return {
-		action: localePath('/preview/link', locale),
-		path: previewAddress(url, wanted),
-		words: { make: t('preview.share.make'), copied: t('preview.share.copied'), label: t('preview.share.label') },
-		made: said && {
-			address: site.origin + previewAddress(url, wanted, key),
-			until: t('preview.share.until', formatMoment(asked, new Date(said.expires * 1000).toISOString())),
-		},
-	};
+	return (
+		said && {
+			address: asked.site.origin + previewAddress(url, wanted, key),
+			until: asked.t('preview.share.until', formatMoment(asked, new Date(said.expires * 1000).toISOString())),
+		}
+	);
 }

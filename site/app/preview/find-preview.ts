@@ -33,7 +33,7 @@ async function findByLink(asked: Asked, url: URL, wanted: WantedRecord): Promise
 	const key = url.searchParams.get(KEY_PARAMETER);
 	const draft = key ? await asked.site.staff.readLinked(key, wanted) : 'none';
 	if (!key || typeof draft === 'string') return null;
-	return { banner: buildLinkBanner(asked, key, draft), layOver: overlayOf(wanted, draft) };
+	return { banner: buildLinkBanner(asked, { wanted, url }, draft), layOver: overlayOf(wanted, draft) };
 }
 
 function overlayOf(wanted: WantedRecord, draft: Exclude<DraftAnswer, 'none'>): Preview['layOver'] {

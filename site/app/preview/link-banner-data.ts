@@ -1,13 +1,22 @@
-import type { Draft } from '#content/staff/read-draft.ts';
-import { readPreviewKey } from '#domain/preview-key.ts';
+import type { Draft, WantedRecord } from '#content/staff/read-draft.ts';
+import { KEY_PARAMETER, PANE_PARAMETER, readPreviewKey } from '#domain/preview-key.ts';
+import type { Site } from '../context.ts';
 import type { PageRequest } from '../page-loader.ts';
-import { type Banner, formatMoment } from './banner-data.ts';
+import { type Banner, formatMoment, isDraft, madeLink } from './banner-data.ts';
 import { gapRules } from './gaps.ts';
 
-/** For whoever was sent a link: that it is no page of the site yet, and until when they see it. Nothing of how staff work on it. */
-export function buildLinkBanner(asked: Pick<PageRequest, 't' | 'locale'>, key: string, { collection, missing }: Draft): Banner {
+type Asked = Pick<PageRequest, 't' | 'locale'> & { site: Pick<Site, 'origin'> };
+
+/**
+ * For whoever was sent a link: that it is no page of the site yet, and until when they see it. Nothing of how staff work on it.
+ * Beside a form of Studio it is whoever works there: they find the link to send on.
+ */
+export function buildLinkBanner(asked: Asked, { url, wanted }: { url: URL; wanted: WantedRecord }, draft: Draft): Banner {
+	const { collection, missing } = draft;
 	const { t } = asked;
-	const expires = readPreviewKey(key)?.expires ?? 0;
+	const expires = readPreviewKey(url.searchParams.get(KEY_PARAMETER) ?? '')?.expires ?? 0;
+	const words = { make: t('preview.share.copy'), copied: t('preview.share.copied'), label: t('preview.share.label') };
+	const isPane = url.searchParams.has(PANE_PARAMETER) && isDraft(draft);
 	return {
 		title: t('preview.link.title'),
 		details: t('preview.link.until', formatMoment(asked, new Date(expires * 1000).toISOString())),
@@ -17,6 +26,6 @@ export function buildLinkBanner(asked: Pick<PageRequest, 't' | 'locale'>, key: s
 			missing.map(({ field }) => ({ field, says: t('preview.link.toCome') })),
 		),
 		studio: null,
-		share: null,
+		share: isPane ? { form: null, words, made: madeLink(asked, { wanted, url }) } : null,
 	};
 }

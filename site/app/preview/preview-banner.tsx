@@ -27,13 +27,15 @@ export default function PreviewBanner({ banner: { title, details, missing, gaps,
 					))}
 				</ul>
 			)}
-			{studio && (
+			{(studio || share) && (
 				<div className="preview-actions">
 					{share && <ShareForm share={share} />}
-					<a href={studio.to} target="_blank" rel="noreferrer">
-						<Icon icon={edit} />
-						{studio.text}
-					</a>
+					{studio && (
+						<a href={studio.to} target="_blank" rel="noreferrer">
+							<Icon icon={edit} />
+							{studio.text}
+						</a>
+					)}
 				</div>
 			)}
 		</aside>

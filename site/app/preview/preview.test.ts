@@ -182,9 +182,12 @@ describe('the banner', () => {
 	});
 
 	test('has a form for a link, and the link that was made', () => {
-		expect(banner('ar', draft).share).toMatchObject({ action: '/ar/preview/link', path: '/properties/7?preview=true', made: null });
+		expect(banner('ar', draft).share).toMatchObject({
+			form: { action: '/ar/preview/link', path: '/properties/7?preview=true' },
+			made: null,
+		});
 		expect(banner('en', draft, address(`?preview=true&key=${key}&x=1`)).share).toMatchObject({
-			path: '/properties/7?preview=true',
+			form: { path: '/properties/7?preview=true' },
 			made: { address: `http://site/properties/7?preview=true&key=${key}`, until: expect.stringContaining('15\u00a0Jan, 10:00') },
 		});
 	});

@@ -7,18 +7,20 @@ import type { Banner, ShareLink } from './banner-data.ts';
 const COPIED_MS = 1500;
 
 /** Makes a link for somebody without an account, and copies it. Without a script the page comes again with the link in it. */
-export function ShareForm({ share: { action, path, words, made } }: { share: ShareLink }) {
+export function ShareForm({ share: { form, words, made } }: { share: ShareLink }) {
 	const [shown, setShown] = useState(made);
 	const [isCopied, setCopied] = useState(false);
 
 	async function make(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const form = event.currentTarget;
+		const element = event.currentTarget;
 		try {
-			const { share }: Pick<Banner, 'share'> = await ask(action, path);
-			if (!share?.made) return form.submit();
-			setShown(share.made);
-			await navigator.clipboard.writeText(share.made.address);
+			const link = form ? (await ask(form.action, form.path)).share?.made : made;
+			if (!link) return element.submit();
+			setShown(link);
+			// A frame of Studio may not copy by itself: what is to be copied is marked.
+			element.querySelector<HTMLInputElement>('input[readonly]')?.select();
+			await navigator.clipboard.writeText(link.address);
 			setCopied(true);
 			setTimeout(() => setCopied(false), COPIED_MS);
 		} catch {
@@ -27,8 +29,8 @@ export function ShareForm({ share: { action, path, words, made } }: { share: Sha
 	}
 
 	return (
-		<form method="post" action={action} onSubmit={make}>
-			<input type="hidden" name="path" value={path} />
+		<form {...(form && { method: 'post', action: form.action })} onSubmit={make}>
+			{form && <input type="hidden" name="path" value={form.path} />}
 			{shown && (
 				<label>
 					<span>{shown.until}</span>
