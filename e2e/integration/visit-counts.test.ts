@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { agentRole } from '#cms/access/agent.ts';
 import { editorRole } from '#cms/access/editor.ts';
 import { hrRole } from '#cms/access/hr.ts';
+import { asSampleUser } from '#cms/access/users.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { leadsOfTest } from '../leads.ts';
 import { asked, colleague } from '../staff.ts';
@@ -36,6 +37,16 @@ test('visitors and enquiries are counted by listing and day, robots are not; the
 	expect([await seenBy(own), await seenBy(other), await seenBy(await colleague(editorRole))]).toEqual([1, 0, 1]);
 	expect(await seenBy(await colleague(hrRole))).toBe(0);
 	expect((await ask('PATCH', `/items/listing_count/${(await counted())?.id}`, own.token, { views: 9 })).status).toBe(403);
+});
+
+test('requests of the sample are counted as others are', async () => {
+	const before = (await counted())?.enquiries ?? 0;
+	const made = await asSampleUser(
+		admin,
+		async (token) => (await asked<{ id: number }>('POST', '/items/enquiry', token, { property: id })).data,
+	);
+	await eventually(async () => (await counted())?.enquiries === before + 1, 'one more enquiry');
+	await admin.delete(`/items/enquiry/${made?.id}`);
 });
 
 test('the site takes away what is old, and not what is new', async () => {

@@ -1,15 +1,14 @@
 import { cairoToday } from '../../../domain/cairo.ts';
-import { SAMPLE_USER } from '../../access/users.ts';
 import { listingCount } from '../../schema/collections/counts.ts';
 import type { Hook, Key } from '../hook.ts';
 
-/** Counts enquiries by listing and day, beside the views that the site counts: also those that staff enter. */
+/** Counts enquiries by listing and day, beside the views that the site counts: also those that staff enter, and those of the sample. */
 const listingCounts: Hook = ({ action }, { database, services, getSchema, logger }) => {
 	let counting = Promise.resolve();
 
 	async function count(enquiry: Key): Promise<void> {
-		const [asked] = await database('enquiry').select('property', 'user_created').where('id', enquiry);
-		if (asked?.['property'] == null || asked['user_created'] === SAMPLE_USER) return;
+		const [asked] = await database('enquiry').select('property').where('id', enquiry);
+		if (asked?.['property'] == null) return;
 		const [home] = await database('property').select('id', 'reference').where('id', asked['property']);
 		if (!home) return;
 		const counts = new services.ItemsService(listingCount.name, { schema: await getSchema(), accountability: null });
