@@ -2,13 +2,28 @@ import { z } from 'zod';
 
 const refusal = z.object({
 	response: z.object({ status: z.number() }),
-	errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).min(1),
+	errors: z
+		.array(
+			z.object({
+				message: z.string().catch(''),
+				extensions: z.object({ code: z.string(), validation_message: z.string().optional().catch(undefined) }),
+			}),
+		)
+		.min(1),
 });
 
-/** What Directus says where it understood and refused; null for everything else that can go wrong on the way. */
-export function refusalIn(error: unknown): { status: number; code: string } | null {
+type Refusal = { status: number; code: string; reason: string | null };
+
+/** Said at once: who mends these is told of the others. */
+const MOST_REASONS = 3;
+
+/** What Directus says where it understood and refused; null for everything else that can go wrong on the way. `reason`: ours alone, in the reader's language. */
+export function refusalIn(error: unknown): Refusal | null {
 	const { data } = refusal.safeParse(error);
-	return data ? { status: data.response.status, code: data.errors[0]?.extensions.code ?? '' } : null;
+	if (!data) return null;
+	const reasons = data.errors.filter(({ extensions }) => extensions.validation_message).map(({ message }) => message);
+	const reason = [...new Set(reasons)].slice(0, MOST_REASONS).join(' ');
+	return { status: data.response.status, code: data.errors[0]?.extensions.code ?? '', reason: reason || null };
 }
 
 /** Who asks may not. */

@@ -7,7 +7,8 @@ import { colleague } from './staff.ts';
 import { admin, adminToken, ask, eventually } from './system.ts';
 
 type Group = { kind: string; total: number; hasMore: boolean; rows: Record<string, unknown>[] };
-export type Answer = { groups: Group[]; owners: Record<string, unknown>[]; mayExport: boolean; mayAssign: string[] };
+export type Answer = { groups: Group[]; owners: Record<string, unknown>[]; mayExport: boolean };
+type May = { states: string[]; price: boolean; assign: boolean };
 
 export const search = async (token: string | null, words: string, more: object = {}) => ask('POST', '/counter', token, { words, ...more });
 
@@ -16,6 +17,10 @@ export async function found(token: string, words: string, more: object = {}): Pr
 	expect([status, status === 200 ? '' : text]).toEqual([200, '']);
 	return JSON.parse(text).data;
 }
+
+/** What can be done with a row that was found; null where it was not. */
+export const mayOf = ({ groups }: Answer, kind: string, id: number): May | null =>
+	(groups.find((group) => group.kind === kind)?.rows.find((row) => row['id'] === id)?.['may'] as May | undefined) ?? null;
 
 export const ids = ({ groups }: Answer, kind: string) => groups.find((group) => group.kind === kind)?.rows.map(({ id }) => id) ?? [];
 

@@ -16,10 +16,11 @@ declare module '@directus/api/permissions/lib/fetch-policies' {
 }
 
 declare module '@directus/api/permissions/lib/fetch-permissions' {
-	type Permission = { collection: string; fields: string[] | null; permissions: Record<string, unknown> | null };
+	type Rule = Record<string, unknown> | null;
+	type Permission = { collection: string; fields: string[] | null; permissions: Rule; validation: Rule };
 	/** With what stands for the current user filled in. */
 	export function fetchPermissions(
-		options: { action: 'read'; policies: string[]; accountability: object | null },
+		options: { action: 'read' | 'update'; collections?: string[]; policies: string[]; accountability: object | null },
 		context: { schema: unknown; knex: unknown },
 	): Promise<Permission[]>;
 }

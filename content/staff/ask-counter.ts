@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { refusalIn } from '#directus/refusal.ts';
 import type { StaffClient } from '#directus/staff-client.ts';
-import { assignable, type Kind, kinds, lacking, type progresses } from '#domain/counter/exchange.ts';
-import { currencies, propertyTypes, type statuses } from '#domain/vocabulary.ts';
+import { type Kind, kinds, lacking, progresses } from '#domain/counter/exchange.ts';
+import { localeCodes } from '#domain/locales.ts';
+import { currencies, propertyTypes, rentPeriods, statuses } from '#domain/vocabulary.ts';
 
 export type CounterFilters = {
 	state?: (typeof statuses | typeof progresses)[number] | undefined;
@@ -21,6 +22,11 @@ export type CounterQuestion = { words: string; kind: Kind | null; page: number; 
 const text = z.string().nullable().catch(null);
 const id = z.int().nullable().catch(null);
 
+/** What the person can do with a row: the states they can give it, whether they can note that its price was checked, or give it to an agent. */
+export const may = z
+	.object({ states: z.array(z.enum([...statuses, ...progresses])), price: z.boolean(), assign: z.boolean() })
+	.catch({ states: [], price: false, assign: false });
+
 /** What staff look for is not published, and may be half filled in: a value that makes no sense is none. */
 const row = z.object({
 	id: z.int(),
@@ -32,6 +38,7 @@ const row = z.object({
 	whatsapp: text,
 	email: text,
 	message: text,
+	language: z.enum(localeCodes).nullable().catch(null),
 	compound: text,
 	date_created: text,
 	price: z
@@ -42,6 +49,7 @@ const row = z.object({
 	currency: z.enum(currencies).nullable().catch(null),
 	price_checked_on: text,
 	type: z.enum(propertyTypes).nullable().catch(null),
+	rent_period: z.enum(rentPeriods).nullable().catch(null),
 	bedrooms: id,
 	agent: id,
 	area: id,
@@ -50,6 +58,7 @@ const row = z.object({
 	career: id,
 	translations: z.array(z.object({ languages_code: z.string(), name: z.string() })).catch([]),
 	lacking: z.array(z.enum(lacking)).catch([]),
+	may,
 });
 
 const owner = z.object({ property: z.int(), owner_name: text, owner_phone: text });
@@ -60,8 +69,6 @@ const answer = z.object({
 	hasMoreOwners: z.boolean(),
 	agent: id,
 	mayExport: z.boolean(),
-	/** What the person can give to another agent. */
-	mayAssign: z.array(z.enum(assignable)),
 });
 
 export type FoundRow = z.output<typeof row>;
@@ -85,3 +92,9 @@ export async function askForFile(client: StaffClient, question: CounterQuestion)
 		return refusalIn(error) ? 'refused' : 'unavailable';
 	}
 }
+
+const judged = z.object({ rows: z.array(z.object({ id: z.int(), may })) });
+
+/** What the person can do with rows as they stand now. */
+export const readAllowed = async (client: StaffClient, kind: Kind, ids: number[]) =>
+	judged.parse(await client.askCounter({ rows: { kind, ids } })).rows;

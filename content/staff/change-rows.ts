@@ -1,5 +1,6 @@
 import { refusalIn } from '#directus/refusal.ts';
 import type { StaffClient } from '#directus/staff-client.ts';
+import { readAllowed } from './ask-counter.ts';
 
 /** What can be changed at the counter, and where. */
 export const changeable = {
@@ -15,14 +16,19 @@ export type Values = Record<string, Value>;
 export type Change = { table: ChangeableTable; ids: number[]; values: Values };
 /** What a row held before. */
 export type UndoChange = { table: ChangeableTable; id: number; values: Values };
-export type ChangeAnswer = { outcome: 'changed'; before: UndoChange[] } | { outcome: 'refused' | 'unavailable' };
+export type ChangeAnswer =
+	/** `canUndo`: whether the person may give them back what they held. */
+	| { outcome: 'changed'; before: UndoChange[]; canUndo: boolean }
+	/** `reason`: what Directus says beside a field, in the person's language. */
+	| { outcome: 'refused'; reason: string | null }
+	| { outcome: 'unavailable' };
 
 /** By Directus in the person's own name: it says whether they may, and its activity says that they did. */
 export async function changeRows(client: StaffClient, { table, ids, values }: Change): Promise<ChangeAnswer> {
 	const fields = Object.keys(values);
 	try {
 		const rows = await client.rows(table, { fields: ['id', ...fields], filter: { id: { _in: ids } }, limit: ids.length });
-		if (rows.length < ids.length) return { outcome: 'refused' };
+		if (rows.length < ids.length) return { outcome: 'refused', reason: null };
 		const differing = rows.filter((row) => fields.some((field) => row[field] !== values[field]));
 		const before = differing.map((row) => ({
 			table,
@@ -35,7 +41,7 @@ export async function changeRows(client: StaffClient, { table, ids, values }: Ch
 				before.map(({ id }) => id),
 				values,
 			);
-		return { outcome: 'changed', before };
+		return { outcome: 'changed', before, canUndo: await canUndo(client, before) };
 	} catch (error) {
 		return failure(error);
 	}
@@ -53,7 +59,7 @@ export async function undoChanges(client: StaffClient, changes: UndoChange[]): P
 					first.values,
 				);
 		}
-		return { outcome: 'changed', before: [] };
+		return { outcome: 'changed', before: [], canUndo: false };
 	} catch (error) {
 		return failure(error);
 	}
@@ -61,7 +67,21 @@ export async function undoChanges(client: StaffClient, changes: UndoChange[]): P
 
 const valueIn = (value: unknown): Value => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
-const failure = (error: unknown): ChangeAnswer => {
-	const status = refusalIn(error)?.status ?? 0;
-	return { outcome: status >= 400 && status < 500 ? 'refused' : 'unavailable' };
-};
+/** Who may take a home off the site may not always put it back. */
+async function canUndo(client: StaffClient, before: UndoChange[]): Promise<boolean> {
+	const homes = before.filter(({ values }) => 'status' in values);
+	if (homes.length === 0) return before.length > 0;
+	const rows = await readAllowed(
+		client,
+		'property',
+		homes.map(({ id }) => id),
+	).catch(() => []);
+	const states = new Map(rows.map(({ id, may }) => [id, may.states]));
+	return homes.every(({ id, values }) => states.get(id)?.some((state) => state === values['status']));
+}
+
+function failure(error: unknown): ChangeAnswer {
+	const refusal = refusalIn(error);
+	if (!refusal || refusal.status < 400 || refusal.status >= 500) return { outcome: 'unavailable' };
+	return { outcome: 'refused', reason: refusal.reason };
+}

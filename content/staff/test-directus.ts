@@ -56,7 +56,6 @@ export async function startTestDirectus() {
 				hasMoreOwners: false,
 				agent: null,
 				mayExport: false,
-				mayAssign: [],
 			}),
 	};
 

@@ -4,9 +4,6 @@ export type Kind = (typeof kinds)[number];
 
 export const progresses = ['new', 'contacted', 'meeting', 'won', 'lost'] as const;
 
-/** What belongs to an agent, and can be given to another. */
-export const assignable = ['property', 'enquiry', 'listing_submission'] as const satisfies readonly Kind[];
-
 export const lacking = ['name_en', 'name_ar', 'price', 'photos'] as const;
 
 /** A price that nobody asked about for longer than this is stale. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { found, makeCounterWorld } from '../counter-world.ts';
+import { found, makeCounterWorld, mayOf } from '../counter-world.ts';
 import { browser } from '../form.ts';
 import { signInAs } from '../sign-in-page.ts';
 import type { Colleague } from '../staff.ts';
-import { admin, adminToken, siteUrl } from '../system.ts';
+import { admin, adminToken, ask, siteUrl } from '../system.ts';
 import { someAddress } from '../visitor.ts';
 
 /** What is changed at the counter is changed by Directus in the person's own name: whoever may not, changes nothing by it. */
-const { agent, stranger, editor, manager, hr, own, other, theirs, mine, enquiry, application, create } = await makeCounterWorld();
+const { words, agent, stranger, editor, manager, hr, own, other, theirs, mine, enquiry, application, create } = await makeCounterWorld();
 const { id: ownLead } = await create('enquiry', { name: 'Own Client', phone: '+201069000000', agent: own });
 
 type Said = { notice: string; isProblem: boolean; undo: string | null; ask: { choice: { problem: string | null } | null } | null };
@@ -50,10 +50,16 @@ async function expectNothing(tries: [string, () => Promise<{ status: number; sai
 
 describe('whoever may not assign does not', () => {
 	test('is offered nothing to assign', async () => {
-		const offered = async ({ token }: { token: string }) => (await found(token, '')).mayAssign;
-		expect(await Promise.all([agent, stranger, hr].map(offered))).toEqual([[], [], []]);
-		expect(await offered(manager)).toEqual(['enquiry', 'listing_submission']);
-		for (const one of [editor, { token: adminToken }]) expect(await offered(one)).toEqual(['property', 'enquiry', 'listing_submission']);
+		const mayAssign = async ({ token }: { token: string }, words: string, kind: string, id: number) =>
+			mayOf(await found(token, words), kind, id)?.assign ?? false;
+		const offered = async (who: { token: string }) => [
+			await mayAssign(who, 'Counted home', 'property', theirs),
+			await mayAssign(who, words.mine, 'property', mine),
+			await mayAssign(who, words.clientPhone, 'enquiry', enquiry),
+		];
+		for (const one of [agent, stranger, hr]) expect(await offered(one)).toEqual([false, false, false]);
+		expect(await offered(manager)).toEqual([false, false, true]);
+		for (const one of [editor, { token: adminToken }]) expect(await offered(one)).toEqual([true, true, true]);
 	});
 
 	test('an agent: a colleague’s lead, an own lead, a home', async () => {
@@ -119,6 +125,59 @@ test('nobody changes what is not there, not theirs to name, or too much', async 
 		['closed without a reason', () => change(editor, { change: `state:lost enquiry-${enquiry}`, sure: '1' })],
 		['closed for one of their own', () => change(editor, { change: `state:lost enquiry-${enquiry}`, sure: '1', reason: 'bribe' })],
 	]);
+});
+
+describe('what is offered is what the role can do', () => {
+	const states = async (who: { token: string }, typed: string, kind: string, id: number) =>
+		mayOf(await found(who.token, typed), kind, id)?.states ?? [];
+	const leads = ['new', 'contacted', 'meeting', 'won', 'lost'];
+
+	test('homes: an agent’s own before publication; an editor’s all', async () => {
+		expect(await states(agent, words.mine, 'property', mine)).toEqual(['draft', 'review', 'on_hold']);
+		expect(await states(agent, 'Counted home', 'property', theirs)).toEqual([]);
+		expect(await states(editor, words.mine, 'property', mine)).toEqual(['draft', 'review', 'published', 'on_hold', 'sold', 'archived']);
+		for (const one of [manager, hr, stranger]) expect(await states(one, 'Counted home', 'property', theirs)).toEqual([]);
+		expect(mayOf(await found(manager.token, 'Counted home'), 'property', theirs)?.price ?? false).toBe(false);
+		expect(mayOf(await found(agent.token, words.mine), 'property', mine)?.price).toBe(true);
+	});
+
+	test('requests: of whom they are for', async () => {
+		expect(await states(agent, 'Own Client', 'enquiry', ownLead)).toEqual(leads);
+		expect(await states(manager, words.clientPhone, 'enquiry', enquiry)).toEqual(leads);
+		expect(await states(hr, words.applicantPhone, 'job_application', application)).toEqual(leads);
+	});
+
+	test('an agent who takes a home off the site is offered no way back, and told so', async () => {
+		const published = await create('property', {
+			...{ type: 'villa', price: 5_000_000, area: 1001, agent: own, status: 'published' },
+			translations: [{ languages_code: 'en_US', name: 'Held back' }],
+		});
+		const row = `property-${published.id}`;
+		const { said } = await change(agent, { change: `state:on_hold ${row}` });
+		expect(said).toMatchObject({ isProblem: false, undo: null, notice: 'State set to “On hold”. Only an editor can put it back.' });
+		const again = await change(agent, { change: `state:review ${row}` });
+		expect(again.said?.undo).toContain('on_hold');
+		expect((await change(agent, { change: 'undo', undo: again.said?.undo ?? '' })).said?.notice).toBe('Undone');
+		// Whoever could not read the rows learns nothing of them.
+		for (const [who, id] of [
+			[agent, theirs + 1_000_000],
+			[stranger, mine],
+		] as const)
+			expect((await ask('POST', '/counter', who.token, { rows: { kind: 'property', ids: [id] } })).text).toBe('{"data":{"rows":[]}}');
+		const many = Array.from({ length: 101 }, (_, at) => at + 1);
+		for (const rows of [
+			{ kind: 'property', ids: many },
+			{ kind: 'directus_users', ids: [1] },
+			{ kind: 'property', ids: [] },
+		])
+			expect((await ask('POST', '/counter', agent.token, { rows })).status).toBe(400);
+		expect((await ask('POST', '/counter', null, { rows: { kind: 'property', ids: [mine] } })).status).toBe(403);
+	});
+
+	test('what a home lacks is said where it is not published', async () => {
+		const { said } = await change(editor, { change: `state:published property-${mine}` });
+		expect([said?.isProblem, said?.notice]).toEqual([true, expect.stringMatching(/^Nothing was changed\. .*Photographs: /)]);
+	});
 });
 
 describe('whoever may, does it in their own name', () => {

@@ -8,7 +8,7 @@ type Text = { languages_code: string; name: string };
 export function buildCsvRows({ groups, owners }: Found, kind: Kind | null): Row[] {
 	const rows = groups.find((group) => group.kind === (kind ?? 'property'))?.rows ?? [];
 	const byHome = new Map(owners.map((owner) => [owner.property, owner]));
-	return rows.map(({ translations, lacking: _lacking, ...row }) => {
+	return rows.map(({ translations, lacking: _lacking, may: _may, ...row }) => {
 		const texts = Array.isArray(translations) ? (translations as Text[]) : [];
 		const nameIn = (language: string) => texts.find(({ languages_code }) => languages_code === language)?.name ?? '';
 		const owner = byHome.get(row['id']);

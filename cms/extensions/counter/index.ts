@@ -4,12 +4,12 @@ import { salesManagerRole } from '../../access/sales-manager.ts';
 import type { Middleware } from '../express.ts';
 import type { Hook } from '../hook.ts';
 import { sendError, sendTooMany } from '../sign-in-limit/http.ts';
-import { assignableBy } from './assigning.ts';
 import { buildCsvRows } from './csv-rows.ts';
 import { followRows } from './follow-rows.ts';
 import { createIndexWriter, INDEX } from './index-writer.ts';
-import { readRequest } from './read-request.ts';
-import { search } from './search.ts';
+import { judgeRows } from './judge-rows.ts';
+import { readRequest, type SearchRequest } from './read-request.ts';
+import { type Found, search } from './search.ts';
 
 const NIGHTLY = '10 3 * * *';
 const TRY_AGAIN_MS = 3000;
@@ -46,18 +46,24 @@ const counter: Hook = (on, { database, services, getSchema, logger }) => {
 		const question = readRequest(request.body);
 		if (!question) return sendError(response, 400, 'INVALID_PAYLOAD', 'That is no question for the counter.');
 		const mayExport = accountability.admin === true || exporting.includes(accountability.role ?? '');
-		if (question.csv && !mayExport) return sendError(response, 403, 'FORBIDDEN', 'Files are for editors and sales managers.');
-		const buckets = question.csv ? taken : asked;
+		const isFile = 'csv' in question && question.csv;
+		if (isFile && !mayExport) return sendError(response, 403, 'FORBIDDEN', 'Files are for editors and sales managers.');
+		const buckets = isFile ? taken : asked;
 		const waitMs = buckets.wait(accountability.user, Date.now());
 		if (waitMs > 0) return sendTooMany(response, waitMs);
 		buckets.take(accountability.user, Date.now());
 		try {
 			if (!writer.isReady()) return sendError(response, 503, 'SERVICE_UNAVAILABLE', 'The counter is being prepared.');
 			const schema = await getSchema();
-			const found = await search(question, { accountability, schema, database, ItemsService: services.ItemsService });
-			const file =
-				question.csv && new services.ExportService({ schema, accountability }).transform(buildCsvRows(found, question.kind), 'csv');
-			const data = question.csv ? { file } : { ...found, mayExport, mayAssign: assignableBy(accountability) };
+			const asker = { accountability, schema, database, ItemsService: services.ItemsService };
+			const toFile = (found: Found, { kind }: SearchRequest) =>
+				new services.ExportService({ schema, accountability }).transform(buildCsvRows(found, kind), 'csv');
+			const reply = async () => {
+				if ('rows' in question) return { rows: await judgeRows(question, asker) };
+				const found = await search(question, asker);
+				return question.csv ? { file: toFile(found, question) } : { ...found, mayExport };
+			};
+			const data = await reply();
 			response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
 			response.end(JSON.stringify({ data }));
 		} catch (error) {

@@ -12,17 +12,17 @@ type Shown = {
 	isShownUnasked?: true;
 };
 
-const requestFields = ['id', 'reference', 'progress', 'name', 'phone', 'email', 'date_created'];
+const requestFields = ['id', 'reference', 'progress', 'name', 'phone', 'email', 'language', 'date_created'];
 
 /** HR knows people by name: their number may come from what they asked our agents. */
 export const fewerOfPeople = ['id', 'name', 'date_created'];
 
 export const shown: Record<Kind, Shown> = {
-	person: { fields: ['id', 'name', 'phone', 'email', 'date_created'], filters: [] },
+	person: { fields: ['id', 'name', 'phone', 'email', 'language', 'date_created'], filters: [] },
 	property: {
 		fields: [
 			...['id', 'reference', 'status', 'price', 'currency', 'price_checked_on', 'date_created', 'agent', 'area', 'project', 'type'],
-			...['purpose', 'market', 'bedrooms', 'built_up_area', 'translations.languages_code', 'translations.name'],
+			...['purpose', 'market', 'rent_period', 'bedrooms', 'built_up_area', 'translations.languages_code', 'translations.name'],
 		],
 		filters: ['state', 'agent', 'area', 'location', 'days', 'from', 'to', 'stale', 'incomplete'],
 		isShownUnasked: true,
@@ -33,7 +33,7 @@ export const shown: Record<Kind, Shown> = {
 		isShownUnasked: true,
 	},
 	listing_submission: {
-		fields: [...requestFields, 'agent', 'type', 'area', 'compound', 'price', 'channel'],
+		fields: [...requestFields, 'agent', 'type', 'area', 'compound', 'price', 'purpose', 'rent_period', 'channel'],
 		filters: ['state', 'agent', 'area', 'days', 'from', 'to'],
 		isShownUnasked: true,
 	},

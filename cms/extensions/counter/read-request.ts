@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kinds, PAGES_MOST, progresses } from '../../../domain/counter/exchange.ts';
+import { CHANGES_MOST, kinds, PAGES_MOST, progresses } from '../../../domain/counter/exchange.ts';
 import { QUESTION_MOST } from '../../../domain/counter/question.ts';
 import { statuses } from '../../../domain/vocabulary.ts';
 
@@ -31,8 +31,13 @@ const request = z.strictObject({
 	csv: z.boolean().default(false),
 });
 
+/** What can be done with rows that are known. */
+const rowsRequest = z.strictObject({ rows: z.strictObject({ kind: z.enum(kinds), ids: z.array(id).min(1).max(CHANGES_MOST) }) });
+
 export type Filters = z.output<typeof filters>;
 export type SearchRequest = z.output<typeof request>;
+export type RowsRequest = z.output<typeof rowsRequest>;
 
 /** Null for what is no question, or one without an end. */
-export const readRequest = (body: unknown): SearchRequest | null => request.safeParse(body).data ?? null;
+export const readRequest = (body: unknown): SearchRequest | RowsRequest | null =>
+	z.union([rowsRequest, request]).safeParse(body).data ?? null;

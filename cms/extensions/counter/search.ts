@@ -4,6 +4,7 @@ import { checkedKey } from '../../../domain/counter/keys.ts';
 import { answers, readQuestion, type Term } from '../../../domain/counter/question.ts';
 import type { Database, Key, Row } from '../hook.ts';
 import { findCandidates, type Sought } from './candidates.ts';
+import { withAllowed } from './judge-rows.ts';
 import { type Condition, conditionsFor, shown, staleSince } from './kinds.ts';
 import { LACKING, readLacking, withLacking } from './lacking.ts';
 import { findOwners, type Owner, readOwners } from './owners.ts';
@@ -108,7 +109,8 @@ async function readGroup(
 	const known = find ? await readKnown(find, counted, read) : await readAllowed(kind, asker, newest);
 	const page = known.slice(0, counted).slice(offset, offset + limit);
 	const rows = keysIn ? page : await readPage(kind, page, asker);
-	return { total: Math.min(known.length, counted), hasMore: known.length > counted, rows: await withLacking(kind, rows, asker.database) };
+	const told = await withAllowed(kind, await withLacking(kind, rows, asker.database), asker);
+	return { total: Math.min(known.length, counted), hasMore: known.length > counted, rows: told };
 }
 
 async function readPage(kind: Kind, page: Row[], asker: Asker): Promise<Row[]> {

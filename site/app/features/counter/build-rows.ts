@@ -2,7 +2,6 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { readSiteName } from '#app/site-name.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Found, FoundOwner, FoundRow } from '#content/staff/ask-counter.ts';
 import { cairoToday } from '#domain/cairo.ts';
@@ -12,21 +11,26 @@ import type { Term } from '#domain/counter/question.ts';
 import { locales } from '#domain/locales.ts';
 import { statuses } from '#domain/vocabulary.ts';
 import type { CounterRow } from './counter-row.ts';
+import { createGreeter } from './greeting.ts';
 import { dialled, initialsOf, isolated, plain } from './row-texts.ts';
 
 const DAY = 86_400_000;
 const PHOTO_WIDTH = 320;
 const MESSAGE_MOST = 80;
 
-type Facts = Pick<FoundRow, 'id' | 'status' | 'progress' | 'date_created'>;
+type Facts = Pick<FoundRow, 'id' | 'status' | 'progress' | 'date_created' | 'may'>;
+
+const nothing: FoundRow['may'] = { states: [], price: false, assign: false };
+
+const periods = { month: 'perMonth', week: 'perWeek', day: 'perDay', year: 'perYear' } as const;
 
 const previewed: Partial<Record<Kind, string>> = { property: '/properties', project: '/compounds', agent: '/agents' };
 
 /** Rows in the page's language. Names of places, agents and photographs come from what is published; everything else is what Directus answered. */
-export function createRowBuilder(request: PageRequest, terms: Term[], { owners, mayAssign }: Found) {
+export function createRowBuilder(request: PageRequest, terms: Term[], { owners }: Found) {
 	const { t, locale, read, site } = request;
 	const { money, moneyText, date } = createFormats(request);
-	const siteName = readSiteName(request);
+	const greet = createGreeter(request);
 	const ownerOf = new Map(owners.map((owner) => [owner.property, owner]));
 	const nameOf = (record: { translations: { en: { name: string }; ar: { name: string } } } | null) =>
 		record?.translations[locale].name ?? '';
@@ -39,8 +43,13 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 			? { shown: shownPhone(phone), tel: phoneHref(phone), whatsApp: whatsAppHref(dialled(phone), text) }
 			: null;
 
-	const greet = (key: 'owner' | 'enquiry' | 'offered' | 'application' | 'person', name: string | null, reference: string | null) =>
-		t(`counter.message.${key}`, { name: name ?? '', site: siteName, reference: reference ?? '' }).replace(/ +([,،.])/g, '$1');
+	/** What a published home is made is said as what is done. */
+	function stateText(value: FoundRow['may']['states'][number], now: string | null): string {
+		const status = statuses.find((one) => one === value);
+		if (status === 'draft' && now !== 'draft') return t('counter.makeDraft');
+		const progress = progresses.find((one) => one === value);
+		return status ? t(`status.${status}`) : progress ? t(`counter.progress.${progress}`) : '';
+	}
 
 	function buildState(value: string | null): CounterRow['state'] {
 		const status = statuses.find((one) => one === value);
@@ -49,8 +58,13 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 		return progress ? { value: progress, text: t(`counter.progress.${progress}`) } : null;
 	}
 
-	function buildPrice({ price, currency, price_checked_on: checked, status }: FoundRow): CounterRow['price'] {
-		if (price === null) return null;
+	const priceText = ({ price, currency, rent_period }: Pick<FoundRow, 'price' | 'currency' | 'rent_period'>) =>
+		price === null
+			? ''
+			: [moneyText(money(price, currency ?? 'EGP')), rent_period && t(`property.${periods[rent_period]}`)].filter(Boolean).join(' ');
+
+	function buildPrice({ price_checked_on: checked, status, ...row }: FoundRow): CounterRow['price'] {
+		if (row.price === null) return null;
 		const days = checked ? Math.round((Date.parse(cairoToday()) - Date.parse(checked.slice(0, 10))) / DAY) : null;
 		const isStale = status === 'published' && (days === null || days > STALE_AFTER_DAYS);
 		const note =
@@ -59,10 +73,10 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 				: isStale
 					? t('counter.checkedAgo', { days })
 					: t('counter.checked', { day: date(checked.slice(0, 10), 'short') });
-		return { text: moneyText(money(price, currency ?? 'EGP')), note, isStale };
+		return { text: priceText(row), note, isStale };
 	}
 
-	const base = (kind: Kind, { id, status, progress, date_created }: Facts) => ({
+	const base = (kind: Kind, { id, status, progress, date_created, may }: Facts) => ({
 		key: `${kind}-${id}`,
 		kind,
 		state: buildState(status ?? progress),
@@ -76,9 +90,8 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 		preview: previewed[kind] ? localePath(`${previewed[kind]}/${id}?preview=true`, locale) : null,
 		studio: `${site.studioUrl}/admin/content/${kind}/${id}`,
 		facts: [],
-		hasPrice: false,
-		mayAssign: mayAssign.some((one) => one === kind),
-		states: [],
+		may: { price: may.price, assign: may.assign },
+		states: may.states.map((value) => ({ value, text: stateText(value, status) })),
 	});
 
 	function buildProperty(row: FoundRow): CounterRow {
@@ -102,26 +115,21 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 			photo: photo && photoAddress(photo, PHOTO_WIDTH),
 			initials: '',
 			owner: owner?.owner_name || owner?.owner_phone ? buildOwnerPart(owner, row.reference) : null,
-			phone: owner ? buildPhone(owner.owner_phone, greet('owner', owner.owner_name, row.reference)) : null,
+			phone: owner ? buildPhone(owner.owner_phone, greet('owner', { name: owner.owner_name, reference: row.reference })) : null,
 			copy: `${site.origin}${localePath(`/properties/${row.id}`, locale)}`,
 			facts: [row.type ? t(`type.${row.type}`) : '', place, row.agent === null ? '' : nameOf(read.get('agent', row.agent))].filter(Boolean),
-			hasPrice: true,
-			states: statuses.map((value) => ({
-				value,
-				text: value === 'draft' && row.status !== 'draft' ? t('counter.makeDraft') : t(`status.${value}`),
-			})),
 		};
 	}
 
 	const buildOwnerPart = ({ owner_name, owner_phone }: FoundOwner, reference: string | null): CounterRow['owner'] => ({
 		name: owner_name ?? '',
-		phone: buildPhone(owner_phone, greet('owner', owner_name, reference)),
+		phone: buildPhone(owner_phone, greet('owner', { name: owner_name, reference })),
 	});
 
 	function buildWho(kind: 'person' | 'enquiry' | 'listing_submission' | 'job_application', row: FoundRow): CounterRow {
 		const name = row.name ?? row.email ?? row.reference ?? String(row.id);
 		const texts = { person: 'person', enquiry: 'enquiry', listing_submission: 'offered', job_application: 'application' } as const;
-		const phone = buildPhone(row.phone, greet(texts[kind], row.name, row.reference));
+		const phone = buildPhone(row.phone, greet(texts[kind], row));
 		const home = row.property === null ? null : read.get('property', row.property);
 		const about = home
 			? nameOf(home)
@@ -138,13 +146,11 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 				...(row.reference ? [markCode(row.reference, terms)] : []),
 				...(about ? [plain(about)] : message ? [plain(isolated(message))] : []),
 			],
-			price:
-				kind === 'listing_submission' && row.price !== null ? { text: moneyText(money(row.price, 'EGP')), note: '', isStale: false } : null,
+			price: kind === 'listing_submission' && row.price !== null ? { text: priceText(row), note: '', isStale: false } : null,
 			initials: initialsOf(name),
 			phone,
 			copy: phone?.shown ?? null,
 			facts: [message, about, row.email ?? ''].filter(Boolean),
-			states: kind === 'person' ? [] : progresses.map((value) => ({ value, text: t(`counter.progress.${value}`) })),
 		};
 	}
 
@@ -172,12 +178,11 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 			const [first] = homes;
 			if (!first) return null;
 			const name = first.owner_name ?? first.owner_phone ?? '';
-			const phone = buildPhone(first.owner_phone, greet('person', first.owner_name, null));
+			const phone = buildPhone(first.owner_phone, greet('person', { name: first.owner_name }));
 			return {
-				...base('property', { id: first.property, status: null, progress: null, date_created: null }),
+				...base('property', { id: first.property, status: null, progress: null, date_created: null, may: nothing }),
 				key: `owner-${first.property}`,
 				kind: 'owner',
-				mayAssign: false,
 				preview: null,
 				title: markWords(name, terms),
 				name,

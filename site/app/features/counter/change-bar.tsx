@@ -8,39 +8,42 @@ type Props = { view: CounterView; changed: Changed | null; ticked: ReadonlySet<s
 /** At the foot of the list: what is done with all that is ticked, asked once before, and taken back after. */
 export function ChangeBar({ view: { words, groups }, changed, ticked, onDismiss }: Props) {
 	if (changed?.ask) return <QuestionBar ask={changed.ask} no={words.no} pick={words.pick} ticked={ticked} onDismiss={onDismiss} />;
-	const states = [
-		...new Map(groups.flatMap(({ rows }) => rows.flatMap((row) => row.states)).map((state) => [state.value, state])).values(),
-	];
+	const rows = groups.flatMap((group) => group.rows);
+	const states = [...new Map(rows.flatMap((row) => row.states).map((state) => [state.value, state])).values()];
+	const mayCheck = rows.some(({ may }) => may.price);
+	const mayAssign = rows.some(({ may }) => may.assign);
 	return (
 		<>
-			{states.length > 0 && (
+			{(states.length > 0 || mayCheck || mayAssign) && (
 				<div className="counter-bar" data-idle={ticked.size === 0 || undefined}>
 					<p className="counter-scripted">
 						{ticked.size} {words.selected}
 					</p>
-					{groups.some(({ kind }) => kind === 'property') && (
+					{mayCheck && (
 						<Button type="submit" name="change" value="checked" size="sm" variant="outline">
 							{words.checked}
 						</Button>
 					)}
-					{groups.some(({ rows }) => rows.some((row) => row.mayAssign)) && (
+					{mayAssign && (
 						<Button type="submit" name="change" value="assign" size="sm" variant="outline">
 							{words.assign}
 						</Button>
 					)}
-					<details className="counter-menu counter-bulk" name="counter-menu">
-						<summary>{words.setState}</summary>
-						<div>
-							<fieldset>
-								<legend>{words.setState}</legend>
-								{states.map(({ value, text }) => (
-									<button key={value} type="submit" name="change" value={`state:${value}`} data-state={value} className="counter-choice">
-										{text}
-									</button>
-								))}
-							</fieldset>
-						</div>
-					</details>
+					{states.length > 0 && (
+						<details className="counter-menu counter-bulk" name="counter-menu">
+							<summary>{words.setState}</summary>
+							<div>
+								<fieldset>
+									<legend>{words.setState}</legend>
+									{states.map(({ value, text }) => (
+										<button key={value} type="submit" name="change" value={`state:${value}`} data-state={value} className="counter-choice">
+											{text}
+										</button>
+									))}
+								</fieldset>
+							</div>
+						</details>
+					)}
 				</div>
 			)}
 			<div className="counter-toast" role="status" data-problem={changed?.isProblem || undefined}>

@@ -23,9 +23,8 @@ export type CounterRow = {
 	preview: string | null;
 	studio: string | null;
 	facts: string[];
-	/** Whether its price can be checked, whether it can be given to another agent, and the states it can be given. */
-	hasPrice: boolean;
-	mayAssign: boolean;
+	/** What who looks at it can do: note that its price was checked, give it to another agent, and the states they can give it. */
+	may: { price: boolean; assign: boolean };
 	states: { value: string; text: string }[];
 };
 

@@ -33,7 +33,7 @@ export function Panel({ row, words, form }: Props) {
 						<b>{price.text}</b>
 						<span>{price.note}</span>
 					</p>
-					{row.hasPrice && (
+					{row.may.price && (
 						<button type="submit" form={form} name="change" value={`checked ${row.key}`}>
 							<Icon icon={tick} />
 							{words.checkedShort}
@@ -66,7 +66,7 @@ export function Panel({ row, words, form }: Props) {
 						<kbd>V</kbd>
 					</a>
 				)}
-				{row.mayAssign && (
+				{row.may.assign && (
 					<button type="submit" form={form} name="change" value={`assign ${row.key}`}>
 						<Icon icon={user} />
 						{words.assign}

@@ -10,10 +10,17 @@ const agents = [
 	{ value: '1002', text: 'Omar Zaki' },
 ];
 
-function send(typed: Record<string, string[]>, outcome: 'changed' | 'refused' | 'unavailable' = 'changed') {
+function send(
+	typed: Record<string, string[]>,
+	outcome: 'changed' | 'refused' | 'unavailable' = 'changed',
+	{ canUndo = true, reason = null }: { canUndo?: boolean; reason?: string | null } = {},
+) {
 	const changes: Change[] = [];
 	const undone: UndoChange[] = [];
-	const answer = (before: UndoChange[]): ChangeAnswer => (outcome === 'changed' ? { outcome, before } : { outcome });
+	const answer = (before: UndoChange[]): ChangeAnswer => {
+		if (outcome === 'changed') return { outcome, before, canUndo };
+		return outcome === 'refused' ? { outcome, reason } : { outcome };
+	};
 	const session = {
 		state: 'in' as const,
 		askCounter: async () => 'unavailable' as const,
@@ -39,6 +46,11 @@ test('one row is changed at once, and can be changed back', async () => {
 	expect(said).toMatchObject({ notice: 'Price marked as checked today', isProblem: false });
 	const { undone } = await send({ change: ['undo'], undo: [said.undo ?? ''] });
 	expect(undone).toEqual([{ table: 'property', id: 7, values: { price_checked_on: null } }]);
+});
+
+test('what cannot be given back has no way back, which is said', async () => {
+	const { said } = await send({ change: ['state:on_hold property-7'] }, 'changed', { canUndo: false });
+	expect([said.undo, said.notice]).toEqual([null, 'State set to “On hold”. Only an editor can put it back.']);
 });
 
 test('many are asked about once', async () => {
@@ -127,5 +139,7 @@ test('nothing else is changed', async () => {
 
 test('what Directus refuses, or does not answer, is said', async () => {
 	expect((await send({ change: ['state:sold property-1'] }, 'refused')).said.notice).toContain('your role can’t do this');
+	const lacking = await send({ change: ['state:published property-1'] }, 'refused', { reason: 'Price: needed.' });
+	expect(lacking.said.notice).toBe('Nothing was changed. Price: needed.');
 	expect((await send({ change: ['state:sold property-1'] }, 'unavailable')).said.notice).toContain('can’t reach Studio');
 });

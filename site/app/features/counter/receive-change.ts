@@ -56,13 +56,16 @@ function askToChoose({ name, options }: Choice, count: number, isSure: boolean, 
 
 async function apply(changes: Change[], session: Session, t: Translate, say: () => string): Promise<Changed> {
 	const before: UndoChange[] = [];
+	let canUndo = true;
 	for (const change of changes) {
 		const answer = await session.change(change);
 		if (answer.outcome !== 'changed')
-			return before.length ? { ...said(t('counter.partly'), true), undo: undoFor(before) } : fail(answer, t);
+			return before.length ? { ...said(t('counter.partly'), true), undo: canUndo ? undoFor(before) : null } : fail(answer, t);
 		before.push(...answer.before);
+		canUndo &&= answer.canUndo || answer.before.length === 0;
 	}
-	return { ...said(say()), undo: undoFor(before) };
+	const notice = canUndo ? say() : `${say()}. ${t('counter.noWayBack')}`;
+	return { ...said(notice), undo: canUndo ? undoFor(before) : null };
 }
 
 const undoFor = (before: UndoChange[]) => (before.length ? JSON.stringify(before) : null);
@@ -74,5 +77,8 @@ async function undo(text: string, session: Session, t: Translate): Promise<Chang
 	return answer.outcome === 'changed' ? said(t('counter.done.undone')) : fail(answer, t);
 }
 
-const fail = ({ outcome }: ChangeAnswer, t: Translate): Changed =>
-	said(t(outcome === 'unavailable' ? 'counter.unavailable' : 'counter.refused'), true);
+function fail(answer: ChangeAnswer, t: Translate): Changed {
+	if (answer.outcome === 'unavailable') return said(t('counter.unavailable'), true);
+	const reason = answer.outcome === 'refused' && answer.reason;
+	return said(reason ? t('counter.refusedFor', { reason }) : t('counter.refused'), true);
+}

@@ -19,7 +19,7 @@ export function RowMenu({ row, words, isCopied }: Props) {
 			</summary>
 			<div>
 				<StateButtons row={row} words={words} />
-				{row.mayAssign && (
+				{row.may.assign && (
 					<button type="submit" name="change" value={`assign ${row.key}`} data-act="assign" className="counter-item">
 						<Icon icon={user} />
 						{words.assign}

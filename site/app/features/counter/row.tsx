@@ -27,7 +27,7 @@ export function Row({ row, words, isActive, isTicked, isCopied, onTick, onActive
 	const to = row.preview ?? row.studio;
 	return (
 		<li className="counter-row" data-row={key} data-active={isActive || undefined} onFocusCapture={() => onActive(key)}>
-			{row.states.length > 0 ? (
+			{row.states.length > 0 || row.may.price || row.may.assign ? (
 				<label className="counter-tick">
 					<input
 						type="checkbox"
@@ -99,7 +99,7 @@ export function Row({ row, words, isActive, isTicked, isCopied, onTick, onActive
 						</a>
 					</>
 				)}
-				{row.hasPrice ? (
+				{row.may.price ? (
 					<button
 						type="submit"
 						name="change"
