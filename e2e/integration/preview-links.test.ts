@@ -139,10 +139,10 @@ test('leads from Studio’s pane to the page, in the language of the person, wit
 	const key = address.searchParams.get('key') ?? '';
 	expect((readPreviewKey(key)?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(24 * 3600);
 	const pane = await openPage({ path: address.pathname + address.search });
-	expect([pane.html.includes(`${WORD} home`), pane.html.includes('Copy link')]).toEqual([true, true]);
+	expect([pane.html.includes(`${WORD} home`), pane.html.includes('Anyone with this link')]).toEqual([true, true]);
 	expect(pane.html).toContain(`value="${new URL(siteUrl).origin}${page(first, key).replaceAll('&', '&amp;')}"`);
 	// Who is sent it is not asked to send it on.
-	expect((await openPage({ path: page(first, key) })).html).not.toContain('Copy link');
+	expect((await openPage({ path: page(first, key) })).html).not.toContain('Anyone with this link');
 	await admin.patch(`/users/${editor.id}`, { language: 'ar-SA' });
 	const arabic = await open(editor.token, `/preview-link/pane/property/${first}`);
 	expect(arabic.headers.get('location')).toContain(`/ar/properties/${first}?`);
