@@ -18,7 +18,7 @@ const look = (path: string, headers: Record<string, string> = {}) =>
 const isKept = (cacheControl: unknown) => !/no-store|private/.test(String(cacheControl ?? ''));
 
 /** Most of them are answered by a page, which takes its time. */
-const some = <T>(all: readonly T[], count: number): readonly T[] => (isThorough ? all : draw(all, count));
+const some = (all: readonly string[], count: number): readonly string[] => (isThorough ? all : draw(all, count));
 
 /** Of each kind of page one, and the pages that are somebody's own. */
 const pages = ['/search', '/properties/1001', '/ar/blog/1001', '/compounds/more'];
@@ -152,7 +152,7 @@ test('every address that takes a form takes it from our pages alone, and no more
 	const wrong: string[] = [];
 	await inParallel(taking, 3, async (path) => {
 		const type = { 'content-type': 'application/x-www-form-urlencoded' };
-		const foreign = [
+		const foreign: Record<string, string>[] = [
 			{ origin: `https://${EVIL}` },
 			{ origin: 'null' },
 			{ origin: `${siteUrl}.${EVIL}` },
@@ -165,7 +165,7 @@ test('every address that takes a form takes it from our pages alone, and no more
 				method: 'POST',
 				path,
 				body: 'a=b',
-				headers: { ...type, ...headers } as Record<string, string>,
+				headers: { ...type, ...headers },
 			});
 			if (status !== 403) wrong.push(`${path} ${JSON.stringify(headers)}: ${status}`);
 		}
