@@ -117,7 +117,7 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 		builtUp: property.built_up_area,
 		garden: property.garden_area,
 		land: property.land_area,
-		ready: property.ready || !property.delivery_date,
+		ready: property.ready,
 		delivery: property.ready ? null : property.delivery_date,
 		amenities: property.amenities,
 		featured: property.featured,

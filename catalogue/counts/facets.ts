@@ -137,7 +137,7 @@ function deliveryCounts(exactly: Counts<number>): Pick<Facets, 'ready' | 'delive
 	const ready = exactly.get(READY) ?? 0;
 	const years = [...exactly.keys()].filter((year) => year !== READY && year !== UNKNOWN_YEAR).sort((a, b) => a - b);
 	let handedOver = ready;
-	let later = exactly.get(UNKNOWN_YEAR) ?? 0;
+	let later = 0;
 	const deliveredBy = new Map<number, number>();
 	for (const year of years) {
 		const count = exactly.get(year) ?? 0;

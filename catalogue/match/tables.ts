@@ -167,7 +167,7 @@ function traitTests(
 		[
 			'delivery',
 			({ delivery }) =>
-				(ready === undefined || (delivery === READY) === ready) &&
+				(ready === undefined || (ready ? delivery === READY : delivery !== READY && delivery !== UNKNOWN_YEAR)) &&
 				(deliveredBy === undefined || delivery === READY || delivery <= deliveredBy) &&
 				(deliveredFrom === undefined || (delivery !== UNKNOWN_YEAR && delivery >= deliveredFrom)),
 		],

@@ -19,7 +19,9 @@ export function measureFacts({ t }: PageRequest, property: Property): Map<string
 	const metre = computeMetrePrice(property);
 	return new Map([
 		...sizes.flatMap(([label, size]): [string, Measure][] => (size ? [[label, measure('largest', size)]] : [])),
-		[t('property.delivery'), measure('soonest', ready || !delivery_date ? 0 : Date.parse(delivery_date) / DAY)],
+		...(ready || delivery_date
+			? [[t('property.delivery'), measure('soonest', ready || !delivery_date ? 0 : Date.parse(delivery_date) / DAY)] as const]
+			: []),
 		...(metre ? [[t('property.pricePerMetre'), measure('lowest', metre, nameMarket(property))] as const] : []),
 	]);
 }

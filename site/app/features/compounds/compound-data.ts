@@ -7,6 +7,7 @@ import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { buildTourAndFilm } from '#app/parts/gallery/tour-and-film-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
+import { sayDelivery } from '#app/parts/listings/delivery.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
 import { byMarket, cheapestIn, unitsFor } from '#app/parts/listings/units.ts';
@@ -111,10 +112,9 @@ const yieldLines = (request: PageRequest, { id }: Project): string[] =>
 
 function buildStory(request: PageRequest, project: Project, place: string) {
 	const { read, locale, t } = request;
-	const { number, percent, date } = createFormats(request);
+	const { number, percent } = createFormats(request);
 	const { name, summary, description } = project.translations[locale];
 	const developer = read.get('developer', project.developer);
-	const isReady = project.ready || !project.delivery_date;
 	const brochure = project.brochure && read.version(project.brochure);
 	return {
 		name,
@@ -128,7 +128,7 @@ function buildStory(request: PageRequest, project: Project, place: string) {
 			summary: developer.translations[locale].summary,
 		},
 		facts: [
-			{ label: t('property.delivery'), value: isReady ? t('property.ready') : date(project.delivery_date ?? '', 'month') },
+			{ label: t('property.delivery'), value: sayDelivery(request, project) },
 			...(project.land_area
 				? [{ label: t('records.land'), value: t('records.feddan', { count: Math.round(project.land_area / SQUARE_METRES_IN_FEDDAN) }) }]
 				: []),

@@ -7,6 +7,9 @@ import type { Project } from '#content/entities/listings.ts';
 const PRICE_STEPS = [4_000_000, 6_000_000, 8_000_000, 12_000_000, 20_000_000];
 const sorts = ['newest', 'price', 'delivery', 'name'] as const;
 
+/** Behind every day, and none of the years to choose from. */
+const UNKNOWN = '9999';
+
 type Row = { project: Project; location: number; name: string; price: number | null; delivery: string };
 
 /** All compounds with what they are filtered and ordered by. */
@@ -20,7 +23,7 @@ function buildRows(request: PageRequest): Row[] {
 			location: read.get('area', project.area)?.location ?? 0,
 			name: project.translations[locale].name,
 			price: cheapest?.currency === 'EGP' ? cheapest.price : null,
-			delivery: project.ready || !project.delivery_date ? 'ready' : project.delivery_date,
+			delivery: project.ready ? 'ready' : (project.delivery_date ?? UNKNOWN),
 		};
 	});
 }
@@ -39,7 +42,7 @@ export function findCompounds(request: PageRequest): { projects: Project[]; filt
 	const readYear = ({ delivery }: Row) => (delivery === 'ready' ? 'ready' : delivery.slice(0, 4));
 	const named = (kind: 'location' | 'developer', ids: Iterable<number>) =>
 		read.many(kind, [...new Set(ids)]).map(({ id, translations }) => ({ value: String(id), text: translations[locale].name }));
-	const years = [...new Set(rows.map(readYear))].filter((year) => year !== 'ready').sort();
+	const years = [...new Set(rows.map(readYear))].filter((year) => year !== 'ready' && year !== UNKNOWN).sort();
 	const filters: (ListFilter & { holds: (row: Row, value: string) => boolean })[] = [
 		{
 			...filter('location', [

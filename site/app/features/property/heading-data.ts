@@ -1,4 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
+import { sayDelivery } from '#app/parts/listings/delivery.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Property } from '#content/entities/listings.ts';
 
@@ -34,10 +35,10 @@ const CELLS = 4;
 /** The four facts that are asked for first; where one is missing, the next moves up. */
 export function buildSpecs(request: PageRequest, property: Property): Spec[] {
 	const { t } = request;
-	const { number, date, floor } = createFormats(request);
-	const { bedrooms, bathrooms, built_up_area, land_area, garden_area, ready, delivery_date, finishing } = property;
+	const { number, floor } = createFormats(request);
+	const { bedrooms, bathrooms, built_up_area, land_area, garden_area, finishing } = property;
 	const size = built_up_area ?? land_area;
-	const delivery = ready || !delivery_date ? t('listing.readyNow') : date(delivery_date, 'month');
+	const delivery = sayDelivery(request, property, 'listing.readyNow');
 	const first: (Spec | null)[] = [
 		bedrooms ? { kind: 'bedrooms', value: number(bedrooms), label: t('listing.bedrooms', { count: bedrooms }) } : null,
 		bathrooms ? { kind: 'bathrooms', value: number(bathrooms), label: t('listing.bathrooms', { count: bathrooms }) } : null,

@@ -7,13 +7,24 @@ import type { ValuedHome } from './read-valued-home.ts';
 type Sizes = { from: number; to: number };
 
 /** What a valuation rests on: where, and by what the homes are like the one that is asked about. */
-export type Sample = { filters: Filters; place: string; finishing: Finishing | null; sizes: Sizes | null; prices: MetrePrice };
+export type Sample = {
+	filters: Filters;
+	place: string;
+	finishing: Finishing | null;
+	sizes: Sizes | null;
+	/** Whether they stand as the owner said, inside compounds or outside; null where that was not asked for, or too few do. */
+	compound: ValuedHome['compound'];
+	prices: MetrePrice;
+};
 
 /** A metre of a small home costs more than one of a large home: those of about its size say most. */
 const NEAR_IN_SIZE = 0.3;
 
-/** The narrowest that has enough: its area before its location, and in each of them its size and finishing, one of them, neither. */
-export function findSample(request: PageRequest, { purpose, area: id, type, finishing, builtUp, compound }: ValuedHome): Sample | null {
+/** The narrowest that has enough: inside compounds or outside as was said, then both together; its area before its location; in each its size and finishing, one of them, neither. */
+export const findSample = (request: PageRequest, home: ValuedHome): Sample | null =>
+	findAmong(request, home) ?? (home.compound ? findAmong(request, { ...home, compound: null }) : null);
+
+function findAmong(request: PageRequest, { purpose, area: id, type, finishing, builtUp, compound }: ValuedHome): Sample | null {
 	const { read, locale } = request;
 	const area = read.get('area', id);
 	const location = area && read.get('location', area.location);
@@ -37,7 +48,7 @@ export function findSample(request: PageRequest, { purpose, area: id, type, fini
 				...(alike && { finishings: [alike] }),
 			};
 			const [prices] = metrePricesIn(request, filters, purpose === 'rent' ? 'rent' : 'resale').filter(isEnough);
-			if (prices && place) return { filters, place: place.translations[locale].name, finishing: alike, sizes, prices };
+			if (prices && place) return { filters, place: place.translations[locale].name, finishing: alike, sizes, compound, prices };
 		}
 	return null;
 }

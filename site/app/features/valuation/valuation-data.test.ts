@@ -85,6 +85,19 @@ test('homes inside compounds and outside are never mixed where the owner says wh
 	expect(ask(`${ASKED}&compound=<b>`).answer?.text).toContain('16 apartments for resale in Fifth Settlement');
 });
 
+test('where too few stand as the owner says, both are counted together, and it is said', () => {
+	const ask = askOf([...many(5, 1, { project: 4 }), ...many(5, 11, { project: null })]);
+	for (const compound of ['in', 'outside']) {
+		const { answer } = ask(`${ASKED}&compound=${compound}`);
+		expect(answer?.range?.middle).toBe('About EGP\u00a06,000,000');
+		expect(answer?.text).toContain('10 apartments for resale in Fifth Settlement');
+		expect(answer?.text).toMatch(/too few apartments (in|outside) compounds.*counted together/);
+		expect(answer?.basis?.to).not.toContain('compound');
+	}
+	expect(ask(`${ASKED}&compound=in`, 'ar').answer?.text).toContain('معًا');
+	expect(ask(ASKED).answer?.text).not.toContain('counted together');
+});
+
 test('what was typed is filled in where the home is listed', () => {
 	const { list } = askOf([])(`${ASKED.replace('150', '١٥٠ متر')}&finishing=lux&name=x`).answer ?? expect.unreachable();
 	expect(list.to).toBe('/list-your-property?purpose=sale&area=2&type=apartment&builtUp=150&finishing=lux#list-property');

@@ -93,10 +93,11 @@ const groupAreas = ({ read, locale }: PageRequest) =>
 function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 	const { t, locale, read } = request;
 	const { money, moneyText, squareMetres, date } = createFormats(request);
-	const { purpose, area, type, builtUp, finishing, compound } = home;
+	const { purpose, area, type, builtUp, finishing } = home;
 	const sample = findSample(request, home);
 	/** The currency stays beside its amount. */
 	const text = (amount: number) => moneyText(money(amount, 'EGP')).replace(' ', '\u00a0');
+	const compound = sample?.compound ?? null;
 	const values = sample && valueHome(sample.prices, builtUp);
 	const said = { purpose, area: String(area), type, builtUp: String(builtUp), ...(finishing && { finishing }) };
 	const inPlace = read.get('area', area)?.translations[locale].name ?? '';
@@ -106,7 +107,7 @@ function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 		range: values && {
 			middle: t(purpose === 'rent' ? 'valuation.middleRent' : 'valuation.middle', { price: text(values.middle) }),
 			span: t('valuation.span', { low: text(values.low), high: text(values.high) }),
-			wide: values.isWide ? t(compound ? 'valuation.wide' : 'valuation.wideMixed') : null,
+			wide: values.isWide ? t(home.compound ? 'valuation.wide' : 'valuation.wideMixed') : null,
 		},
 		text: sample
 			? [
@@ -115,6 +116,7 @@ function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 						types: sample.finishing ? t('valuation.finished', { types, finishing: t(`finishing.${sample.finishing}`) }) : types,
 						place: compound ? t(`valuation.place.${compound}`, { place: sample.place }) : sample.place,
 					}),
+					...(home.compound && !compound ? [t(`valuation.widened.${home.compound}`, { types })] : []),
 					...(sample.sizes ? [t('valuation.sizes', { sizes: squareMetres(sample.sizes.from, sample.sizes.to) })] : []),
 					t('valuation.metre', { metre: text(sample.prices.median), date: date(cairoToday(), 'long') }),
 				].join(' ')

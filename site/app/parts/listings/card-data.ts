@@ -11,6 +11,7 @@ import { computeMonthly, easiestPlan, type PlanTerms } from '#domain/money/plan.
 import { convertedPhrase, convertedText } from '../exchange/exchange-data.ts';
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
+import { sayDelivery } from './delivery.ts';
 import { createFormats, type Money } from './formats.ts';
 import { pickPhoto } from './shown-photos.ts';
 import { takeoverFacts } from './takeover-data.ts';
@@ -200,10 +201,11 @@ function monthlyFact(request: PageRequest, { price, currency }: Property, plan: 
 	};
 }
 
-const deliveryFact = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): Fact =>
-	ready || !delivery_date
-		? { label: request.t('property.delivery'), value: request.t('property.ready'), isGood: true }
-		: { label: request.t('property.delivery'), value: createFormats(request).date(delivery_date, 'month') };
+const deliveryFact = (request: PageRequest, home: Pick<Property, 'ready' | 'delivery_date'>): Fact => ({
+	label: request.t('property.delivery'),
+	value: sayDelivery(request, home),
+	...(home.ready && { isGood: true }),
+});
 
 function formatChecked(request: PageRequest, day: string | null): PropertyCardData['checked'] {
 	if (!day) return { text: request.t('property.notChecked'), isOld: true };

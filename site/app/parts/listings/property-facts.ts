@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { sayDelivery } from './delivery.ts';
 import { createFormats } from './formats.ts';
 import type { OwnMarket } from './market.ts';
 import { computeMetrePrice } from './price-block-data.ts';
@@ -28,7 +29,7 @@ export function propertyFacts(request: PageRequest, property: Property, market: 
 		[t('property.finishing'), finishing && t(`finishing.${finishing}`)],
 		[t('property.furnished'), furnished ? t('listing.yes') : null],
 		[t('property.view'), view && t(`view.${view}`)],
-		[t('property.delivery'), formatDelivery(request, property)],
+		[t('property.delivery'), sayDelivery(request, property, 'records.readyNow')],
 		...metrePrices(request, property, market),
 	];
 	const linked = [
@@ -48,9 +49,6 @@ export function propertyFacts(request: PageRequest, property: Property, market: 
 }
 
 const asFact = ([label, value]: [string, string | null]): PropertyFact[] => (value ? [{ label, value, to: null }] : []);
-
-const formatDelivery = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): string =>
-	ready || !delivery_date ? request.t('records.readyNow') : createFormats(request).date(delivery_date, 'month');
 
 function metrePrices(request: PageRequest, property: Property, market: OwnMarket | null): [string, string | null][] {
 	const { money, moneyText } = createFormats(request);

@@ -34,9 +34,9 @@ export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 
 /** Of one home that an owner sells for cash and that can be let today, by what others of its type are let for in its area. */
 export function ownYield(request: PageRequest, property: Property): AmountLine | null {
-	const { purpose, market, currency, price, built_up_area, ready, delivery_date, type } = property;
+	const { purpose, market, currency, price, built_up_area, ready, type } = property;
 	const isSoldForCash = purpose === 'sale' && market === 'resale' && !isTakeover(property);
-	if (!isSoldForCash || currency !== 'EGP' || !built_up_area || !(ready || !delivery_date)) return null;
+	if (!isSoldForCash || currency !== 'EGP' || !built_up_area || !ready) return null;
 	const area = request.read.get('area', property.area);
 	const [rent] = area ? lettings(request, { areas: [area.id], types: [type] }) : [];
 	const percent = rent ? yearlyYield(rent.median * built_up_area, price) : null;

@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { createFormats } from '#app/parts/listings/formats.ts';
+import { sayDelivery } from '#app/parts/listings/delivery.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { amountName, bedroomsName } from '#app/parts/search/value-names.ts';
 import { activeGroups, type Group, without } from '#catalogue/match/groups.ts';
@@ -60,7 +60,7 @@ function sayDifference(request: PageRequest, group: Group, home: Property, { pri
 		case 'bedrooms':
 			return home.bedrooms === null ? null : bedroomsName(request, Math.min(home.bedrooms, MOST_ROOMS));
 		case 'delivery':
-			return home.ready || !home.delivery_date ? t('property.ready') : createFormats(request).date(home.delivery_date, 'month');
+			return sayDelivery(request, home);
 		default:
 			return null;
 	}
