@@ -27,9 +27,9 @@ const office = ['sunday', 'monday', 'wednesday', 'thursday'].map((day) => ({ day
 
 test.each([
 	['2026-11-18T12:00:00+02:00', 10, 'Replies in about 10\u00a0minutes', 'الرد خلال 10\u00a0دقائق تقريبًا'],
-	['2026-11-18T18:00:00+02:00', 10, 'Back tomorrow at 10:00', 'يعود غدًا 10:00\u00a0ص'],
-	['2026-11-19T07:00:00+02:00', 10, 'Back today at 10:00', 'يعود اليوم 10:00\u00a0ص'],
-	['2026-11-19T23:30:00+02:00', 120, 'Back on Sunday at 10:00', 'يعود يوم الأحد 10:00\u00a0ص'],
+	['2026-11-18T18:00:00+02:00', 10, 'Back tomorrow at 10:00', 'يعود غدًا الساعة 10:00\u00a0ص'],
+	['2026-11-19T07:00:00+02:00', 10, 'Back today at 10:00', 'يعود اليوم الساعة 10:00\u00a0ص'],
+	['2026-11-19T23:30:00+02:00', 120, 'Back on Sunday at 10:00', 'يعود يوم الأحد الساعة 10:00\u00a0ص'],
 	['2026-11-18T23:30:00+02:00', 2 * 1440, 'Replies within 2\u00a0days', 'الرد خلال يومين'],
 	['2026-11-18T23:30:00+02:00', null, null, null],
 ] as const)('at %s nobody who has gone home replies in minutes', (moment, reply_minutes, english, arabic) => {
