@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '#config';
 import { localUrl, studioUrl } from './addresses.ts';
 import { describeError, explain, isStopping } from './failure.ts';
+import { beginWithCopy } from './first-replica.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { noteNewFolder } from './installation.ts';
 import type { Outputs } from './output.ts';
@@ -56,6 +57,7 @@ export async function bringUpSiteAlone({ config, mode, processes, outputs }: Sta
 	const since = Date.now();
 	takeBuild();
 	const secrets = config.externalCms ? openFolder(config) : await step('Secrets of the installation', () => secretsOfOthers(config));
+	beginWithCopy(config);
 	const env = siteEnvironment(config, cmsUrl(config), secrets);
 	const url = await step(
 		'Starting the site',

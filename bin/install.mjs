@@ -7,14 +7,21 @@ import { fail, step } from './progress.mjs';
 /** Installs what the lockfile says, unless that is what is there. @param {string} root */
 export async function ensureInstalled(root) {
 	const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-	const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
-	const marker = join(root, 'node_modules', '.installed');
-	if (read(marker) === wanted) return;
+	if (read(markerIn(root)) === fingerprint(lock)) return;
 	const expected = Object.keys(JSON.parse(lock).packages).length;
 	await step('Installing packages', (tell) => npmInstall(root, expected, tell));
 	spawnSync(process.execPath, [join(root, 'bin', 'generate-types.mjs')]);
-	writeFileSync(marker, wanted);
+	noteInstalled(root);
 }
+
+/** Says that what is in `node_modules` is what the lockfile names; for images, whose packages were installed and pruned by other commands. @param {string} root */
+export const noteInstalled = (root) => writeFileSync(markerIn(root), fingerprint(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+
+/** @param {string} root */
+const markerIn = (root) => join(root, 'node_modules', '.installed');
+
+/** @param {string} lock */
+const fingerprint = (lock) => `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
 
 /** @param {string} file */
 function read(file) {

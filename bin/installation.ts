@@ -27,7 +27,18 @@ export async function checkDatabaseOwner(api: Api, { dataDir, databaseUrl, secre
 		throw new Failure(
 			`The database that DATABASE_URL names belongs to another installation: its secrets and uploaded files are not in ${dataDir}. Put that data folder back (npm run restore), or, where files are kept elsewhere, give DIRECTUS_SECRET, DIRECTUS_ADMIN_TOKEN, DIRECTUS_TOKEN and SESSION_SECRET.`,
 		);
-	if (kept !== found) writeFileSync(fileIn(dataDir), JSON.stringify({ database: found }));
+	if (kept !== found) noteDatabase(dataDir, found);
+}
+
+/** This folder belongs to the PostgreSQL with that id. */
+export const noteDatabase = (dataDir: string, id: string): void => writeFileSync(fileIn(dataDir), JSON.stringify({ database: id }));
+
+/** Without the address of its database, an installation would go on with an older one, or begin anew. */
+export function checkDatabaseNamed({ dataDir, databaseUrl }: Config): void {
+	if (!databaseUrl && readDatabaseId(dataDir))
+		throw new Failure(
+			`The installation in ${dataDir} is on PostgreSQL: DATABASE_URL has to name its database. To go back to what lies there in SQLite, delete ${fileIn(dataDir)} first.`,
+		);
 }
 
 /** Null: the folder is new. Undefined: it is from before this was noted. */

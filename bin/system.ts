@@ -8,7 +8,7 @@ import { startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
 import { Failure } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
-import { checkDatabaseOwner } from './installation.ts';
+import { checkDatabaseNamed, checkDatabaseOwner } from './installation.ts';
 import { prepareAdministrator, prepareCms, prepareSampleStaff } from './prepare.ts';
 import { prepareSampleContent, prepareStarterContent, prepareStarterLists } from './prepare-content.ts';
 import type { Processes } from './processes.ts';
@@ -34,6 +34,7 @@ export async function checkMachine(config: Config, part: Part, hasContent: boole
 /** A Directus that runs, with schema, rights, starter content and, where wanted, sample content. Can be tried again: it does what is still missing. */
 export async function bringUpCms(config: Config, secrets: Secrets, processes: Processes): Promise<string> {
 	if (config.externalCms) return connectExternalCms(config.externalCms, config, secrets);
+	checkDatabaseNamed(config);
 	if (!config.databaseUrl) await step('Database driver', buildDatabaseDriver, (done) => done);
 	await step(
 		'Directus database',

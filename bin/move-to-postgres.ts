@@ -1,0 +1,120 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Config } from '#config';
+import { createApi } from '#directus/api.ts';
+import { freePort } from './checks.ts';
+import { databaseFile, startDirectus } from './directus.ts';
+import { prepareDatabase } from './directus-database.ts';
+import { Failure } from './failure.ts';
+import { noteDatabase } from './installation.ts';
+import { type Column, writeCopy } from './postgres-copy.ts';
+import { askPostgres, tellPostgres } from './postgres-dump.ts';
+import { prepareCms } from './prepare.ts';
+import type { Processes } from './processes.ts';
+import { step } from './progress.mjs';
+import { readSecrets } from './secrets.ts';
+
+/** Is there as long as a move into this database is not whole. */
+const MARKER = 'pn_unfinished_move';
+const TABLES = 'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()';
+
+/**
+ * Everything that Directus keeps, from SQLite into an empty PostgreSQL: Directus and our set-up make the tables there, and all rows come in one transaction.
+ * Files, outbox and secrets stay where they are.
+ */
+export async function moveToPostgres(config: Config, processes: Processes): Promise<'moved' | 'there'> {
+	const { databaseUrl: url, dataDir } = config;
+	const file = databaseFile(config);
+	if (!url) throw new Failure('DATABASE_URL names the PostgreSQL to move to: it is not set.');
+	if (!existsSync(file)) throw new Failure(`There is no installation on SQLite in ${dataDir}.`);
+	const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+	try {
+		const id = String(source.prepare('SELECT project_id FROM directus_settings').get()?.['project_id']);
+		if (clearTarget(url, id) === 'there') {
+			noteDatabase(dataDir, id);
+			return 'there';
+		}
+		await makeTables(config, processes);
+		const columns = readColumns(url);
+		checkSame(source, columns);
+		await step('Rows', () => copyRows(source, url, columns));
+		noteDatabase(dataDir, id);
+		return 'moved';
+	} finally {
+		source.close();
+	}
+}
+
+/** Empty, or left behind by a move that was interrupted: that one begins anew. */
+function clearTarget(url: string, id: string): 'empty' | 'there' {
+	const tables = askPostgres(url, TABLES).flat();
+	if (tables.length > 0 && !tables.includes(MARKER)) {
+		const found = tables.includes('directus_settings') ? askPostgres(url, 'SELECT project_id FROM directus_settings').flat()[0] : null;
+		if (found === id) return 'there';
+		throw new Failure('The database that DATABASE_URL names is not empty: nothing was changed in it. Name an empty one.');
+	}
+	const others = tables.filter((name) => name !== MARKER).map((name) => `"${name}"`);
+	askPostgres(url, `CREATE TABLE IF NOT EXISTS ${MARKER} (started timestamptz DEFAULT now())`);
+	if (others.length) askPostgres(url, `DROP TABLE ${others.join(', ')} CASCADE`);
+	return 'empty';
+}
+
+/** By Directus and our schema themselves, so that they are what a first start on PostgreSQL makes. */
+async function makeTables(config: Config, processes: Processes): Promise<void> {
+	const dataDir = join(config.dataDir, 'moving');
+	rmSync(dataDir, { recursive: true, force: true });
+	const own = { ...config, dataDir, cmsHost: '127.0.0.1', cmsPort: await freePort(), cmsPublicUrl: undefined, secrets: {} };
+	const secrets = readSecrets(own);
+	try {
+		await step(
+			'Directus database',
+			(tell) => prepareDatabase(own, secrets, processes, tell),
+			(done) => done,
+		);
+		const cms = await step('Starting Directus', () => startDirectus(own, secrets, processes));
+		await prepareCms(createApi(cms, secrets.adminToken), secrets.siteToken, []);
+	} finally {
+		await processes.stopAll();
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+}
+
+function readColumns(url: string): Column[] {
+	const question = `SELECT table_name, column_name, data_type FROM information_schema.columns
+		WHERE table_schema = current_schema() AND table_name <> '${MARKER}' AND is_generated = 'NEVER' ORDER BY table_name, ordinal_position`;
+	return askPostgres(url, question).map(([table = '', name = '', type = '']) => ({ table, name, type }));
+}
+
+/** What one of the two lacks would be lost: an older version's tables, or what was added in Studio. */
+function checkSame(source: DatabaseSync, columns: Column[]): void {
+	const tables = source.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'").all();
+	const found = tables.flatMap(({ name: table }) =>
+		source
+			.prepare('SELECT name FROM pragma_table_info(?)')
+			.all(String(table))
+			.map(({ name }) => `${table}.${name}`),
+	);
+	const made = columns.map(({ table, name }) => `${table}.${name}`);
+	const isMissing = (these: string[], those: string[]) => these.filter((one) => !those.includes(one));
+	const [added, older] = [isMissing(found, made), isMissing(made, found)];
+	if (older.length)
+		throw new Failure(`The SQLite database is of an earlier version (it lacks ${older.slice(0, 5).join(', ')}): run npm start on it once.`);
+	if (added.length)
+		throw new Failure(
+			`The SQLite database holds what this version does not know, added in Studio or left by an earlier one: ${added.join(', ')}. Nothing was moved: remove it in Studio, or add it to cms/schema.`,
+		);
+}
+
+async function copyRows(source: DatabaseSync, url: string, columns: Column[]): Promise<void> {
+	const constraints = askPostgres(
+		url,
+		`SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
+	).map(([table = '', name = '', definition = '']) => ({ table: table.replaceAll('"', ''), name, definition }));
+	const sequences = askPostgres(
+		url,
+		`SELECT table_name, column_name FROM information_schema.columns
+		WHERE table_schema = current_schema() AND pg_get_serial_sequence(quote_ident(table_name), column_name) IS NOT NULL`,
+	).map(([table = '', column = '']) => ({ table, column }));
+	await tellPostgres(url, writeCopy(source, { columns, constraints, sequences, lastly: `DROP TABLE ${MARKER};` }));
+}
