@@ -70,7 +70,7 @@ function OfferCard({ offer }: { offer: OfferData }) {
 					</a>
 				</p>
 				{description && (
-					<Accordion>
+					<Accordion className="border-b-0">
 						<AccordionItem title={t('offerTerms')}>
 							<Prose html={description} under={3} />
 						</AccordionItem>
