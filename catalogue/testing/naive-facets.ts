@@ -61,7 +61,7 @@ export function naiveFacets(items: readonly Item[], asked: Filters) {
 		developers: tally(open('developers').map((one) => one.place.developer)),
 		finishings: tally(open('finishings').map((one) => one.finishing)),
 		furnished: tally(open('furnished').map((one) => one.furnished)),
-		ready: tally(delivery.map((one) => one.ready)),
+		ready: tally(delivery.flatMap((one) => (one.ready || one.delivery !== null ? [one.ready] : []))),
 		deliveredBy: atLeast(
 			delivery.map((one) => (one.ready ? 0 : one.delivery ? Number(one.delivery.slice(0, 4)) : null)),
 			years,

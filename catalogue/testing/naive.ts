@@ -72,6 +72,7 @@ function passes(filters: Filters, listing: Listing, isInside: (place: Place) => 
 		matchesAny(filters.finishings, listing.finishing) &&
 		equal(filters.furnished, listing.furnished) &&
 		equal(filters.ready, listing.ready) &&
+		(filters.ready !== false || listing.delivery !== null) &&
 		(filters.deliveredBy === undefined ||
 			listing.ready ||
 			(listing.delivery !== null && Number(listing.delivery.slice(0, 4)) <= filters.deliveredBy)) &&
