@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#config';
 import type { Api } from '#directus/api.ts';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { checkDatabaseOwner, noteNewFolder } from './installation.ts';
+import { checkDatabaseNamed, checkDatabaseOwner, noteNewFolder } from './installation.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -44,4 +44,18 @@ test('where the environment gives all secrets, nothing has to lie in the folder'
 	noteNewFolder(dataDir);
 	const given = { DIRECTUS_SECRET: 'x'.repeat(32), DIRECTUS_ADMIN_TOKEN: 'a', DIRECTUS_TOKEN: 'b', SESSION_SECRET: 'x'.repeat(32) };
 	await checkDatabaseOwner(directusOn('one', ['property']), config(given));
+});
+
+test('a database that a move was interrupted in is refused, whoever gives the secrets', async () => {
+	const started = checkDatabaseOwner(directusOn('one', ['directus_users', 'pn_unfinished_move']), config());
+	await expect(started).rejects.toThrow('run npm run move-to-postgres again');
+});
+
+test('an installation that is on PostgreSQL does not start without its address', async () => {
+	noteNewFolder(dataDir);
+	const without = readConfig({ DATA_DIR: dataDir });
+	checkDatabaseNamed(without);
+	await checkDatabaseOwner(directusOn('one', []), config());
+	expect(() => checkDatabaseNamed(without)).toThrow('DATABASE_URL has to name its database');
+	checkDatabaseNamed(config());
 });

@@ -4,6 +4,9 @@ import type { Config } from '#config';
 import type { Api } from '#directus/api.ts';
 import { Failure } from './failure.ts';
 
+/** A table that is there as long as a move from SQLite is not whole. */
+export const UNFINISHED_MOVE = 'pn_unfinished_move';
+
 const fileIn = (dataDir: string) => join(dataDir, 'installation.json');
 
 /** Before secrets are made: notes that this folder is new, until it is known which database is its own. */
@@ -18,11 +21,15 @@ export function noteNewFolder(dataDir: string): void {
  * volume, or the address of another installation's database would come up without them.
  */
 export async function checkDatabaseOwner(api: Api, { dataDir, databaseUrl, secrets }: Config): Promise<void> {
+	if (!databaseUrl) return;
+	const tables = (await api.get<{ collection: string }[]>('/collections')).map(({ collection }) => collection);
+	if (tables.includes(UNFINISHED_MOVE))
+		throw new Failure('A move into the database that DATABASE_URL names was interrupted: stop, and run npm run move-to-postgres again.');
 	const areSecretsGiven = Object.values(secrets).every(Boolean);
-	if (!databaseUrl || areSecretsGiven) return;
+	if (areSecretsGiven) return;
 	const { project_id: found } = await api.get<{ project_id: string }>('/settings?fields=project_id');
 	const kept = readDatabaseId(dataDir);
-	const isForeign = kept === null ? await isInUse(api) : kept !== undefined && kept !== found;
+	const isForeign = kept === null ? tables.includes('property') : kept !== undefined && kept !== found;
 	if (isForeign)
 		throw new Failure(
 			`The database that DATABASE_URL names belongs to another installation: its secrets and uploaded files are not in ${dataDir}. Put that data folder back (npm run restore), or, where files are kept elsewhere, give DIRECTUS_SECRET, DIRECTUS_ADMIN_TOKEN, DIRECTUS_TOKEN and SESSION_SECRET.`,
@@ -49,6 +56,3 @@ function readDatabaseId(dataDir: string): string | null | undefined {
 		return undefined;
 	}
 }
-
-const isInUse = async (api: Api) =>
-	(await api.get<{ collection: string }[]>('/collections')).some(({ collection }) => collection === 'property');

@@ -7,7 +7,7 @@ import { freePort } from './checks.ts';
 import { databaseFile, startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
 import { Failure } from './failure.ts';
-import { noteDatabase } from './installation.ts';
+import { noteDatabase, UNFINISHED_MOVE } from './installation.ts';
 import { type Column, writeCopy } from './postgres-copy.ts';
 import { askPostgres, tellPostgres } from './postgres-dump.ts';
 import { prepareCms } from './prepare.ts';
@@ -15,8 +15,6 @@ import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
 import { readSecrets } from './secrets.ts';
 
-/** Is there as long as a move into this database is not whole. */
-const MARKER = 'pn_unfinished_move';
 const TABLES = 'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()';
 
 /**
@@ -49,13 +47,13 @@ export async function moveToPostgres(config: Config, processes: Processes): Prom
 /** Empty, or left behind by a move that was interrupted: that one begins anew. */
 function clearTarget(url: string, id: string): 'empty' | 'there' {
 	const tables = askPostgres(url, TABLES).flat();
-	if (tables.length > 0 && !tables.includes(MARKER)) {
+	if (tables.length > 0 && !tables.includes(UNFINISHED_MOVE)) {
 		const found = tables.includes('directus_settings') ? askPostgres(url, 'SELECT project_id FROM directus_settings').flat()[0] : null;
 		if (found === id) return 'there';
 		throw new Failure('The database that DATABASE_URL names is not empty: nothing was changed in it. Name an empty one.');
 	}
-	const others = tables.filter((name) => name !== MARKER).map((name) => `"${name}"`);
-	askPostgres(url, `CREATE TABLE IF NOT EXISTS ${MARKER} (started timestamptz DEFAULT now())`);
+	const others = tables.filter((name) => name !== UNFINISHED_MOVE).map((name) => `"${name}"`);
+	askPostgres(url, `CREATE TABLE IF NOT EXISTS ${UNFINISHED_MOVE} (started timestamptz DEFAULT now())`);
 	if (others.length) askPostgres(url, `DROP TABLE ${others.join(', ')} CASCADE`);
 	return 'empty';
 }
@@ -82,7 +80,7 @@ async function makeTables(config: Config, processes: Processes): Promise<void> {
 
 function readColumns(url: string): Column[] {
 	const question = `SELECT table_name, column_name, data_type FROM information_schema.columns
-		WHERE table_schema = current_schema() AND table_name <> '${MARKER}' AND is_generated = 'NEVER' ORDER BY table_name, ordinal_position`;
+		WHERE table_schema = current_schema() AND table_name <> '${UNFINISHED_MOVE}' AND is_generated = 'NEVER' ORDER BY table_name, ordinal_position`;
 	return askPostgres(url, question).map(([table = '', name = '', type = '']) => ({ table, name, type }));
 }
 
@@ -116,5 +114,5 @@ async function copyRows(source: DatabaseSync, url: string, columns: Column[]): P
 		`SELECT table_name, column_name FROM information_schema.columns
 		WHERE table_schema = current_schema() AND pg_get_serial_sequence(quote_ident(table_name), column_name) IS NOT NULL`,
 	).map(([table = '', column = '']) => ({ table, column }));
-	await tellPostgres(url, writeCopy(source, { columns, constraints, sequences, lastly: `DROP TABLE ${MARKER};` }));
+	await tellPostgres(url, writeCopy(source, { columns, constraints, sequences, lastly: `DROP TABLE ${UNFINISHED_MOVE};` }));
 }

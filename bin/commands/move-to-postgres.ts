@@ -14,7 +14,9 @@ try {
 	if (isInUse(config.dataDir)) throw new Failure(`A system is running on ${config.dataDir}: stop it first.`);
 	const folder = claimDataFolder(config.dataDir);
 	const processes = new Processes((name) => fail(`${name} stopped by itself.`));
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void processes.stopAll().then(() => process.exit(1)));
+	// Also when what npm started in between is killed.
+	for (const end of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+		process.on(end, () => void processes.stopAll().then(() => process.exit(1)));
 	const done = await moveToPostgres(config, processes);
 	folder.release();
 	console.log(
