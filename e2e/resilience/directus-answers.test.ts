@@ -6,7 +6,7 @@ import { eventually } from '../eventually.ts';
 import { installation, removeScratch, type System, scratch, startSystem } from './installation.ts';
 import { report, seconds } from './report.ts';
 import { ALL_PAGES, pagesThatAnswer, readPage, sendForm, startVisiting } from './visitor.ts';
-import { type Directus, standBefore, wrongAnswers } from './wrong-answers.ts';
+import { type Directus, SLOW, standBefore, wrongAnswers } from './wrong-answers.ts';
 
 let cms: System;
 let directus: Directus;
@@ -42,7 +42,7 @@ async function untilSeen(system: System): Promise<number> {
 	return Date.now() - since;
 }
 
-describe.each(Object.keys(wrongAnswers))('Directus: %s', (way) => {
+describe.each([...Object.keys(wrongAnswers), SLOW])('Directus: %s', (way) => {
 	test('a system with content, at its start and while it serves', async () => {
 		directus.answers = way;
 		const system = await start(await installation(`warm-${way}`));

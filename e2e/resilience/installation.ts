@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#bin/checks.ts';
 import { openInitialPasswords } from '#bin/initial-passwords.ts';
+import { root } from '#bin/processes.ts';
 import { processesOn, type Running, run } from '../commands/command.ts';
 import { eventually } from '../eventually.ts';
+import { installedFolder } from './page.ts';
 import { signIn } from './visitor.ts';
 
 const READY = 'Ctrl-C stops everything.';
@@ -43,24 +45,26 @@ export async function startSystem(dataDir: string, more: Record<string, string> 
 export const scratch = mkdtempSync(join(tmpdir(), 'pn-resilience-'));
 export const removeScratch = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
 
-let template: Promise<string> | null = null;
+/** A first start takes its time: one does for all files of a run. */
+const template = join(root, installedFolder);
 
 /** A folder with a whole installation in it that was started once and stopped. */
 export async function installation(name: string): Promise<string> {
-	template ??= install();
+	if (!existsSync(template)) await install();
 	const folder = join(scratch, name.replace(/\W+/g, '-'));
-	cpSync(await template, folder, { recursive: true });
+	cpSync(template, folder, { recursive: true });
 	return folder;
 }
 
 /** The file with sessions of staff is made when the first one signs in. */
 export const signInAsEditor = ({ url, dataDir }: System) => signIn(url, EDITOR, openInitialPasswords(dataDir).of(EDITOR) ?? '');
 
-async function install(): Promise<string> {
-	const folder = join(scratch, 'template');
+async function install(): Promise<void> {
+	const folder = join(root, `${installedFolder}-unfinished`);
+	rmSync(folder, { recursive: true, force: true });
 	const system = await startSystem(folder);
 	await system.ready();
 	await eventually(() => signInAsEditor(system), 'an editor to sign in');
 	await system.stop();
-	return folder;
+	renameSync(folder, template);
 }

@@ -1,22 +1,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { expect } from 'vitest';
 import { root } from '#bin/processes.ts';
-import type { Seen } from './visitor.ts';
+import { type Found, foundFolder } from './page.ts';
+import { ALL_PAGES, type Seen } from './visitor.ts';
 
 /** What a visitor met while something was wrong. */
 export type Row = { what: string; when: string; pages: string; form: string; seen: Seen; healed: string };
 
-const head = ['what', 'when', 'pages meanwhile', 'a form meanwhile', 'answers', 'of them failed', 'requests reset', 'healed after'];
-const rows: string[][] = [];
+const rows: Found[] = [];
+
+const words = { taken: 'forms are taken', explained: 'forms are refused with our number', failed: 'forms fail' };
+
+/** What a visitor met, with what was counted meanwhile. */
+export function report({ what, when, pages, form, seen, healed }: Row): void {
+	const sees = [pages === ALL_PAGES ? 'every page' : pages === '–' ? '' : `${pages} pages`, words[form as keyof typeof words] ?? ''];
+	const figures = `${seen.answers} answers, ${seen.failed} of them an error, ${seen.reset} requests reset`;
+	note({ what, when, sees: sees.filter(Boolean).join('; ') || 'answers to the last', figures, healed });
+}
 
 /** Written after every row: what was seen stays to be read when the rest is interrupted. */
-export function report({ what, when, pages, form, seen, healed }: Row): void {
-	rows.push([what, when, pages, form, String(seen.answers), String(seen.failed), String(seen.reset), healed]);
-	const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-	const folder = join(root, 'test-results');
+export function note(found: Omit<Found, 'test'>): void {
+	const file = basename(expect.getState().testPath ?? '');
+	rows.push({ ...found, test: file });
+	const folder = join(root, foundFolder);
 	mkdirSync(folder, { recursive: true });
-	writeFileSync(join(folder, `resilience-${process.pid}.md`), `${[head, head.map(() => '---'), ...rows].map(line).join('\n')}\n`);
-	console.log(line(rows.at(-1) ?? []));
+	writeFileSync(join(folder, `${file}-${process.pid}.json`), JSON.stringify(rows, null, '\t'));
+	console.log(Object.values(found).join(' | '));
 }
 
 export const seconds = (milliseconds: number) => `${(Math.max(0, milliseconds) / 1000).toFixed(1)} s`;

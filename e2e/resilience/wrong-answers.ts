@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { handOn, type Line } from './odd-line.ts';
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 const json = (status: number, body: unknown): Answer => {
@@ -43,7 +45,11 @@ export const wrongAnswers: Record<string, Answer> = {
 	'200 with nonsense in every row': json(200, { data: nonsense }),
 };
 
-export type Directus = { url: string; answers: string | null; close(): void };
+export type Directus = { url: string; answers: string | null; line: Line; close(): void };
+
+/** Every answer as it is, after so long: a machine that has too much to do. */
+export const SLOW = 'every answer four seconds late';
+const SLOW_MS = 4000;
 
 /** Stands before Directus and lets everything through, or answers itself as `answers` says. */
 export async function standBefore(target: string): Promise<Directus> {
@@ -53,6 +59,10 @@ export async function standBefore(target: string): Promise<Directus> {
 			incoming.resume();
 			return wrong(incoming, outgoing);
 		}
+		if (directus.answers === SLOW) return void setTimeout(pass, SLOW_MS, incoming, outgoing);
+		pass(incoming, outgoing);
+	});
+	function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
 		const onward = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers: incoming.headers }, (answer) => {
 			outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
 			answer.pipe(outgoing);
@@ -60,12 +70,17 @@ export async function standBefore(target: string): Promise<Directus> {
 		onward.on('error', () => outgoing.destroy());
 		outgoing.on('close', () => onward.destroy());
 		incoming.pipe(onward);
+	}
+	server.on('upgrade', (incoming, socket) => {
+		if (directus.answers) return void socket.destroy();
+		handOn(new URL(target), incoming, socket as Socket, () => directus.line);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();
 	const directus: Directus = {
 		url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
 		answers: null,
+		line: 'as it is',
 		close() {
 			server.closeAllConnections();
 			server.close();
