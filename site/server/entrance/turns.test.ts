@@ -11,7 +11,7 @@ const turns = createTurns({ readAddress: ({ req }) => req.header('x-address') ??
 const draw = () => new Promise<Response>((done) => drawing.push(() => done(new Response('drawn'))));
 const app = new Hono()
 	.use(turns.guard)
-	.get('/sitemap.xml', draw)
+	.get('/ar/sitemap.xml', draw)
 	.get('/kept', (context) => turns.answer(context, async () => new Response('kept')))
 	.all('*', (context) => turns.answer(context, (inTurn) => inTurn(draw)));
 const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
@@ -55,7 +55,7 @@ test('one visitor who asks for everything waits for themselves', async () => {
 	const before = turns.stats().refused;
 	const loop = Array.from({ length: 100 }, () => look('/search', 'one'));
 	await until(4, 60);
-	const others = Array.from({ length: 20 }, (_, at) => look(at % 4 ? '/search' : '/sitemap.xml', `other ${at}`));
+	const others = Array.from({ length: 20 }, (_, at) => look(at % 4 ? '/search' : '/ar/sitemap.xml', `other ${at}`));
 	await expect.poll(() => turns.stats().refused).toBe(before + 100 - 64 + 20);
 	await letGo();
 	expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([200]));

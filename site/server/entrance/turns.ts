@@ -9,7 +9,7 @@ import type { Visitors } from './visitor.ts';
 export type Turns = ReturnType<typeof createTurns>;
 
 /** Drawn anew each time, beside the pages. */
-const beside = /^\/sitemap|\/feed\.xml$|^\/__nuxt_island\/|^\/oembed$/;
+const beside = /\/sitemap(?:\.xml$|s\/)|\/feed\.xml$|^\/__nuxt_island\/|^\/oembed$/;
 
 /** Who gets something drawn, and when. The others are told early to come back, so that nobody waits for what never comes. */
 export function createTurns(visitors: Pick<Visitors, 'readAddress'>) {
