@@ -53,13 +53,16 @@ export function readPackages(root: string): Package[] {
 	return [...byVersion.values()].sort((a, b) => (a.name + a.version < b.name + b.version ? -1 : 1));
 }
 
+/** Such as MIT OR Apache-2.0. */
+const isExpression = /^\(?[\w.+-]+(?: (?:AND|OR) [\w.+-]+)+\)?$/;
+
 /** CycloneDX. Not `npm sbom`: it refuses a tree in which Directus's packages disagree about what they need. */
 export function writeSbom(packages: readonly Package[]): string {
 	const components = packages.map(({ name, version, license: named, sha512, isOptional }) => {
 		const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
 		return {
 			...{ type: 'library', 'bom-ref': purl, name, version, purl, scope: isOptional ? 'optional' : 'required' },
-			...(named && { licenses: [/^[\w.+-]+$/.test(named) ? { license: { name: named } } : { expression: named }] }),
+			...(named && { licenses: [isExpression.test(named) ? { expression: named } : { license: { name: named } }] }),
 			...(sha512 && { hashes: [{ alg: 'SHA-512', content: sha512 }] }),
 		};
 	});
