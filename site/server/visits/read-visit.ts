@@ -7,6 +7,7 @@ import { readSearch, writeSearch } from '#app/parts/search/address.ts';
 import { landingFilters } from '#catalogue/landings/landing-page.ts';
 import type { Search } from '#catalogue/open-search.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { keepNewest } from '../keep-newest.ts';
 import { isOfStaff } from '../page-cache/cached-pages.ts';
 
 /** What somebody looked at: a listing, or a search by what nearly all of them have in common. */
@@ -23,11 +24,23 @@ const HERE = 'http://site';
 export function readVisit({ method, url = '', headers }: Asked, status: number, landings: Landings): Visit | null {
 	if (notPages.test(url) || method !== 'GET' || (status !== 200 && status !== 304) || headers['sec-purpose'] !== undefined) return null;
 	const program = headers['user-agent'];
-	if (isOfStaff(headers.cookie ?? '') || !program || isbot(program)) return null;
+	if (isOfStaff(headers.cookie ?? '') || !program || isRobot(program)) return null;
 	const visit = visitAt(URL.parse(url, HERE), landings);
 	const before = visit && visitAt(URL.parse(headers.referer ?? '', HERE), landings);
 	return visit && visit.kind === before?.kind && visit.name === before.name ? null : visit;
 }
+
+const MOST_KEPT = 1000;
+const LONGEST_KEPT = 300;
+
+/** Told of the same text again without working it out: a page that is sent from memory takes no longer than either. */
+function remembering<T>(make: (text: string) => T): (text: string) => T {
+	const kept = keepNewest<T>(MOST_KEPT);
+	return (text) => (text.length > LONGEST_KEPT ? make(text) : kept.find(text, () => make(text)));
+}
+
+const isRobot = remembering(isbot);
+const nameSearch = remembering((query) => writeSearch({ filters: inCommon(readSearch(new URLSearchParams(query)).search.filters) }));
 
 function visitAt(url: URL | null, landings: Landings): Visit | null {
 	if (!url || url.searchParams.has('preview')) return null;
@@ -37,7 +50,8 @@ function visitAt(url: URL | null, landings: Landings): Visit | null {
 		const id = parseId(withoutPrefix(path).split('/').at(-1));
 		return id === null ? null : { kind: 'listing', name: String(id) };
 	}
-	const filters = page === 'search' ? readSearch(url.searchParams).search.filters : page === 'landing' ? landingAt(path, landings) : null;
+	if (page === 'search') return { kind: 'search', name: nameSearch(url.search) };
+	const filters = page === 'landing' ? landingAt(path, landings) : null;
 	return filters && { kind: 'search', name: writeSearch({ filters: inCommon(filters) }) };
 }
 

@@ -32,6 +32,20 @@ describe('what counts as looked at', () => {
 	])('%s with %j does not', (url, headers) => expect(visit(url, headers)).toBeNull());
 });
 
+test('what came before is told apart from what comes now', () => {
+	const robot = { 'user-agent': 'Googlebot/2.1' };
+	const names = ['?type=villa', '?type=chalet', '?type=villa', `?text=${'x'.repeat(400)}&type=villa`].map((query) => [
+		visit(`/en/search${query}`)?.name,
+		visit(`/en/search${query}`, robot),
+	]);
+	expect(names).toEqual([
+		['?type=villa', null],
+		['?type=chalet', null],
+		['?type=villa', null],
+		['?type=villa', null],
+	]);
+});
+
 test('counts are taken once, most first, and bounded', () => {
 	const counts = createDayCounts(2);
 	for (const name of ['a', 'b', 'b', 'c']) counts.note('2026-11-18', name);
