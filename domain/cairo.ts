@@ -1,6 +1,15 @@
 import { type Weekday, weekdays } from './vocabulary.ts';
 
-const inCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
+/** A browser takes milliseconds to make a format, and most pages that load this need none. */
+function whenUsed<Format>(make: () => Format): () => Format {
+	let made: Format | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
+
+const inCairo = whenUsed(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }));
 
 const MINUTE = 60_000;
 let last = { minute: Number.NaN, day: '' };
@@ -8,14 +17,14 @@ let last = { minute: Number.NaN, day: '' };
 /** The day it is in Cairo: offers end and listings expire by it. Asked hundreds of times for one page, and the same within a minute. */
 export function cairoToday(now: Date | number = Date.now()): string {
 	const minute = Math.floor(Number(now) / MINUTE);
-	if (minute !== last.minute) last = { minute, day: inCairo.format(minute * MINUTE) };
+	if (minute !== last.minute) last = { minute, day: inCairo().format(minute * MINUTE) };
 	return last.day;
 }
 
-const offsetInCairo = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', timeZoneName: 'longOffset' });
+const offsetInCairo = whenUsed(() => new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', timeZoneName: 'longOffset' }));
 
 function cairoOffset(day: string): string {
-	const parts = offsetInCairo.formatToParts(new Date(`${day}T12:00:00Z`));
+	const parts = offsetInCairo().formatToParts(new Date(`${day}T12:00:00Z`));
 	return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';
 }
 
@@ -29,15 +38,12 @@ export const cairoMoment = (day: string, time: string): number => Date.parse(`${
 /** Of an hour in Cairo, such as `2026-11-19 17:00`. */
 export const hasBegun = (hour: string, now: number): boolean => cairoMoment(hour.slice(0, 10), hour.slice(11)) <= now;
 
-const clockInCairo = new Intl.DateTimeFormat('en-CA', {
-	timeZone: 'Africa/Cairo',
-	dateStyle: 'short',
-	timeStyle: 'medium',
-	hourCycle: 'h23',
-});
+const clockInCairo = whenUsed(
+	() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' }),
+);
 
 /** What clocks in Cairo show, counted as if they never moved. */
-const cairoClock = (moment: number): number => Date.parse(`${clockInCairo.format(moment).replace(', ', 'T')}Z`);
+const cairoClock = (moment: number): number => Date.parse(`${clockInCairo().format(moment).replace(', ', 'T')}Z`);
 
 const DAY = 86_400_000;
 
@@ -48,17 +54,24 @@ export function cairoTimeLeft(until: number, now: number): { days: number; hours
 	return { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / 3_600_000), minutes: Math.floor((left % 3_600_000) / 60_000) };
 }
 
-const weekClock = new Intl.DateTimeFormat('en-GB', {
-	timeZone: 'Africa/Cairo',
-	weekday: 'long',
-	hour: '2-digit',
-	minute: '2-digit',
-	hourCycle: 'h23',
-});
+const weekClock = whenUsed(
+	() =>
+		new Intl.DateTimeFormat('en-GB', {
+			timeZone: 'Africa/Cairo',
+			weekday: 'long',
+			hour: '2-digit',
+			minute: '2-digit',
+			hourCycle: 'h23',
+		}),
+);
 
 /** The weekday and the time of day by the clocks in Cairo: opening times are kept so. */
 export function readCairoClock(moment: Date | number): { day: Weekday; time: string } {
-	const part = Object.fromEntries(weekClock.formatToParts(moment).map(({ type, value }) => [type, value]));
+	const part = Object.fromEntries(
+		weekClock()
+			.formatToParts(moment)
+			.map(({ type, value }) => [type, value]),
+	);
 	const day = weekdays.find((one) => one === part['weekday']?.toLowerCase()) ?? 'saturday';
 	return { day, time: `${part['hour']}:${part['minute']}` };
 }

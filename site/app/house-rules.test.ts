@@ -21,3 +21,10 @@ test('sides are the beginning and the end of a line, not left and right', () => 
 		/(?<=["'\s:])-?(?:[mp][lr]-[\d[(]|(?:left|right)-[\d[(]|(?:border|rounded)-[lr](?:-|(?=["'\s]))|text-(?:left|right)(?=["'\s]))\S*/g;
 	expect(find(physical)).toEqual([]);
 });
+
+test('no module makes a format when it is loaded: a browser takes milliseconds for each', () => {
+	const root = new URL('../../', import.meta.url);
+	const files = globSync('{site/app,domain}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
+	const atOnce = /^(?:export )?const \w+ = (?:new Intl\.|(?:number|dateTime|list)Format\(|pluralRules\()/m;
+	expect(files.filter((file) => atOnce.test(readFileSync(new URL(file, root), 'utf8')))).toEqual([]);
+});

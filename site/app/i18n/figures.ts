@@ -3,7 +3,7 @@ import { numberFormat } from './intl-formats.ts';
 
 /** How figures are written, in the browser as on the server: percentages, changes, ranges, and what must not part at the end of a line. */
 const MINUS = '\u2212';
-const percents = numberFormat('en', { maximumFractionDigits: 2 });
+const percents = () => numberFormat('en', { maximumFractionDigits: 2 });
 
 /** A number and its unit stay on one line. */
 export const keepTogether = (text: string): string => text.replaceAll(/\s/g, '\u00a0');
@@ -19,7 +19,7 @@ export const moneyFigure = (locale: Locale, amount: string, currency: string): s
 	keepTogether(locale === 'ar' ? `${amount} ${currency}` : `${currency} ${amount}`);
 
 /** `7.5%`, `−6%`. */
-export const percentFigure = (percent: number): string => `${percent < 0 ? MINUS : ''}${percents.format(Math.abs(percent))}%`;
+export const percentFigure = (percent: number): string => `${percent < 0 ? MINUS : ''}${percents().format(Math.abs(percent))}%`;
 
 /** `+4%`, `−4%`. */
 export const changeFigure = (percent: number): string => `${percent > 0 ? '+' : ''}${percentFigure(percent)}`;
