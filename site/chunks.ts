@@ -8,6 +8,8 @@ const declaration = /staticPart\(\s*'[\w-]+',\s*\(\) => import\('([^']+)'\)/g;
 const onEveryPage = /\/site\/app\/(?:root|entry\.client|layouts\/default)\.tsx(?:\?|$)/;
 const pageFile = /\/site\/app\/pages\/[\w-]+\.tsx$/;
 const framework = /node_modules\/|preload-helper/;
+/** A touch that needs no more than these does not load every form for them. */
+const primitive = /\/site\/app\/ui\/[\w-]+\.tsx?(?:\?|$)/;
 
 /**
  * A few files rather than many small ones: two that every page loads, one for what the same pages draw, and for the static parts, which
@@ -80,7 +82,7 @@ function namesOfStatic(graph: Graph, staticParts: Map<string, Set<string>>): [st
 		const declaring = [...new Set(parts.flatMap((one) => [...one.declaring]))];
 		if (!touched) return [id, declaring.length > 1 ? 'static-shared' : `static-${declaring[0]}`];
 		const isWhole = parts.every(({ part }) => touched.some(({ loaded }) => part.has(loaded)));
-		return [id, (isWhole && nameAtTouch(touched)) || 'later-shared'];
+		return [id, (isWhole && nameAtTouch(touched)) || (primitive.test(id) ? 'later-ui' : 'later-shared')];
 	});
 }
 

@@ -3,7 +3,10 @@ import type { CardPhotos } from './card-photos.tsx';
 
 type Asked = { Photos: typeof CardPhotos; cards: HTMLElement[] };
 
-/** What shows further photographs is loaded when a pointer or the focus first comes to a card; a finger readies all of them for a swipe. */
+/**
+ * What shows further photographs is loaded when a pointer or the focus first comes to a card. A finger readies all of them for a swipe: its own
+ * at once, the others one by one when nothing else is to be done, so that what the finger touched answers first.
+ */
 export function AskedPhotos() {
 	const [asked, setAsked] = useState<Asked | null>(null);
 	useEffect(() => {
@@ -12,8 +15,13 @@ export function AskedPhotos() {
 			const card = (target as Element).closest?.<HTMLElement>('[data-photos]');
 			if (!card) return;
 			const { CardPhotos } = await import('./card-photos.tsx');
-			const cards = type === 'touchstart' ? [...(card.parentElement?.children ?? [])] : [card];
-			setAsked((before) => withCards(before, CardPhotos, cards as HTMLElement[]));
+			const readyInTurn = ([next, ...others]: HTMLElement[]) => {
+				if (!next || stop.signal.aborted) return;
+				setAsked((before) => withCards(before, CardPhotos, next));
+				whenIdle(() => readyInTurn(others));
+			};
+			const others = type === 'touchstart' ? ([...(card.parentElement?.children ?? [])] as HTMLElement[]) : [];
+			readyInTurn([card, ...others.filter((other) => other !== card)]);
 		};
 		for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, ready, { passive: true, ...stop });
 		return () => stop.abort();
@@ -22,8 +30,10 @@ export function AskedPhotos() {
 }
 
 /** Cards of earlier results are let go. */
-function withCards(before: Asked | null, Photos: typeof CardPhotos, cards: HTMLElement[]): Asked | null {
+function withCards(before: Asked | null, Photos: typeof CardPhotos, card: HTMLElement): Asked | null {
 	const known = before?.cards ?? [];
-	if (cards.every((card) => known.includes(card))) return before;
-	return { Photos, cards: [...new Set([...known, ...cards])].filter((card) => card.isConnected) };
+	return known.includes(card) ? before : { Photos, cards: [...known, card].filter((one) => one.isConnected) };
 }
+
+const whenIdle = (work: () => void) =>
+	'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 20);

@@ -1,5 +1,5 @@
 import chevron from 'icon:pn/chev';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
 import { photoAddress, photoSrcSet } from '#app/ui/photo-address.ts';
@@ -26,10 +26,11 @@ function numberCard(card: HTMLElement): number {
 
 export const CardPhotos = ({ cards }: { cards: HTMLElement[] }) => cards.map((card) => <Photos key={numberCard(card)} card={card} />);
 
-function Photos({ card }: { card: HTMLElement }) {
+/** Cards are added one by one: those that are there stay as they are. */
+const Photos = memo(function Photos({ card }: { card: HTMLElement }) {
 	const [parts] = useState(() => findParts(card));
 	return parts && createPortal(<Strip parts={parts} listing={card.dataset['listing'] ?? ''} />, parts.article);
-}
+});
 
 type StripProps = { parts: NonNullable<ReturnType<typeof findParts>>; listing: string };
 
