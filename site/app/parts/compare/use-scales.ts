@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { afterPaint } from '#app/ui/after-paint.ts';
 import { onSeen, seenListings } from '../listings/seen.ts';
 import { AT_MOST, formatCompared, parseCompared } from './cookie.ts';
 import { SCALES } from './scales-form.tsx';
@@ -69,5 +70,5 @@ function press(event: SubmitEvent): void {
 	const before = parseCompared(document.cookie);
 	const after = before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(0, AT_MOST);
 	choose(after);
-	void import('./announce.ts').then(({ announce }) => announce(before, after));
+	afterPaint(() => void import('./announce.ts').then(({ announce }) => announce(before, after)));
 }

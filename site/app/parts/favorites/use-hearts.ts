@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '#app/ui/after-paint.ts';
 import { LIMIT, readHome, today } from './cookie.ts';
 import { HEARTS } from './hearts-form.tsx';
 import { onSaved, save, saved } from './saved.ts';
@@ -39,5 +40,5 @@ function press(event: SubmitEvent): void {
 	const removed = before.find((entry) => readHome(entry) === readHome(value));
 	if (removed) save(before.filter((entry) => entry !== removed));
 	else if (before.length < LIMIT) save([`${value}.${today()}`, ...before]);
-	void import('./announce.ts').then(({ announce }) => announce(value, { before, removed }));
+	afterPaint(() => void import('./announce.ts').then(({ announce }) => announce(value, { before, removed })));
 }

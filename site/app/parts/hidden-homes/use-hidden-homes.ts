@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '#app/ui/after-paint.ts';
 import { applyHidden } from './apply-hidden.ts';
 import { bringBack, hiddenHomes, hideHome, isHidden, onHidden } from './hidden.ts';
 
@@ -65,5 +66,5 @@ function press({ target }: MouseEvent): void {
 	const wasHidden = isHidden(id);
 	if (wasHidden) bringBack([id]);
 	else hideHome(id);
-	void import('./announce.ts').then(({ announce }) => announce(id, wasHidden)).catch(() => {});
+	afterPaint(() => void import('./announce.ts').then(({ announce }) => announce(id, wasHidden)).catch(() => {}));
 }
