@@ -2,7 +2,8 @@ import type { Catalogue } from './catalogue.ts';
 
 /** What pages of all kinds ask alike: header, footer, and the prices of places. The answers are small, and nobody changes them. */
 const remembered: ReadonlySet<string> = new Set(['count', 'briefFacets', 'metrePrices'] satisfies (keyof Catalogue)[]);
-const MOST = 1000;
+/** Those that name every place of a large brokerage take some 40 kB each. */
+const MOST = 400;
 
 /** The same catalogue, which looks once for what is asked again before anything changes. */
 export function rememberAnswers(catalogue: Catalogue): Catalogue {
