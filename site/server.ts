@@ -170,6 +170,7 @@ const app = new Hono()
 
 const listener = fastLane.before(getRequestListener(app.fetch));
 const server = listen(build.middleware?.(listener) ?? listener, config, logger);
+turns.watch(server);
 build.attachTo(server);
 const noteWantedPages = warmWantedPages({
 	file: join(config.siteDir, 'wanted-pages.json'),

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -9,13 +10,21 @@ import { createTurns } from './turns.ts';
 const drawing: (() => void)[] = [];
 const turns = createTurns({ readAddress: ({ req }) => req.header('x-address') ?? '' });
 const draw = () => new Promise<Response>((done) => drawing.push(() => done(new Response('drawn'))));
+/** As a page is: nothing else is done meanwhile. */
+function work(): Response {
+	const since = process.cpuUsage().user;
+	while (process.cpuUsage().user - since < 4000);
+	return new Response('drawn');
+}
 const app = new Hono()
 	.use(turns.guard)
 	.get('/ar/sitemap.xml', draw)
+	.get('/work', (context) => turns.answer(context, (inTurn) => inTurn(async () => work())))
 	.get('/kept', (context) => turns.answer(context, async () => new Response('kept')))
 	.all('*', (context) => turns.answer(context, (inTurn) => inTurn(draw)));
 const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
 await new Promise((resolve) => server.once('listening', resolve));
+turns.watch(server);
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => server.close());
 
@@ -49,6 +58,31 @@ test('five times more than can be drawn or wait: the others are told at once whe
 	await until(1, 0);
 	await letGo();
 	expect((await again).status).toBe(200);
+});
+
+test('a crowd at the door is let in and told, while pages are drawn', async () => {
+	const before = turns.stats().refused;
+	// They stand at the door when we look: until then this thread waits.
+	const atDoor = new Int32Array(new SharedArrayBuffer(4));
+	const crowd = new Worker(
+		`const { connect } = require('node:net');
+		const { workerData: { port, atDoor, most }, parentPort } = require('node:worker_threads');
+		const statuses = [];
+		for (let at = 0; at < most; at++) {
+			const socket = connect(port, '127.0.0.1', () => socket.write('GET /work HTTP/1.1\\r\\nHost: site\\r\\nX-Address: ' + at + '\\r\\nConnection: close\\r\\n\\r\\n', () => {
+				if (Atomics.add(atDoor, 0, 1) + 1 === most) Atomics.notify(atDoor, 0);
+			}));
+			socket.once('data', (text) => statuses.push(Number(String(text).slice(9, 12))));
+			socket.on('close', () => statuses.length === most && parentPort.postMessage(statuses)).on('error', () => {});
+		}`,
+		{ eval: true, workerData: { port: Number(new URL(url).port), atDoor, most: 5 * 64 } },
+	);
+	const answered = new Promise<number[]>((done) => crowd.once('message', done));
+	for (let here = 0; here < 5 * 64; here = Atomics.load(atDoor, 0)) Atomics.wait(atDoor, 0, here, 1000);
+	const statuses = await answered;
+	await crowd.terminate();
+	expect(new Set(statuses)).toEqual(new Set([200, 503]));
+	expect(turns.stats().refused - before).toBeGreaterThan(100);
 });
 
 test('one visitor who asks for everything waits for themselves', async () => {

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { Overfull } from '#content/gate.ts';
 import { isOfStaff } from '../page-cache/cached-pages.ts';
@@ -11,6 +13,9 @@ export type Turns = ReturnType<typeof createTurns>;
 /** Drawn anew each time, beside the pages. */
 const beside = /\/sitemap(?:\.xml$|s\/)|\/feed\.xml$|^\/__nuxt_island\/|^\/oembed$/;
 
+/** So many who are at the door are let in before the next page is drawn. */
+const LET_IN_MOST = 100;
+
 /** Who gets something drawn, and when. The others are told early to come back, so that nobody waits for what never comes. */
 export function createTurns(visitors: Pick<Visitors, 'readAddress'>) {
 	/**
@@ -19,10 +24,23 @@ export function createTurns(visitors: Pick<Visitors, 'readAddress'>) {
 	 */
 	const lanes = { page: createFairGate(4, 60), form: createFairGate(16, 60), staff: createFairGate(16, 60) };
 
+	let arrived = 0;
+
+	/** One connection is taken in each turn of the event loop: a crowd that comes while pages are drawn would stand before the door, where nobody tells it anything. */
+	async function letIn(): Promise<void> {
+		for (let turn = 0; turn < LET_IN_MOST; turn++) {
+			const before = arrived;
+			// The first is the end of the turn that runs: nobody can have come in it.
+			await nextTurn();
+			await nextTurn();
+			if (arrived === before) return;
+		}
+	}
+
 	/** `make` waits where something has to be drawn. */
 	async function answer(context: Context, make: (inTurn: InTurn) => Promise<Response>): Promise<Response> {
 		const lane = lanes[laneOf(context)];
-		const inTurn: InTurn = (draw) => lane.run(visitors.readAddress(context), draw, context.req.raw.signal);
+		const inTurn: InTurn = (draw) => lane.run(visitors.readAddress(context), () => letIn().then(draw), context.req.raw.signal);
 		try {
 			return await make(inTurn);
 		} catch (error) {
@@ -33,6 +51,8 @@ export function createTurns(visitors: Pick<Visitors, 'readAddress'>) {
 
 	return {
 		answer,
+		/** Where visitors arrive. */
+		watch: (server: Server): unknown => server.on('connection', () => arrived++),
 		/** For what is drawn beside the pages. */
 		guard: ((context, next) => {
 			const draw = async () => {
