@@ -49,6 +49,16 @@ describe('a lead entered by hand', () => {
 		expect(mail?.to).toBe(await emailOf(OMAR));
 	});
 
+	test('is greeted in the language it says, and anew when that or the name is corrected', async () => {
+		const { row } = await byHand(nour, { name: 'Caller', phone: somePhone(), language: 'en' });
+		const greeting = async () => decodeURIComponent(String((await read(row?.id ?? 0))['whatsapp_url']));
+		expect(await greeting()).toContain('text=Hello Caller,');
+		expect(await change(nour, 'enquiry', row?.id ?? 0, { language: 'ar', name: 'سلمى' })).toBe(200);
+		await eventually(async () => (await greeting()).includes('أهلًا سلمى،'), 'the greeting to follow');
+		const { status } = await asked('PATCH', `/items/enquiry/${row?.id}`, nour.token, { language: 'fr' });
+		expect(status).toBe(400);
+	});
+
 	test('can be corrected by who works on it; what a visitor wrote cannot', async () => {
 		const { row } = await byHand(nour, { name: 'Caler', phone: somePhone() });
 		const phone = somePhone();

@@ -11,6 +11,8 @@ import { createHandovers, waitingFrom } from './waiting.ts';
 import { whatsAppUrl } from './whatsapp.ts';
 
 const collections = ['enquiry', 'listing_submission', 'job_application'];
+/** What the link to WhatsApp is made of. */
+const greeting = ['phone', 'name', 'language'];
 const routed = ['enquiry', 'listing_submission'];
 
 /**
@@ -45,7 +47,7 @@ const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 			return withNormalPhone(payload);
 		});
 		action(`${collection}.items.update`, async ({ keys, payload }, { database, accountability }) => {
-			if ('phone' in (payload as Row)) await renewLinks(database, collection, keys);
+			if (greeting.some((field) => field in (payload as Row))) await renewLinks(database, collection, keys);
 			for (const row of await handovers.waitAnew(database, collection, keys))
 				await tolerant(bells.handOver(database, collection, row, accountability?.user ?? null));
 		});

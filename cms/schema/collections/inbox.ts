@@ -10,7 +10,7 @@ import {
 	subscriptionStates,
 	subscriptionTopics,
 } from '../choices.ts';
-import { type Choice, type Collection, t } from '../define.ts';
+import { type Choice, type Collection, type Field, t } from '../define.ts';
 import {
 	addressLine,
 	choice,
@@ -38,6 +38,7 @@ import {
 	hiddenWhileEmpty,
 	history,
 	key,
+	language,
 	mailed,
 	progress,
 	reach,
@@ -59,22 +60,23 @@ const about = text('about_note', t('What is no longer there', 'ما لم يعد 
 	note: t('It was about something that had been deleted by then.', 'كان الطلب عن شيء حُذف قبل وصوله.'),
 });
 
-const origin = section(
-	'part_origin',
-	t('Where it came from', 'مصدر الطلب'),
-	'travel_explore',
-	[
-		text('language', t('Language', 'اللغة')),
-		addressLine('page_url', t('Page', 'الصفحة')),
-		json('first_touch', t('First visit', 'أول زيارة')),
-		json('last_touch', t('Last visit', 'آخر زيارة')),
-		toggle('consent', t('Consent given', 'وافق على التواصل')),
-		moment('consent_at', t('Consent given at', 'وقت الموافقة')),
-		multiline('consent_text', t('What they agreed to', 'نص الموافقة')),
-	],
-	'closed',
-	{ conditions: hiddenByHand },
-);
+const originOf = (...more: Field[]) =>
+	section(
+		'part_origin',
+		t('Where it came from', 'مصدر الطلب'),
+		'travel_explore',
+		[
+			...more,
+			addressLine('page_url', t('Page', 'الصفحة')),
+			json('first_touch', t('First visit', 'أول زيارة')),
+			json('last_touch', t('Last visit', 'آخر زيارة')),
+			toggle('consent', t('Consent given', 'وافق على التواصل')),
+			moment('consent_at', t('Consent given at', 'وقت الموافقة')),
+			multiline('consent_text', t('What they agreed to', 'نص الموافقة')),
+		],
+		'closed',
+		{ conditions: hiddenByHand },
+	);
 
 const channel = choice('channel', t('Reach them by', 'طريقة التواصل'), channels, { indexed: false, conditions: readonlyFromSite });
 
@@ -93,6 +95,7 @@ export const enquiry: Collection = {
 		...contact,
 		source,
 		channel,
+		language,
 		choice('intent', t('They want', 'نوع الطلب'), intents),
 		tags('preferred_times', t('At these times, in Cairo', 'الأوقات المناسبة بتوقيت القاهرة'), {
 			conditions: [...readonlyFromSite, ...hiddenByHand],
@@ -115,7 +118,7 @@ export const enquiry: Collection = {
 		]),
 		...work(),
 		...history('enquiry', { isAnswered: true }),
-		...origin,
+		...originOf(),
 	],
 };
 
@@ -155,6 +158,7 @@ export const listingSubmission: Collection = {
 		...contact,
 		source,
 		channel,
+		language,
 		choice('purpose', t('Purpose', 'الغرض'), purposes, { indexed: false }),
 		choice('type', t('Type', 'النوع'), propertyTypes, { indexed: false }),
 		belongsTo('area', t('Area', 'الحي'), 'area'),
@@ -187,7 +191,7 @@ export const listingSubmission: Collection = {
 			}),
 		),
 		...history('listing_submission', { isAnswered: false }),
-		...origin,
+		...originOf(),
 	],
 };
 
@@ -213,7 +217,7 @@ export const jobApplication: Collection = {
 		file('cv', t('CV', 'السيرة الذاتية'), FOLDER.applications),
 		date('available_from', t('Can start on', 'يمكنه البدء يوم')),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
-		...origin,
+		...originOf(text('language', t('Language', 'اللغة'))),
 	],
 };
 
@@ -236,7 +240,7 @@ export const subscription: Collection = {
 		about,
 		multiline('search', t('Search', 'البحث')),
 		choice('frequency', t('How often', 'معدل الإرسال'), alertFrequencies, { indexed: false, readonly: true }),
-		...origin,
+		...originOf(text('language', t('Language', 'اللغة'))),
 	],
 };
 

@@ -1,4 +1,5 @@
-import { lostReasons } from '../choices.ts';
+import { localeCodes } from '#domain/locales.ts';
+import { lostReasons, spokenLanguages } from '../choices.ts';
 import { type Choice, type Field, t } from '../define.ts';
 import { choice, email, greyWhen, links, moment, multiline, phone, section, text } from '../fields.ts';
 import { belongsTo, children } from '../relations.ts';
@@ -69,6 +70,18 @@ export const source = choice('source', t('Came by', 'وصلنا عن طريق'),
 		),
 	],
 });
+
+/** In which the site writes, and so do greetings. */
+export const language = choice(
+	'language',
+	t('Their language', 'لغة العميل'),
+	spokenLanguages.filter(({ value }) => localeCodes.some((code) => code === value)),
+	{
+		indexed: false,
+		conditions: readonlyFromSite,
+		note: t('The greeting on WhatsApp is in it, and in Arabic where none is chosen.', 'تحية واتساب تُكتب بها، وبالعربية ما لم تُحدد لغة.'),
+	},
+);
 
 /** What whoever works on it writes. */
 export const work = (...more: Field[]): Field[] =>
