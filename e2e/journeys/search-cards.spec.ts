@@ -7,6 +7,29 @@ import { widthFor } from '../widths.ts';
 const idsOf = (page: Page) =>
 	page.locator('main [data-listing]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['listing']));
 
+test('homes that are chosen faster than a slow connection brings words are not called refused @phone', async ({ page }) => {
+	const { promise: isQuick, resolve: hurry } = Promise.withResolvers<void>();
+	await page.route(/announce/, async (route) => {
+		await isQuick;
+		await route.continue();
+	});
+	await openPage(page, '/search');
+	const scales = page.locator('main article').getByRole('button', { name: /^Compare: / });
+	const tray = page.locator('.compare-tray');
+	await page.evaluate(() => {
+		const note = () => document.body.textContent?.includes('Turn on cookies') && document.body.toggleAttribute('data-refused', true);
+		new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+	});
+	for (const index of [0, 1, 2]) await scales.nth(index).tap();
+	await expect(tray.getByText('3 chosen', { exact: true })).toBeVisible();
+	hurry();
+	await scales.nth(3).tap();
+	await expect(tray.getByText('4 chosen', { exact: true })).toBeVisible();
+	await scales.nth(4).tap();
+	await expect(page.getByText('You can compare up to 4 at once').first()).toBeVisible();
+	await expect(page.locator('body')).not.toHaveAttribute('data-refused');
+});
+
 for (const language of inTurn(languages, 'en')) {
 	const path = `${language.prefix}/search`;
 	const width = widthFor(language.prefix);
@@ -18,7 +41,7 @@ for (const language of inTurn(languages, 'en')) {
 		await expect(scales).toHaveCount(24);
 		for (const index of [0, 1]) await scales.nth(index).click();
 		await expect(scales.nth(1)).toHaveAttribute('aria-pressed', 'true');
-		await expect(page.getByText(language.compared).first()).toBeVisible();
+		await expect(page.locator('.compare-tray').getByText(language.compared, { exact: true })).toBeVisible();
 		for (const index of [2, 3, 4]) await scales.nth(index).click();
 		await expect(page.getByText(language.comparedFull).first()).toBeVisible();
 		await expect(scales.nth(4)).toHaveAttribute('aria-pressed', 'false');

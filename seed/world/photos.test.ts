@@ -151,6 +151,7 @@ describe('photographs of the sample', () => {
 			listed.flatMap((home) => {
 				const { purpose, category, type, area } = home.unit;
 				const names = ['all', purpose, category, type, `${type} for ${purpose}`, area.location.key, `${type} in ${area.location.key}`];
+				names.push(`${type} for ${purpose} in ${area.location.key}`);
 				return names.map((name) => ({ name, home }));
 			}),
 			({ name }) => name,
@@ -168,6 +169,17 @@ describe('photographs of the sample', () => {
 				}
 			},
 		);
+	});
+
+	test.each(['new-cairo', '6th-of-october'])('of apartments for sale in %s: a page shows no cover twice', (location) => {
+		const isAsked = ({ unit }: (typeof units)[number]) =>
+			unit.type === 'apartment' && unit.purpose === 'sale' && unit.area.location.key === location;
+		const page = shownOrder(new Map(units.map((_, index) => [index, makeProperty(index, facts)])), facts)
+			.flatMap((index) => units[index] ?? [])
+			.filter((home) => home.status === 'published' && isAsked(home))
+			.slice(0, 24);
+		expect(page.length).toBeGreaterThan(8);
+		expect(repeated(page.map(({ cover }) => cover))).toEqual([]);
 	});
 
 	test('differ between places of one location, launches, compounds on home and the first page of compounds', () => {

@@ -20,7 +20,7 @@ function listScopes({ compound, area }: Unit): Scope[] {
 const nameLists = ({ type, category, purpose, market, area }: Unit): string[] => [
 	'all',
 	...[purpose, category, type, `${purpose} ${category}`, `${purpose} ${type}`, `${market} ${type}`],
-	...[area.location.key, `${purpose} ${area.location.key}`, `${area.location.key} ${type}`],
+	...[area.location.key, `${purpose} ${area.location.key}`, `${area.location.key} ${type}`, `${purpose} ${area.location.key} ${type}`],
 ];
 
 const PAGE = 24;

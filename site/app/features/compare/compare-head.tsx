@@ -40,7 +40,7 @@ export const CompareHead = ({ homes, look, word }: Props) => (
 				<td className="w-0 p-0" />
 				{homes.map(({ id, place }) => (
 					<td key={id} className="sticky top-15 z-3 border-line-strong border-b bg-surface px-1.5 py-2 font-med text-xs leading-line">
-						<span className="line-clamp-2">{place}</span>
+						{place}
 					</td>
 				))}
 			</tr>
@@ -53,7 +53,7 @@ function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
 	return (
 		<th
 			scope="col"
-			className={`${look.head} border-line-strong border-b px-1.5 pt-2 pb-3 text-start align-top max-md:border-b-0 lg:px-3 print:px-1.5`}
+			className={`${look.head} border-line-strong border-b px-1.5 pt-2 pb-14 text-start align-top max-md:border-b-0 lg:px-3 print:px-1.5 print:pb-2`}
 		>
 			<span className="block font-bold text-base text-brand leading-snug max-md:text-sm lg:text-lg">
 				<Money value={price} className="whitespace-normal" />
@@ -78,7 +78,7 @@ function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
 			{viewing && (
 				<a
 					href={viewing.to}
-					className="mt-1.5 inline-flex min-h-9 items-center font-semi text-action text-sm leading-snug hover:underline print:hidden"
+					className="absolute inset-x-1.5 bottom-2 flex min-h-11 items-center font-semi text-action text-sm leading-snug hover:underline lg:inset-x-3 print:hidden"
 				>
 					{viewing.text}
 					<span className="sr-only">: {title}</span>

@@ -24,7 +24,7 @@ const stacked: CompareLook = {
 	// The cell stays one, without a width of its own: readers of screens go by it.
 	label: 'max-md:w-0 max-md:p-0 md:pe-3 md:py-2.5 text-start',
 	name: 'max-md:absolute max-md:inset-x-1.5 max-md:top-2 max-md:truncate max-md:text-xs max-md:text-ink-2',
-	head: 'bg-surface md:sticky md:top-15 md:z-3 lg:top-18 print:static',
+	head: 'bg-surface relative md:sticky md:top-15 md:z-3 lg:top-18 print:static',
 	cell: `${cell} max-md:pt-7.5 max-md:pb-2 md:py-2.5 wrap-anywhere`,
 	title: '',
 };
@@ -37,7 +37,7 @@ const scrolling: CompareLook = {
 	label:
 		'sticky start-0 z-2 bg-surface text-start py-2.5 pe-1 max-lg:ps-(--gutter) max-lg:shadow-[inset_-1px_0_0_var(--color-line)] max-lg:rtl:shadow-[inset_1px_0_0_var(--color-line)] print:static print:ps-0 print:shadow-none',
 	name: '',
-	head: 'bg-surface max-lg:min-w-42 lg:sticky lg:top-18 lg:z-3 print:static print:min-w-0',
+	head: 'bg-surface relative max-lg:min-w-42 lg:sticky lg:top-18 lg:z-3 print:static print:min-w-0',
 	cell: `${cell} min-w-42 py-2.5 max-lg:max-w-56 print:min-w-0`,
 	title: 'sticky start-(--gutter) lg:start-0',
 };

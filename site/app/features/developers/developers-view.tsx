@@ -28,7 +28,7 @@ function DeveloperCard({ developer: { to, logo, name, summary, places, facts } }
 							{name}
 						</a>
 					</h3>
-					<p className="line-clamp-1 text-ink-2 text-xs">{places.join(' · ')}</p>
+					<p className="text-ink-2 text-xs">{places.join(' · ')}</p>
 				</div>
 			</div>
 			{summary && <p className="line-clamp-3 text-neutral-700 text-sm">{summary}</p>}

@@ -4,7 +4,7 @@ import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
 import { SentHomes } from '#app/parts/contact/sent-homes-list.tsx';
 import { button } from '#app/ui/button-look.ts';
-import { Code } from '#app/ui/code.tsx';
+import { Code, WithCodes } from '#app/ui/code.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ReceivedData } from './received-data.ts';
 import { ViewingTicket } from './viewing-ticket-view.tsx';
@@ -97,7 +97,11 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 						</a>
 					)}
 				</div>
-				{data.whatsApp && <p className="mt-3 rounded-md bg-success-50 px-4 py-3 text-sm text-success-800">{data.whatsApp.message}</p>}
+				{data.whatsApp && (
+					<p className="mt-3 rounded-md bg-success-50 px-4 py-3 text-sm text-success-800">
+						<WithCodes>{data.whatsApp.message}</WithCodes>
+					</p>
+				)}
 				{data.confirm && (
 					<p className="mt-6 text-ink-2 text-sm">
 						<a

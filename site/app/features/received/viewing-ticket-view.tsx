@@ -1,3 +1,4 @@
+import { Code } from '#app/ui/code.tsx';
 import type { Ticket } from './viewing-ticket.ts';
 
 /** What was agreed, once more; struck where it was cancelled. */
@@ -26,8 +27,8 @@ export function ViewingTicket({ data: { label, date, day, time, facts, isCancell
 							{value}
 							{number && (
 								<>
-									{' · '}
-									<bdi dir="ltr">{number}</bdi>
+									{'\u00a0· '}
+									<Code>{number}</Code>
 								</>
 							)}
 							{map && (

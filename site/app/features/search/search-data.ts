@@ -92,7 +92,7 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 		filters: all,
 		chips: shownChips,
 		order: {
-			alert,
+			alert: { ...alert, text: t('find.alertMe') },
 			words: { sort: t('find.sortBy'), apply: t('common.apply') },
 			sorts: (filters.purpose === 'rent' ? shownSorts.filter((one) => !ofSales.includes(one) || one === sort) : shownSorts)
 				.concat(filters.within ? sorts.filter((one) => one === 'distance') : [])

@@ -62,7 +62,7 @@ function choose(ids: readonly number[]): void {
 	updateTray();
 }
 
-/** At once; what is said about it is loaded with the first. */
+/** At once. What went wrong is known here and now: until the words have come, more may have been pressed. */
 function press(event: SubmitEvent): void {
 	if ((event.target as HTMLElement).id !== SCALES) return;
 	event.preventDefault();
@@ -70,5 +70,7 @@ function press(event: SubmitEvent): void {
 	const before = parseCompared(document.cookie);
 	const after = before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(0, AT_MOST);
 	choose(after);
-	afterPaint(() => void import('./announce.ts').then(({ announce }) => announce(before, after)));
+	const isKept = parseCompared(document.cookie).join() === after.join();
+	const problem = isKept ? after.length === before.length && 'full' : 'refused';
+	if (problem) afterPaint(() => void import('./announce.ts').then(({ announce }) => announce(problem)).catch(() => {}));
 }
