@@ -4,7 +4,7 @@ import { type Collection, type Field, t } from './define.ts';
 import type { CollectionPayload, FieldPayload, Payloads, PresetPayload, RelationPayload } from './payloads.ts';
 import { previewUrl } from './previews.ts';
 import { belongsTo } from './relations.ts';
-import { nameTranslations, problemStrings, StudioStrings } from './strings.ts';
+import { nameTranslations, needed, problemStrings, StudioStrings } from './strings.ts';
 
 /** Turns the collection files into everything Directus has to be told. */
 export function compile(model: Collection[]): Payloads {
@@ -143,6 +143,9 @@ const tablePayload = (table: Table): CollectionPayload => ({
 	fields: table.fields.map((field, index) => fieldPayload(table.name, field, index + 1)),
 });
 
+/** Required, and with nothing else to be said of what is in it: not that another row has it, either. */
+const isSilent = ({ meta, schema }: Field) => meta.required && !meta.validation && !schema?.is_unique;
+
 function fieldPayload(collection: string, field: Field, sort: number): FieldPayload {
 	const meta = {
 		hidden: false,
@@ -150,6 +153,7 @@ function fieldPayload(collection: string, field: Field, sort: number): FieldPayl
 		required: false,
 		group: null,
 		note: null,
+		...(isSilent(field) && { validation_message: needed }),
 		...field.meta,
 		sort,
 		translations: nameTranslations(field.label),

@@ -51,6 +51,17 @@ test('what is not required may be emptied, and what is may be left out of a chan
 	expect(takers(limited, undefined)).toEqual(limited.map(nameOf));
 });
 
+test('what is required says so where it is empty: of one rule Studio does, of several it recites them', () => {
+	const several = limited.filter(
+		({ meta, type }) => meta['required'] && type !== 'timestamp' && type !== 'date' && '_and' in Object(meta['validation']),
+	);
+	expect(several.map(nameOf)).toEqual([]);
+	const silent = fields.filter(
+		({ meta, schema }) => meta['required'] && !meta['validation'] && !meta['validation_message'] && !schema?.['is_unique'],
+	);
+	expect(silent.map(nameOf)).toEqual([]);
+});
+
 test('each says in both languages what it takes', () => {
 	const { strings } = compile(model);
 	const languages = new Map<string, Set<string>>();

@@ -18,14 +18,12 @@ const written = (value: number) => value.toLocaleString('en', { useGrouping: Mat
 
 export function numbersBetween(name: string, { least, most }: Bounds, isRequired: boolean, isWhole: boolean): Limit {
 	const [from, to] = [written(least), written(most)];
-	return limit(
-		name,
-		[{ _gte: least }, { _lte: most }],
-		isRequired,
-		isWhole
-			? t(`A whole number from ${from} to ${to}.`, `عدد صحيح من ${from} إلى ${to}.`)
-			: t(`A number from ${from} to ${to}.`, `رقم من ${from} إلى ${to}.`),
-	);
+	const message = isWhole
+		? t(`A whole number from ${from} to ${to}.`, `عدد صحيح من ${from} إلى ${to}.`)
+		: t(`A number from ${from} to ${to}.`, `رقم من ${from} إلى ${to}.`);
+	// Of two rules Studio says both where a required number is missing, in its own words; of one, that it is required.
+	if (isRequired) return { validation: { [name]: { _between: [least, most] } }, validation_message: message };
+	return limit(name, [{ _gte: least }, { _lte: most }], isRequired, message);
 }
 
 export function daysBetween(name: string, { least, most }: Bounds<string>, isRequired: boolean): Limit {

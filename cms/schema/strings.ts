@@ -48,15 +48,12 @@ export class StudioStrings {
 /** Studio says of a refused value what it finds under the name of the rule that refuses it. */
 export const problemType = (rule: ProblemRule): string => `pn_${rule}`;
 
-/** In Studio's own words it would be “Value is required”. */
-const needed: Label = { en: 'Needed: fill this in.', ar: 'مطلوب: املأ هذه الخانة.' };
+/** In Studio's own words it would be “Value is required”: those cannot be replaced, only said beside a field that has no other rule. */
+export const needed: Label = { en: 'Needed: fill this in.', ar: 'مطلوب: املأ هذه الخانة.' };
 
-export const problemStrings: StringPayload[] = [
-	...problemRules.map(({ value, label }) => ({ type: problemType(value), label })),
-	{ type: 'required', label: needed },
-].flatMap(({ type, label }) =>
+export const problemStrings: StringPayload[] = problemRules.flatMap(({ value, label }) =>
 	(['en', 'ar'] as const).map((locale) => ({
-		key: `validationError.${type}`,
+		key: `validationError.${problemType(value)}`,
 		language: STUDIO_LANGUAGE[locale],
 		value: label[locale],
 	})),
