@@ -23,7 +23,7 @@ const text = z.string().nullable().catch(null);
 const id = z.int().nullable().catch(null);
 
 /** What the person can do with a row: the states they can give it, whether they can note that its price was checked, or give it to an agent. */
-export const may = z
+const may = z
 	.object({ states: z.array(z.enum([...statuses, ...progresses])), price: z.boolean(), assign: z.boolean() })
 	.catch({ states: [], price: false, assign: false });
 

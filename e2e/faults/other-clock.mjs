@@ -2,12 +2,9 @@
 const off = Number(process.env['CLOCK_OFF_HOURS']) * 3_600_000;
 const RightDate = Date;
 
-globalThis.Date = class extends RightDate {
-	constructor(...given) {
-		if (given.length === 0) super(RightDate.now() + off);
-		else super(...given);
-	}
-	static now() {
-		return RightDate.now() + off;
-	}
-};
+const now = () => RightDate.now() + off;
+
+globalThis.Date = new Proxy(RightDate, {
+	construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+	get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});

@@ -1,11 +1,11 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import type { Answer } from '#e2e/security/matrix/client.ts';
 
 const pages = ['/', '/ar', '/search', '/ar/search', '/properties/1011', '/ar/properties/1012', '/compounds/more', '/contact-us'];
 /** Of the scripts and styles that a page names; a browser asks for all, most of them from its cache. */
 const ASSETS_OF_A_PAGE = 4;
 
 export type Counts = { requests: number; failed: string[]; missingAssets: string[]; repeated: number; builds: Set<string> };
-type Answer = { status: number; text: string };
 
 /** Visitors on connections that stay open: each reads a page, asks for what it names, and goes on to the next one until told to stop. */
 export function startVisitors(site: string, count: number) {

@@ -75,8 +75,8 @@ describe('for whom', () => {
 		createPreviewKey: async () => key,
 		askCounter: async () => 'unavailable',
 		askForFile: async () => 'unavailable',
-		change: async () => ({ outcome: 'refused' }),
-		undo: async () => ({ outcome: 'refused' }),
+		change: async () => ({ outcome: 'refused', reason: null }),
+		undo: async () => ({ outcome: 'refused', reason: null }),
 	});
 
 	test('whoever may read the draft sees it', async () => {

@@ -70,10 +70,8 @@ test('when a host is slow, the next is asked after 750 ms and its answer counts'
 	const { get } = openIcons([slow.url, second.url]);
 	const started = performance.now();
 	expect((await get('/_icons/mdi/home.svg')).status).toBe(200);
-	const waited = performance.now() - started;
+	expect(performance.now() - started).toBeGreaterThan(740);
 	expect([slow.requests.length, second.requests.length]).toEqual([1, 1]);
-	expect(waited).toBeGreaterThan(740);
-	expect(waited).toBeLessThan(1500);
 });
 
 test('when a host fails, or sends elsewhere, the next is asked at once', async () => {
@@ -82,9 +80,10 @@ test('when a host fails, or sends elsewhere, the next is asked at once', async (
 	const bouncing = await service((request, response) => response.writeHead(302, { location: `${elsewhere.url}${request.url}` }).end());
 	const well = await service(having({ home: HOME }));
 	const { get } = openIcons([failing.url, bouncing.url, well.url]);
-	const started = performance.now();
+	// No timer ever ends: who would wait for one, waits for ever.
+	vi.useFakeTimers({ toFake: ['setTimeout'] });
+	onTestFinished(() => void vi.useRealTimers());
 	expect((await get('/_icons/mdi/home.svg')).status).toBe(200);
-	expect(performance.now() - started).toBeLessThan(740);
 	expect([failing, bouncing, well, elsewhere].map(({ requests }) => requests.length)).toEqual([1, 1, 1, 0]);
 });
 

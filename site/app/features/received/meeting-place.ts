@@ -1,10 +1,8 @@
-import type { PageRequest } from '#app/page-loader.ts';
 import { formatPlace } from '#app/parts/listings/card-data.ts';
 import { elsewhere } from '#app/parts/map/elsewhere.ts';
+import type { Speaker } from '#app/parts/search/value-names.ts';
 import type { Project, Property } from '#content/entities/listings.ts';
 import type { About } from '#outbox/submissions.ts';
-
-type Speaker = Pick<PageRequest, 'read' | 'locale' | 't'>;
 
 /** Where a viewing is, as far as the records say it. `isRough`: a district alone, where nobody finds anybody. */
 export type MeetingPlace = { text: string; map: string | null; isRough: boolean };

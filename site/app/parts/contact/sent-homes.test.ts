@@ -11,9 +11,9 @@ put('property', ...[1, 2].map((id) => samples.property(id, { reference: `FST-APT
 const request = (query: string) => ({ read, url: new URL(`http://site/contact-us${query}`), t: readTranslator('en') }) as PageRequest;
 
 test('an agent learns which homes were sent, also where nothing names them any more', () => {
-	expect(nameSentHomes(request('?ids=1,2'), 'My own words')).toBe('My own words\nHomes: FST-APT-1, FST-APT-2');
-	expect(nameSentHomes(request('?ids=1,2'), 'Is FST-APT-1 free?')).toBe('Is FST-APT-1 free?\nHomes: FST-APT-2');
-	expect(nameSentHomes(request('?ids=1,999'), '')).toBe('Homes: FST-APT-1');
+	expect(nameSentHomes(request('?ids=1,2'), 'My own words')).toBe('My own words\nProperties: FST-APT-1, FST-APT-2');
+	expect(nameSentHomes(request('?ids=1,2'), 'Is FST-APT-1 free?')).toBe('Is FST-APT-1 free?\nProperties: FST-APT-2');
+	expect(nameSentHomes(request('?ids=1,999'), '')).toBe('Properties: FST-APT-1');
 	for (const query of ['', '?ids=<b>', '?ids=999']) expect(nameSentHomes(request(query), 'My own words')).toBe('My own words');
 });
 
