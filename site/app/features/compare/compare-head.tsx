@@ -60,7 +60,7 @@ function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
 				{period && <small className="font-med text-ink-2 text-xs">{` ${period}`}</small>}
 			</span>
 			{converted && <span className="block font-body text-ink-2 text-xs">{converted}</span>}
-			<a href={to} className="line-clamp-3 font-med text-action leading-line underline underline-offset-3">
+			<a href={to} className="font-med text-action leading-line underline underline-offset-3">
 				{title}
 			</a>
 			<span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 font-body text-ink-2 text-xs">

@@ -18,7 +18,8 @@ export function buildMasterPlan(request: PageRequest, project: Project, units: r
 		title: t('compound.masterPlan'),
 		enlarge: t('inventory.enlarge'),
 		lead: clusters.length ? t('inventory.clustersLead') : null,
-		photo,
+		// Far below the first view: a placeholder would weigh on the page and be seen by nobody.
+		photo: { ...photo, placeholder: null },
 		clusters: clusters.map((cluster, index) => {
 			const { id, plan_outline, translations } = cluster;
 			const homes = counts.get(id) ?? [];
