@@ -41,7 +41,7 @@ type Content = {
 	map?: MapDrawing | null;
 };
 
-/** Shown in the first view of a wide screen; they alone have a placeholder, which weighs on the page. */
+/** Shown in the first view of a wide screen; all but the last have a placeholder, which weighs on the page. */
 export const IN_FIRST_VIEW = 5;
 const LARGE = 2048;
 
@@ -51,7 +51,7 @@ export function buildGallery(request: PageRequest, { images, badges = [], own, v
 	const photos = images
 		.map((file) => read.photo(file, locale))
 		.filter((photo) => photo !== null)
-		.map((photo, index) => (index < IN_FIRST_VIEW ? photo : { ...photo, placeholder: null }));
+		.map((photo, index) => (index < IN_FIRST_VIEW - 1 ? photo : { ...photo, placeholder: null }));
 	const plan = read.photo(drawing.file, locale);
 	const film = (key: string, text: string, address: string | null): Extra[] => {
 		const shown = parseFilm(address);
