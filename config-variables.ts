@@ -71,6 +71,16 @@ export const fields = {
 		says: 'the name of this site where several share a data folder, such as blue or green; each has a copy of the content of its own',
 	},
 	DATABASE_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(), says: 'a PostgreSQL address, postgres://…' },
+	SHARED_DATABASE_URL: {
+		schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+		says: 'the address of a PostgreSQL in which several sites keep together what visitors send, postgres://…; without one, each site keeps it in a file of its own',
+		secret: true,
+	},
+	SHARED_SECRET: {
+		schema: secret(32),
+		says: 'what links in mails are made from where several sites share a database, 32 characters or more, the same on all; another one ends them all',
+		secret: true,
+	},
 	DIRECTUS_URL: { schema: address.optional(), says: 'the address of a running Directus, http://… or https://…' },
 	DIRECTUS_TOKEN: { schema: words.optional(), says: 'the site’s token in Directus', secret: true },
 	DIRECTUS_ADMIN_TOKEN: { schema: words.optional(), says: 'the token that sets Directus up, of a user with all rights', secret: true },
@@ -248,6 +258,9 @@ export const forSetUp: Name[] = [
 ];
 /** Where one is set, the other has to be. */
 export const halves: [Name, Name][] = [
+	['SHARED_DATABASE_URL', 'SHARED_SECRET'],
+	['SHARED_SECRET', 'SHARED_DATABASE_URL'],
+	['SHARED_DATABASE_URL', 'SESSION_SECRET'],
 	['SMTP_URL', 'MAIL_FROM'],
 	['MAIL_FROM', 'SMTP_URL'],
 	['WHATSAPP_PHONE_ID', 'WHATSAPP_NUMBER'],

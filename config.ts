@@ -13,6 +13,8 @@ export type Config = {
 	/** What this site keeps for itself: its copy of the content. */
 	siteDir: string;
 	databaseUrl: string | undefined;
+	/** What several sites keep together. Null: this one keeps it in files of its own. */
+	shared: { url: string; secret: string } | null;
 	/** Secrets that the environment gives. What it does not is made at the first start and kept in DATA_DIR/secrets.json. */
 	secrets: Partial<Record<'directusSecret' | 'adminToken' | 'siteToken' | 'sessionSecret', string | undefined>>;
 	/** What links to drafts are signed with, where it is not Directus's own. */
@@ -115,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		dataDir: resolve(values.DATA_DIR),
 		siteDir: resolve(values.DATA_DIR, ...(values.SITE_INSTANCE ? [SITES, values.SITE_INSTANCE] : [])),
 		databaseUrl: values.DATABASE_URL,
+		shared: values.SHARED_DATABASE_URL && values.SHARED_SECRET ? { url: values.SHARED_DATABASE_URL, secret: values.SHARED_SECRET } : null,
 		secrets: {
 			directusSecret: values.DIRECTUS_SECRET,
 			adminToken: values.DIRECTUS_ADMIN_TOKEN,

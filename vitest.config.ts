@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findPostgresPrograms } from './bin/postgres.ts';
 import { inlineIcons } from './site/icons/plugin.ts';
 
 /** A busy machine slows a test, and fails none; first starts of a whole system are among them. */
@@ -28,6 +29,17 @@ export default defineConfig({
 			{
 				plugins: [inlineIcons()],
 				test: { name: 'slow', include: [slow], isolate: false, ...patience },
+			},
+			{
+				test: {
+					// What the outbox is held to on a file holds on a database that several sites share, where there is one to test with.
+					name: 'shared',
+					include: findPostgresPrograms() ? ['outbox/*.test.ts'] : [],
+					exclude: ['outbox/healing.test.ts', 'outbox/mailbox.test.ts', 'outbox/mailer.test.ts'],
+					globalSetup: 'e2e/test-postgres.ts',
+					isolate: false,
+					...patience,
+				},
 			},
 			{
 				test: {

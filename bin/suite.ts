@@ -62,7 +62,8 @@ const commands: Record<Part, Command[]> = {
 	slow: [vitest('slow', '--maxWorkers=2')],
 	integration: [vitest('integration')],
 	security: [vitest('security')],
-	rights: [vitest('rights')],
+	// Both need PostgreSQL, and the first installs it.
+	rights: [vitest('rights'), vitest('shared', '--maxWorkers=2', '--passWithNoTests')],
 	faults: [vitest('faults')],
 	resilience: [vitest('resilience')],
 	journeys: [playwright('journeys', ['journeys', 'no-js', 'a11y'])],

@@ -3,17 +3,22 @@ import type { Journal } from './journal.ts';
 import { acceptedEntry } from './refill.ts';
 
 /** A transaction that counts only when the journal holds the form as well. */
-export function withJournal<T>(database: Database, journal: Journal, work: (note: (id: string) => void) => T): T {
+export async function withJournal<T>(
+	database: Database,
+	journal: Journal | null,
+	work: (note: (id: string) => Promise<void>) => Promise<T>,
+): Promise<T> {
 	const noted: string[] = [];
 	try {
-		return database.transaction(() =>
-			work((id) => {
-				journal.append(acceptedEntry(database, id));
+		return await database.transaction(() =>
+			work(async (id) => {
+				if (!journal) return;
+				journal.append(await acceptedEntry(database, id));
 				noted.push(id);
 			}),
 		);
 	} catch (error) {
-		for (const id of noted) withdraw(journal, id);
+		if (journal) for (const id of noted) withdraw(journal, id);
 		throw error;
 	}
 }

@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { openDatabase } from './database.ts';
-import { openFiles } from './files.ts';
 import { tidy } from './housekeeping.ts';
-import { openParts } from './parts.ts';
-import { createStore } from './store.ts';
+import type { Listed } from './store.ts';
 import { type Asked, made, problem, startTestDirectus } from './test-directus.ts';
-import { enquiry, openTestOutbox, silent, subscription } from './test-outbox.ts';
+import { enquiry, openTestOutbox, openTestParts, silent, subscription, testInFolder } from './test-outbox.ts';
 
 const quick = {
 	idleMs: 10,
@@ -26,7 +23,7 @@ const keyIn = ({ body }: Asked) => JSON.parse(body).key;
 async function deliver(reply: Parameters<typeof startTestDirectus>[0], folder = temporaryFolder()) {
 	const directus = await startTestDirectus(reply);
 	const outbox = openTestOutbox(folder, { directus: { url: directus.url, token: 'secret' }, delivery: quick });
-	const settled = () => expect.poll(() => outbox.health().waiting).toBe(0);
+	const settled = () => expect.poll(async () => (await outbox.health()).waiting).toBe(0);
 	return { folder, outbox, asked: directus.asked, settled };
 }
 
@@ -52,7 +49,7 @@ test('gives Directus the whole form, under one key however often it takes', asyn
 		consent_text: 'I agree.',
 		first_touch: { tags: { utm_source: 'google' } },
 	});
-	expect(outbox.health()).toMatchObject({ waiting: 0, dead: 0 });
+	expect(await outbox.health()).toMatchObject({ waiting: 0, dead: 0 });
 });
 
 test.each([
@@ -66,7 +63,7 @@ test.each([
 	const { outbox, asked } = await deliver(reply);
 	await outbox.accept(enquiry(), { key: 'a' });
 	await expect.poll(() => asked.length).toBeGreaterThan(2);
-	expect(outbox.health()).toMatchObject({ waiting: 1, dead: 0 });
+	expect(await outbox.health()).toMatchObject({ waiting: 1, dead: 0 });
 });
 
 test('a key that is there already proves the delivery', async () => {
@@ -74,7 +71,7 @@ test('a key that is there already proves the delivery', async () => {
 	await outbox.accept(enquiry(), { key: 'a' });
 	await settled();
 	expect(asked.length).toBe(1);
-	expect(outbox.health().dead).toBe(0);
+	expect((await outbox.health()).dead).toBe(0);
 });
 
 test('what Directus refuses is asked again until it takes it, and holds up no other', async () => {
@@ -83,38 +80,38 @@ test('what Directus refuses is asked again until it takes it, and holds up no ot
 	await outbox.accept(enquiry({ message: 'bad' }), { key: 'a' });
 	await outbox.accept(enquiry({ message: 'good' }), { key: 'b' });
 	await expect.poll(() => outbox.health()).toMatchObject({ waiting: 1, refused: 1, dead: 0, needsPerson: true });
-	const database = openDatabase(folder);
-	const store = createStore(database);
-	await expect.poll(() => store.list()[0]?.attempts).toBeGreaterThan(2);
-	expect(store.list()).toMatchObject([{ kind: 'enquiry', isRefused: true, lastError: '403 FORBIDDEN: FORBIDDEN' }]);
+	const parts = openTestParts(folder);
+	const list = () => parts.use<Listed[]>('list', [], ({ store }) => store.list());
+	await expect.poll(async () => (await list())[0]?.attempts).toBeGreaterThan(2);
+	expect(await list()).toMatchObject([{ kind: 'enquiry', isRefused: true, lastError: '403 FORBIDDEN: FORBIDDEN' }]);
 	isStrict = false;
 	await expect.poll(() => outbox.health()).toMatchObject({ waiting: 0, refused: 0, dead: 0, needsPerson: false });
-	database.close();
+	await parts.close();
 });
 
 test('what was refused for weeks is given up, and can be tried again by hand', async () => {
 	let isStrict = true;
 	const { folder, outbox, settled } = await deliver((one) => (isStrict ? problem(400, 'FAILED_VALIDATION') : made(one)));
 	await outbox.accept(enquiry(), { key: 'a' });
-	await expect.poll(() => outbox.health().refused).toBe(1);
-	const database = openDatabase(folder);
-	database.run('UPDATE submission SET refused_at = refused_at - ?', 22 * DAY_MS);
+	await expect.poll(async () => (await outbox.health()).refused).toBe(1);
+	const parts = openTestParts(folder);
+	await parts.use('weeks later', 0, ({ database }) => database.run('UPDATE submission SET refused_at = refused_at - ?', 22 * DAY_MS));
 	await settled();
-	expect(outbox.health()).toMatchObject({ dead: 1, needsPerson: true });
-	const store = createStore(database);
-	const [dead] = store.list();
+	expect(await outbox.health()).toMatchObject({ dead: 1, needsPerson: true });
+	const [dead] = await parts.use<Listed[]>('list', [], ({ store }) => store.list());
+	const retry = (id: string) => parts.use('retry', false, ({ store }) => store.retry(id));
 	isStrict = false;
-	expect(store.retry(dead?.id ?? '')).toBe(true);
-	expect(store.retry('nothing')).toBe(false);
+	expect(await retry(dead?.id ?? '')).toBe(true);
+	expect(await retry('nothing')).toBe(false);
 	await expect.poll(() => outbox.health()).toMatchObject({ waiting: 0, dead: 0 });
-	database.close();
+	await parts.close();
 });
 
 test('the oldest goes first, and one that always fails holds up no other', async () => {
 	const { outbox, asked } = await deliver((one) => (one.body.includes('poison') ? { status: 500 } : made(one)));
 	await outbox.accept(enquiry({ message: 'poison' }), { key: 'p' });
 	for (const key of ['a', 'b', 'c']) await outbox.accept(enquiry({ message: key }), { key });
-	await expect.poll(() => outbox.health().waiting).toBe(1);
+	await expect.poll(async () => (await outbox.health()).waiting).toBe(1);
 	expect(JSON.parse(asked[0]?.body ?? '').message).toBe('poison');
 });
 
@@ -169,7 +166,7 @@ test('files go first, each under its own id; one that is there already, perhaps 
 	expect(JSON.parse(asked[3]?.body ?? '').photographs).toEqual(ids.map((id, index) => ({ directus_files_id: id, sort: index + 1 })));
 });
 
-test('after a while nothing personal is left of what was delivered, and its receipt is', async () => {
+testInFolder('after a while nothing personal is left of what was delivered, and its receipt is', async () => {
 	const { folder, outbox, settled } = await deliver((one) => (one.path.startsWith('/items') ? made(one) : { status: 204 }));
 	const cv = await outbox.stage({ name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array(10) });
 	const outcome = await outbox.accept(enquiry({ message: 'Kept for thirty days' }), {
@@ -178,32 +175,30 @@ test('after a while nothing personal is left of what was delivered, and its rece
 	});
 	await settled();
 	await outbox.close();
-	const parts = openParts(folder, silent);
-	const files = openFiles(join(folder, 'files'));
-	await tidy(parts, files, 30, silent, Date.now() + 29 * DAY_MS);
+	const parts = openTestParts(folder);
+	await tidy(parts, 30, silent, Date.now() + 29 * DAY_MS);
 	expect(readdirSync(join(folder, 'files'))).toEqual([cv?.id]);
-	await tidy(parts, files, 30, silent, Date.now() + 31 * DAY_MS);
+	await tidy(parts, 30, silent, Date.now() + 31 * DAY_MS);
 	expect(readdirSync(join(folder, 'files'))).toEqual([]);
-	parts.close();
+	await parts.close();
 	expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).not.toMatch(/Mariam|2010000|thirty days/);
-	expect(openTestOutbox(folder).receipt('receipt' in outcome ? outcome.receipt.reference : '')).toEqual(
+	expect(await openTestOutbox(folder).receipt('receipt' in outcome ? outcome.receipt.reference : '')).toEqual(
 		'receipt' in outcome && { ...outcome.receipt, intent: null, times: null },
 	);
 });
 
-test('files nobody sent are forgotten after two days', async () => {
+testInFolder('files nobody sent are forgotten after two days', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const file = await outbox.stage({ name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array(10) });
-	const parts = openParts(folder, silent);
-	const files = openFiles(join(folder, 'files'));
-	await files.write('left-by-a-killed-process', new Uint8Array(10));
-	await tidy(parts, files, 30, silent, Date.now() + 1.9 * DAY_MS);
-	expect(outbox.staged(file?.id ?? '')).not.toBeNull();
-	await tidy(parts, files, 30, silent, Date.now() + 2.1 * DAY_MS);
-	expect(outbox.staged(file?.id ?? '')).toBeNull();
+	const parts = openTestParts(folder);
+	await parts.files.write('left-by-a-killed-process', new Uint8Array(10));
+	await tidy(parts, 30, silent, Date.now() + 1.9 * DAY_MS);
+	expect(await outbox.staged(file?.id ?? '')).not.toBeNull();
+	await tidy(parts, 30, silent, Date.now() + 2.1 * DAY_MS);
+	expect(await outbox.staged(file?.id ?? '')).toBeNull();
 	expect(readdirSync(join(folder, 'files'))).toEqual([]);
-	parts.close();
+	await parts.close();
 });
 
 test('a subscription reaches Directus once, and then what became of it', async () => {
@@ -227,17 +222,17 @@ test('a subscription reaches Directus once, and then what became of it', async (
 	await outbox.accept(subscription(), { key: 'a' });
 	await expect.poll(() => links.length).toBe(2);
 	expect(links[0]).toMatch(/^https:\/\/pn\.test\/ar\/alerts\/confirm\?token=/);
-	expect(outbox.subscriptions.topics('confirm', parseToken(links[0]))).toEqual([subscription().topic]);
-	expect(outbox.subscriptions.topics('unsubscribe', parseToken(links[0]))).toEqual([]);
-	expect(outbox.subscriptions.confirm(parseToken(links[1]))).toBe('unknown');
-	expect(outbox.subscriptions.confirm(parseToken(links[0]))).toBe('confirmed');
-	expect(outbox.subscriptions.confirm(parseToken(links[0]))).toBe('confirmed');
+	expect(await outbox.subscriptions.topics('confirm', parseToken(links[0]))).toEqual([subscription().topic]);
+	expect(await outbox.subscriptions.topics('unsubscribe', parseToken(links[0]))).toEqual([]);
+	expect(await outbox.subscriptions.confirm(parseToken(links[1]))).toBe('unknown');
+	expect(await outbox.subscriptions.confirm(parseToken(links[0]))).toBe('confirmed');
+	expect(await outbox.subscriptions.confirm(parseToken(links[0]))).toBe('confirmed');
 	await expect.poll(() => states()).toEqual(['confirmed']);
-	openParts(folder, silent).use('a day later', 0, ({ database }) => database.run('UPDATE attempt SET at = at - 86400001'));
+	await openTestParts(folder).use('a day later', 0, ({ database }) => database.run('UPDATE attempt SET at = at - 86400001'));
 	await outbox.accept(subscription({ email: 'MARIAM@example.com' }), { key: 'b' });
 	await expect.poll(() => links[2]).toBe('known');
-	expect(outbox.subscriptions.unsubscribe(parseToken(links[1]))).toBe('unsubscribed');
-	expect(outbox.subscriptions.confirm(parseToken(links[0]))).toBe('unknown');
+	expect(await outbox.subscriptions.unsubscribe(parseToken(links[1]))).toBe('unsubscribed');
+	expect(await outbox.subscriptions.confirm(parseToken(links[0]))).toBe('unknown');
 	await expect.poll(() => states()).toEqual(['confirmed', 'unsubscribed']);
 	const created = directus.asked.filter(({ method }) => method === 'POST');
 	expect(new Set(created.map(keyIn)).size).toBe(1);

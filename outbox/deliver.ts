@@ -4,7 +4,6 @@ import { createInboxClient } from '#directus/inbox-client.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { backOff } from './back-off.ts';
 import { erasePeople } from './erase.ts';
-import type { FileFolder } from './files.ts';
 import { tidy } from './housekeeping.ts';
 import type { WriteMail, WriteOfficeMail } from './mail-kinds.ts';
 import { createMailer, type Mail } from './mailer.ts';
@@ -59,7 +58,6 @@ type Dependencies = {
 	sendsNewsletters: boolean;
 	logger: Logger;
 	parts: Parts;
-	files: FileFolder;
 	keepDays: number;
 };
 
@@ -85,7 +83,6 @@ export function startDelivery(
 		sendsNewsletters,
 		logger,
 		parts,
-		files,
 		keepDays,
 	}: Dependencies,
 	options: DeliveryOptions = {},
@@ -111,8 +108,8 @@ export function startDelivery(
 
 	async function handOver(waiting: Waiting): Promise<Answer> {
 		for (const file of waiting.files) {
-			parts.use('lease', 0, ({ store }) => store.keepLease(waiting.id, Date.now() + leaseMs));
-			const bytes = await files.read(file.id).catch(() => null);
+			await parts.use('lease', 0, ({ store }) => store.keepLease(waiting.id, Date.now() + leaseMs));
+			const bytes = await parts.files.read(file.id).catch(() => null);
 			if (!bytes) return { outcome: 'later', reason: 'a file cannot be read', retryAfterMs: 0, isReached: true };
 			const answer = await directus.upload(file, bytes, folderByField[file.field]);
 			if (answer.outcome !== 'done') return answer;
@@ -121,14 +118,14 @@ export function startDelivery(
 	}
 
 	async function deliverOldest(): Promise<StepResult> {
-		const waiting = parts.use('claim', null, ({ store }) => store.claim(Date.now(), leaseMs));
+		const waiting = await parts.use('claim', null, ({ store }) => store.claim(Date.now(), leaseMs));
 		if (!waiting) return 'nothing';
 		const { id, kind, reference, attempts } = waiting;
 		const answer = await handOver(waiting);
 		if (answer.outcome === 'done') {
 			const now = Date.now();
-			parts.use('delivered', 0, ({ store }) => store.delivered(id, answer.id, now));
-			parts.use('delivered', undefined, ({ journal }) => journal.append({ kind: 'delivered', id, at: now }));
+			await parts.use('delivered', 0, ({ store }) => store.delivered(id, answer.id, now));
+			await parts.use('delivered', undefined, ({ journal }) => journal?.append({ kind: 'delivered', id, at: now }));
 			logger.info('submission.delivered', 'A request was delivered to Directus', { kind, reference, attempts });
 			lines.wake();
 			return 'done';
@@ -136,7 +133,7 @@ export function startDelivery(
 		if (answer.outcome === 'refused') {
 			const now = Date.now();
 			const times = { now, nextTry: now + backOff(attempts, FIRST_REFUSED_WAIT_MS, longestRefusedWaitMs), giveUpMs: GIVE_UP_MS };
-			parts.use('refused', 0, ({ store }) => store.refused(id, answer.detail, times));
+			await parts.use('refused', 0, ({ store }) => store.refused(id, answer.detail, times));
 			logger.error('submission.refused', 'Directus refuses a request: see npm run outbox', {
 				kind,
 				reference,
@@ -148,13 +145,13 @@ export function startDelivery(
 		}
 		// Who could not be reached at all says nothing about this one: it stays the first in the line.
 		const next = answer.isReached ? nextTry(attempts, answer.retryAfterMs) : 0;
-		parts.use('later', 0, ({ store }) => store.later(id, answer.reason, next));
+		await parts.use('later', 0, ({ store }) => store.later(id, answer.reason, next));
 		logger.warn('submission.delayed', 'A request is not delivered yet', { kind, reference, attempts, reason: answer.reason });
 		return 'failed';
 	}
 
 	async function tellState(): Promise<StepResult> {
-		const untold = parts.use('untold', null, ({ subscriptions }) => subscriptions.untold(Date.now()));
+		const untold = await parts.use('untold', null, ({ subscriptions }) => subscriptions.untold(Date.now()));
 		if (!untold) return 'nothing';
 		const answer = await directus.update('subscription', untold.id, {
 			state: untold.state,
@@ -162,25 +159,25 @@ export function startDelivery(
 			...(untold.isSearch && { frequency: untold.frequency }),
 		});
 		if (answer.outcome === 'done') {
-			parts.use('told', 0, ({ subscriptions }) => subscriptions.told(untold.id, untold.state, untold.frequency));
+			await parts.use('told', 0, ({ subscriptions }) => subscriptions.told(untold.id, untold.state, untold.frequency));
 			return 'done';
 		}
 		logger.warn('subscription.state_delayed', 'Directus was not told the state of a subscription yet', { reason: answer.reason });
-		parts.use('tell later', 0, ({ subscriptions }) => subscriptions.tellLater(untold.id, nextTry(untold.attempts + 1, 0)));
+		await parts.use('tell later', 0, ({ subscriptions }) => subscriptions.tellLater(untold.id, nextTry(untold.attempts + 1, 0)));
 		return 'failed';
 	}
 
 	async function tellViewing(): Promise<StepResult> {
-		const untold = parts.use('untold viewing', null, ({ viewings }) => viewings.untold(Date.now()));
+		const untold = await parts.use('untold viewing', null, ({ viewings }) => viewings.untold(Date.now()));
 		if (!untold) return 'nothing';
 		const { id, attempts, viewing } = untold;
 		const answer = await directus.update(collections.enquiry, id, buildViewingChange(viewing));
 		if (answer.outcome === 'done') {
-			parts.use('told viewing', 0, ({ viewings }) => viewings.told(id, viewing.sequence));
+			await parts.use('told viewing', 0, ({ viewings }) => viewings.told(id, viewing.sequence));
 			return 'done';
 		}
 		logger.warn('viewing.change_delayed', 'Directus was not told yet that a viewing was changed', { reason: answer.reason });
-		parts.use('tell viewing later', 0, ({ viewings }) => viewings.tellLater(id, attempts + 1, nextTry(attempts + 1, 0)));
+		await parts.use('tell viewing later', 0, ({ viewings }) => viewings.tellLater(id, attempts + 1, nextTry(attempts + 1, 0)));
 		return 'failed';
 	}
 
@@ -219,8 +216,8 @@ export function startDelivery(
 					]
 				: []),
 			{ name: 'notices', step: createNotices({ parts, mailer, writeOfficeMail, logger }), idleMs: noticeEveryMs },
-			{ name: 'erasures', step: () => erasePeople({ parts, files, directus, logger, leaseMs }), idleMs: eraseEveryMs },
-			{ name: 'tidying', step: () => tidy(parts, files, keepDays, logger), idleMs: TIDY_EVERY_MS },
+			{ name: 'erasures', step: () => erasePeople({ parts, directus, logger, leaseMs }), idleMs: eraseEveryMs },
+			{ name: 'tidying', step: () => tidy(parts, keepDays, logger), idleMs: TIDY_EVERY_MS },
 		],
 		longestPauseMs,
 		logger,

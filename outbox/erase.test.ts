@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { createInboxClient } from '#directus/inbox-client.ts';
 import { temporaryFolder } from '#runtime/test-folder.ts';
 import { erasePeople } from './erase.ts';
-import { openFiles } from './files.ts';
 import { personBucket } from './limits.ts';
-import { openParts } from './parts.ts';
+import type { Opened } from './parts.ts';
 import { type Asked, problem, startTestDirectus } from './test-directus.ts';
-import { enquiry, openTestOutbox, silent, subscription } from './test-outbox.ts';
+import { enquiry, isShared, openTestOutbox, openTestParts, silent, subscription, testInFolder } from './test-outbox.ts';
 
 const phone = '+201000000001';
 const email = 'mariam@example.com';
@@ -28,26 +27,43 @@ async function erase(folder: string, rows: unknown, reply: (told: Asked) => Repl
 			return reply(one);
 		},
 	);
-	const parts = openParts(folder, silent);
-	const files = openFiles(join(folder, 'files'));
+	const parts = openTestParts(folder);
 	const result = await erasePeople({
 		parts,
-		files,
 		directus: createInboxClient({ url: directus.url, token: 'x' }, 5000, 0),
 		logger: silent,
 		leaseMs,
 	});
-	parts.close();
+	await parts.close();
 	return { result, told };
 }
 
-const readStoredText = (folder: string) =>
-	readdirSync(folder)
-		.filter((name) => name.includes('.db') || name.endsWith('.jsonl'))
-		.map((name) => readFileSync(join(folder, name), 'latin1'))
-		.join();
+const tables = ['submission', 'subscription', 'file', 'mail', 'attempt', 'consent', 'newsletter'];
 
-const filesIn = (folder: string) => readdirSync(join(folder, 'files'));
+/** All that is kept, as it lies on the disk; of a database that is shared, as it can be read. */
+async function readStoredText(folder: string): Promise<string> {
+	if (isShared)
+		return usingParts(folder, async ({ database }) => {
+			const rows: unknown[] = [];
+			for (const table of tables) rows.push(await database.all(`SELECT * FROM ${table}`));
+			return JSON.stringify(rows);
+		});
+	const kept = readdirSync(folder).filter((name) => name.includes('.db') || name.endsWith('.jsonl'));
+	return kept.map((name) => readFileSync(join(folder, name), 'latin1')).join();
+}
+
+const listFiles = (folder: string): string[] | Promise<string[]> =>
+	isShared
+		? usingParts(folder, async ({ database }) => (await database.all<{ id: string }>('SELECT id FROM file_bytes')).map(({ id }) => id))
+		: readdirSync(join(folder, 'files'));
+
+async function usingParts<T>(folder: string, work: (opened: Opened) => Promise<T>): Promise<T> {
+	const parts = openTestParts(folder);
+	const result = await parts.use<T | null>('test', null, work);
+	await parts.close();
+	if (result === null) throw new Error('the outbox failed');
+	return result;
+}
 
 /** Mariam wrote twice, once with a file, and subscribed; Omar wrote too. */
 async function filled() {
@@ -64,44 +80,44 @@ async function filled() {
 test('takes everything of that person out, and nothing of others', async () => {
 	const { folder, outbox, file } = await filled();
 	const limit = { most: 1, withinMs: 60_000 };
-	expect([1, 2].map(() => outbox.allow(personBucket(phone), limit))).toEqual([true, false]);
+	for (const isAllowed of [true, false]) expect(await outbox.allow(personBucket(phone), limit)).toBe(isAllowed);
 	const { result, told } = await erase(folder, [listed()]);
 	expect(result).toBe('nothing');
 	expect(told).toEqual([{ uploads: [file] }, { wiped_at: expect.any(String) }]);
-	expect(outbox.health().waiting).toBe(1);
-	expect(filesIn(folder)).toEqual([]);
-	expect(readStoredText(folder)).not.toMatch(/mariam|201000000001/i);
-	expect(readStoredText(folder)).toContain('Omar');
-	expect(outbox.allow(personBucket(phone), limit)).toBe(true);
+	expect((await outbox.health()).waiting).toBe(1);
+	expect(await listFiles(folder)).toEqual([]);
+	expect(await readStoredText(folder)).not.toMatch(/mariam|201000000001/i);
+	expect(await readStoredText(folder)).toContain('Omar');
+	expect(await outbox.allow(personBucket(phone), limit)).toBe(true);
 });
 
-test('also from the journal, where the database has lost it, and from files that were set aside', async () => {
+testInFolder('also from the journal, where the database has lost it, and from files that were set aside', async () => {
 	const { folder, outbox } = await filled();
-	const parts = openParts(folder, silent);
-	parts.use('lose', 0, ({ database }) => database.run("DELETE FROM submission WHERE key = 'b'"));
-	parts.close();
+	const parts = openTestParts(folder);
+	await parts.use('lose', 0, ({ database }) => database.run("DELETE FROM submission WHERE key = 'b'"));
+	await parts.close();
 	writeFileSync(join(folder, 'outbox.db.damaged-20261101T000000000Z'), 'mariam@example.com');
 	await erase(folder, [listed()]);
-	expect(readStoredText(folder)).not.toMatch(/mariam|201000000001/i);
-	expect(readStoredText(folder)).toContain('Omar');
-	expect(outbox.health().waiting).toBe(1);
+	expect(await readStoredText(folder)).not.toMatch(/mariam|201000000001/i);
+	expect(await readStoredText(folder)).toContain('Omar');
+	expect((await outbox.health()).waiting).toBe(1);
 });
 
 test('knows what was delivered by its key, whatever became of phone and address in Directus', async () => {
 	const { folder, outbox } = await filled();
-	const parts = openParts(folder, silent);
-	const ids = parts.use('ids', [], ({ database }) => database.all<{ id: string }>("SELECT id FROM submission WHERE key = 'd'"));
-	parts.close();
+	const parts = openTestParts(folder);
+	const ids = await parts.use('ids', [], ({ database }) => database.all<{ id: string }>("SELECT id FROM submission WHERE key = 'd'"));
+	await parts.close();
 	await erase(folder, [listed({ phones: [], emails: [], keys: ids.map(({ id }) => id) })]);
-	expect(outbox.health().waiting).toBe(3);
-	expect(readStoredText(folder)).not.toContain('Omar');
+	expect((await outbox.health()).waiting).toBe(3);
+	expect(await readStoredText(folder)).not.toContain('Omar');
 });
 
 test('leaves what was sent after the request', async () => {
 	const { folder, outbox } = await filled();
 	const { told } = await erase(folder, [listed({ requested_at: new Date(Date.now() - 60_000).toISOString() })]);
 	expect(told).toEqual([{ wiped_at: expect.any(String) }]);
-	expect(outbox.health().waiting).toBe(4);
+	expect((await outbox.health()).waiting).toBe(4);
 });
 
 test.each([
@@ -111,30 +127,30 @@ test.each([
 ])('forgets no file that Directus may hold while %s', async (_name, reply) => {
 	const { folder, outbox, file } = await filled();
 	expect((await erase(folder, [listed()], reply, 0)).result).toBe('failed');
-	expect(filesIn(folder)).toEqual([file]);
-	expect(outbox.health().waiting).toBe(4);
+	expect(await listFiles(folder)).toEqual([file]);
+	expect((await outbox.health()).waiting).toBe(4);
 	expect((await erase(folder, [listed()])).told).toEqual([{ uploads: [file] }, { wiped_at: expect.any(String) }]);
-	expect(outbox.health().waiting).toBe(1);
+	expect((await outbox.health()).waiting).toBe(1);
 });
 
 test('says so again when Directus did not hear that it is done', async () => {
 	const { folder, outbox } = await filled();
 	const deaf = ({ body }: Asked): Reply => (body.includes('wiped_at') ? { status: 500 } : { status: 204 });
 	expect((await erase(folder, [listed()], deaf)).result).toBe('failed');
-	expect(outbox.health().waiting).toBe(1);
+	expect((await outbox.health()).waiting).toBe(1);
 	expect(await erase(folder, [listed()])).toEqual({ result: 'nothing', told: [{ wiped_at: expect.any(String) }] });
 });
 
 test('waits for what is being delivered at this moment', async () => {
 	const { folder, outbox } = await filled();
-	const parts = openParts(folder, silent);
-	parts.use('claim', null, ({ store }) => store.claim(Date.now(), 60_000));
+	const parts = openTestParts(folder);
+	await parts.use('claim', null, ({ store }) => store.claim(Date.now(), 60_000));
 	expect(await erase(folder, [listed()])).toEqual({ result: 'failed', told: [] });
-	expect(outbox.health().waiting).toBe(4);
-	parts.use('settled', 0, ({ database }) => database.run("UPDATE submission SET leased_until = 0, state = 'delivered'"));
-	parts.close();
+	expect((await outbox.health()).waiting).toBe(4);
+	await parts.use('settled', 0, ({ database }) => database.run("UPDATE submission SET leased_until = 0, state = 'delivered'"));
+	await parts.close();
 	expect((await erase(folder, [listed()])).result).toBe('nothing');
-	expect(readStoredText(folder)).not.toMatch(/mariam/i);
+	expect(await readStoredText(folder)).not.toMatch(/mariam/i);
 });
 
 test.each([
@@ -145,6 +161,6 @@ test.each([
 ])('%s erases nothing', async (_name, rows) => {
 	const { folder, outbox } = await filled();
 	await erase(folder, rows);
-	expect(outbox.health().waiting).toBe(4);
-	expect(filesIn(folder).length).toBe(1);
+	expect((await outbox.health()).waiting).toBe(4);
+	expect(await listFiles(folder)).toHaveLength(1);
 });

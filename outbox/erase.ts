@@ -1,17 +1,15 @@
 import type { Erasure } from '#directus/erasures.ts';
 import type { InboxClient } from '#directus/inbox-client.ts';
 import type { Logger } from '#runtime/logger.ts';
-import { filesSetAside, removeSetAside } from '#runtime/sqlite-files.ts';
 import type { Database } from './database.ts';
 import { type Contact, isTheirs } from './erasure.ts';
-import type { FileFolder } from './files.ts';
 import type { JournalEntry } from './journal.ts';
 import { forgetPerson } from './limits.ts';
 import type { Parts } from './parts.ts';
 import { forgetConsent } from './whatsapp-consent.ts';
 import type { StepResult } from './workers.ts';
 
-type Work = { parts: Parts; files: FileFolder; directus: InboxClient; logger: Logger; leaseMs: number };
+type Work = { parts: Parts; directus: InboxClient; logger: Logger; leaseMs: number };
 
 type Held = { submissions: string[]; subscriptions: string[]; files: string[]; isBusy: boolean };
 
@@ -19,28 +17,28 @@ type Held = { submissions: string[]; subscriptions: string[]; files: string[]; i
  * Erases what we hold of people who were deleted in Directus. Every step may be the last before a crash: it is begun again until Directus
  * knows that nothing is left, and until then Directus refuses forms of theirs that are still on their way.
  */
-export async function erasePeople({ parts, files, directus, logger, leaseMs }: Work): Promise<StepResult> {
+export async function erasePeople({ parts, directus, logger, leaseMs }: Work): Promise<StepResult> {
 	const erasures = await directus.erasures();
 	if (!Array.isArray(erasures)) return 'failed';
 	const results: StepResult[] = [];
-	for (const erasure of erasures) results.push(await eraseOne(erasure, { parts, files, directus, logger, leaseMs }));
+	for (const erasure of erasures) results.push(await eraseOne(erasure, { parts, directus, logger, leaseMs }));
 	return results.includes('failed') ? 'failed' : 'nothing';
 }
 
-async function eraseOne(erasure: Erasure, { parts, files, directus, logger, leaseMs }: Work): Promise<StepResult> {
-	const held = parts.use('erase', null, ({ database }) => claimHeld(database, erasure, Date.now(), leaseMs));
+async function eraseOne(erasure: Erasure, { parts, directus, logger, leaseMs }: Work): Promise<StepResult> {
+	const held = await parts.use('erase', null, ({ database }) => claimHeld(database, erasure, Date.now(), leaseMs));
 	if (!held || held.isBusy) return 'failed';
 	// Before they are forgotten here: nobody else knows what of an unfinished form is in Directus already.
 	if (held.files.length && (await directus.tellErased(erasure.id, { uploads: held.files })).outcome !== 'done') return 'failed';
-	for (const file of held.files) await files.remove(file);
-	const isWiped = parts.use('erase', false, ({ database, secret, journal }) => {
-		wipe(database, held);
-		journal.erase((entry) => held.submissions.includes(entry.id) || held.subscriptions.includes(entry.id) || isTheirEntry(erasure, entry));
+	for (const file of held.files) await parts.files.remove(file);
+	const isWiped = await parts.use('erase', false, async ({ database, secret, journal }) => {
+		await wipe(database, held);
+		journal?.erase((entry) => held.submissions.includes(entry.id) || held.subscriptions.includes(entry.id) || isTheirEntry(erasure, entry));
 		// What could be read of them was taken over when they were set aside.
-		for (const aside of filesSetAside(parts.file)) removeSetAside(aside);
-		forgetPerson(database, secret, [...erasure.phones, ...erasure.emails]);
-		forgetConsent(database, secret, erasure.phones);
-		database.checkpoint();
+		parts.forgetSetAside(Number.POSITIVE_INFINITY);
+		await forgetPerson(database, secret, [...erasure.phones, ...erasure.emails]);
+		await forgetConsent(database, secret, erasure.phones);
+		await database.checkpoint();
 		return true;
 	});
 	if (!isWiped) return 'failed';
@@ -55,24 +53,25 @@ async function eraseOne(erasure: Erasure, { parts, files, directus, logger, leas
 }
 
 /** What is theirs, leased so that nobody delivers it. Busy: somebody is delivering some of it at this moment. */
-function claimHeld(database: Database, erasure: Erasure, now: number, leaseMs: number): Held {
-	return database.transaction(() => {
-		const subscriptions = database
-			.all<Contact>('SELECT id, NULL AS phone, email, created_at AS since FROM subscription')
+function claimHeld(database: Database, erasure: Erasure, now: number, leaseMs: number): Promise<Held> {
+	return database.transaction(async () => {
+		const subscriptions = (await database.all<Contact>('SELECT id, NULL AS phone, email, created_at AS since FROM subscription'))
 			.filter((subscription) => isTheirs(erasure, subscription))
 			.map(({ id }) => id);
-		const submissions = database
-			.all<Contact & { subscription: string | null; leased: number }>(
+		const submissions = (
+			await database.all<Contact & { subscription: string | null; leased: number | boolean }>(
 				`SELECT id, payload ->> '$.sender.phone' AS phone, coalesce(payload ->> '$.sender.email', payload ->> '$.email') AS email,
 					accepted_at AS since, subscription, (state = 'waiting' AND leased_until > ?) AS leased FROM submission`,
 				now,
 			)
-			.filter((submission) => isTheirs(erasure, submission) || subscriptions.includes(submission.subscription ?? ''));
+		).filter((submission) => isTheirs(erasure, submission) || subscriptions.includes(submission.subscription ?? ''));
 		const isBusy = submissions.some(({ leased }) => leased);
 		const ids = submissions.map(({ id }) => id);
-		if (!isBusy) for (const id of ids) database.run('UPDATE submission SET leased_until = ? WHERE id = ?', now + leaseMs, id);
-		const listFiles = (id: string) => database.all<{ id: string }>('SELECT id FROM file WHERE submission = ?', id);
-		return { submissions: ids, subscriptions, files: ids.flatMap(listFiles).map(({ id }) => id), isBusy };
+		if (!isBusy) for (const id of ids) await database.run('UPDATE submission SET leased_until = ? WHERE id = ?', now + leaseMs, id);
+		const files: string[] = [];
+		for (const submission of ids)
+			for (const { id } of await database.all<{ id: string }>('SELECT id FROM file WHERE submission = ?', submission)) files.push(id);
+		return { submissions: ids, subscriptions, files, isBusy };
 	});
 }
 
@@ -92,16 +91,16 @@ function isTheirEntry(erasure: Erasure, entry: JournalEntry): boolean {
 	return [...sent, ...asked].some((contact) => isTheirs(erasure, { id: entry.id, ...contact }));
 }
 
-function wipe(database: Database, { submissions, subscriptions }: Held): void {
-	database.transaction(() => {
+function wipe(database: Database, { submissions, subscriptions }: Held): Promise<void> {
+	return database.transaction(async () => {
 		for (const id of submissions) {
-			database.run('DELETE FROM file WHERE submission = ?', id);
-			database.run('DELETE FROM mail WHERE submission = ?', id);
-			database.run('DELETE FROM submission WHERE id = ?', id);
+			await database.run('DELETE FROM file WHERE submission = ?', id);
+			await database.run('DELETE FROM mail WHERE submission = ?', id);
+			await database.run('DELETE FROM submission WHERE id = ?', id);
 		}
 		for (const id of subscriptions) {
-			database.run('DELETE FROM mail WHERE subscription = ?', id);
-			database.run('DELETE FROM subscription WHERE id = ?', id);
+			await database.run('DELETE FROM mail WHERE subscription = ?', id);
+			await database.run('DELETE FROM subscription WHERE id = ?', id);
 		}
 	});
 }

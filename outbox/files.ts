@@ -28,11 +28,11 @@ export function openFiles(folder: string) {
 		read: (id: string): Promise<Uint8Array> => readFile(buildPath(id)),
 		remove: (id: string): Promise<void> => rm(buildPath(id), { force: true }),
 		/** Files that nobody knows of: left behind by a process that died between the file and its row. */
-		async removeOrphans(isKnown: (id: string) => boolean, olderThan: number): Promise<number> {
+		async removeOrphans(isKnown: (id: string) => Promise<boolean>, olderThan: number): Promise<number> {
 			let removed = 0;
 			for (const name of await readdir(folder).catch(() => [])) {
 				const age = await stat(buildPath(name)).catch(() => null);
-				if (!age || age.mtimeMs > olderThan || isKnown(name)) continue;
+				if (!age || age.mtimeMs > olderThan || (await isKnown(name))) continue;
 				await rm(buildPath(name), { force: true });
 				removed++;
 			}

@@ -8,8 +8,8 @@ export type OutboxHealth = Counts & { available: boolean; needsPerson: boolean }
 
 const NOTHING: Counts = { waiting: 0, refused: 0, dead: 0, oldestWaitingMs: null };
 
-export function readHealth(parts: Parts, now: number = Date.now()): OutboxHealth {
-	const counts = parts.use('health', null, ({ store }) => store.counts(now));
+export async function readHealth(parts: Parts, now: number = Date.now()): Promise<OutboxHealth> {
+	const counts = await parts.use('health', null, ({ store }) => store.counts(now));
 	const { refused, dead, oldestWaitingMs } = counts ?? NOTHING;
 	const available = counts !== null && parts.isWorking();
 	const needsPerson = !available || refused + dead > 0 || (oldestWaitingMs ?? 0) >= OVERDUE_MS;

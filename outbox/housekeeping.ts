@@ -1,7 +1,4 @@
-import { statSync } from 'node:fs';
 import type { Logger } from '#runtime/logger.ts';
-import { filesSetAside, removeSetAside } from '#runtime/sqlite-files.ts';
-import type { FileFolder } from './files.ts';
 import { forgetTries } from './limits.ts';
 import { forgetMails } from './mail-queue.ts';
 import { forgetNewsletters } from './newsletters.ts';
@@ -13,29 +10,25 @@ const DAY_MS = 24 * HOUR_MS;
 const STAGED_MS = 48 * HOUR_MS;
 
 /** Takes away what nobody needs any more: staged files without a form, and personal data of what Directus has had for long. */
-export async function tidy(
-	parts: Parts,
-	files: FileFolder,
-	keepDays: number,
-	logger: Logger,
-	now: number = Date.now(),
-): Promise<StepResult> {
+export async function tidy(parts: Parts, keepDays: number, logger: Logger, now: number = Date.now()): Promise<StepResult> {
 	const keptSince = now - keepDays * DAY_MS;
-	const unwanted = parts.use('tidy', [], ({ database, store, subscriptions, viewings, journal }) => {
-		forgetTries(database, now);
-		forgetMails(database, now - 30 * DAY_MS);
-		forgetNewsletters(database, now - 30 * DAY_MS);
-		subscriptions.forget(now - 30 * DAY_MS, keptSince, now);
-		viewings.forget(keptSince);
-		const files = [...store.stagedBefore(now - STAGED_MS).filter((id) => store.dropStagedFile(id)), ...store.scrub(keptSince, now)];
-		const [kept, live] = [store.withContent(), subscriptions.live()];
-		journal.erase(({ kind, id }) => !kept.has(id) && !live.has(id) && kind !== 'withdrawn');
-		database.checkpoint();
-		return files;
+	const unwanted = await parts.use<string[]>('tidy', [], async ({ database, store, subscriptions, viewings, journal }) => {
+		await forgetTries(database, now);
+		await forgetMails(database, now - 30 * DAY_MS);
+		await forgetNewsletters(database, now - 30 * DAY_MS);
+		await subscriptions.forget(now - 30 * DAY_MS, keptSince, now);
+		await viewings.forget(keptSince);
+		const unwanted = await store.scrub(keptSince, now);
+		for (const id of await store.stagedBefore(now - STAGED_MS)) if (await store.dropStagedFile(id)) unwanted.push(id);
+		const [kept, live] = [await store.withContent(), await subscriptions.live()];
+		journal?.erase(({ kind, id }) => !kept.has(id) && !live.has(id) && kind !== 'withdrawn');
+		await database.checkpoint();
+		return unwanted;
 	});
-	for (const aside of filesSetAside(parts.file)) if (statSync(aside).mtimeMs < keptSince) removeSetAside(aside);
-	for (const id of unwanted) await files.remove(id);
-	const orphans = await files.removeOrphans((id) => parts.use('tidy', true, ({ store }) => store.keptFile(id) !== null), now - STAGED_MS);
+	parts.forgetSetAside(keptSince);
+	for (const id of unwanted) await parts.files.remove(id);
+	const isKept = (id: string) => parts.use('tidy', true, async ({ store }) => (await store.keptFile(id)) !== null);
+	const orphans = await parts.files.removeOrphans(isKept, now - STAGED_MS);
 	if (unwanted.length + orphans)
 		logger.info('outbox.tidied', 'Removed files that nobody needs any more', { files: unwanted.length, orphans });
 	return 'nothing';

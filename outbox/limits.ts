@@ -10,22 +10,28 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_MS = 30 * DAY_MS;
 
 /** Notes a try and says whether there were not too many. A refused try is not counted: whoever waits is let in again. */
-export const allowTry = (database: Database, secret: Secret, bucket: string, limit: Limit, now: number): boolean =>
+export const allowTry = (database: Database, secret: Secret, bucket: string, limit: Limit, now: number): Promise<boolean> =>
 	database.transaction(() => countTry(database, secret, bucket, [limit], now));
 
 /** The same within a transaction of the caller's, against several limits at once. */
-export function countTry(database: Database, secret: Secret, bucket: string, limits: readonly Limit[], now: number): boolean {
+export async function countTry(
+	database: Database,
+	secret: Secret,
+	bucket: string,
+	limits: readonly Limit[],
+	now: number,
+): Promise<boolean> {
 	const sealed = secret.seal('bucket', bucket);
-	const isWithin = ({ most, withinMs }: Limit) => {
-		const row = database.one<{ tries: number }>(
+	const isWithin = async ({ most, withinMs }: Limit) => {
+		const row = await database.one<{ tries: number }>(
 			'SELECT count(*) AS tries FROM attempt WHERE bucket = ? AND at > ?',
 			sealed,
 			now - withinMs,
 		);
 		return (row?.tries ?? 0) < most;
 	};
-	if (!limits.every(isWithin)) return false;
-	database.run('INSERT INTO attempt (bucket, at) VALUES (?, ?)', sealed, now);
+	for (const limit of limits) if (!(await isWithin(limit))) return false;
+	await database.run('INSERT INTO attempt (bucket, at) VALUES (?, ?)', sealed, now);
 	return true;
 }
 
@@ -41,9 +47,9 @@ export const personBucket = (address: string) => `person ${normalizeMailbox(addr
 export const confirmationBucket = (email: string) => `confirmation ${normalizeMailbox(email)}`;
 export const copyBucket = (email: string) => `copy ${normalizeMailbox(email)}`;
 
-export function forgetPerson(database: Database, secret: Secret, addresses: readonly string[]): void {
+export async function forgetPerson(database: Database, secret: Secret, addresses: readonly string[]): Promise<void> {
 	for (const bucket of addresses.flatMap((address) => [personBucket, confirmationBucket, copyBucket].map((build) => build(address))))
-		database.run('DELETE FROM attempt WHERE bucket = ?', secret.seal('bucket', bucket));
+		await database.run('DELETE FROM attempt WHERE bucket = ?', secret.seal('bucket', bucket));
 }
 
 export const forgetTries = (database: Database, now: number) => database.run('DELETE FROM attempt WHERE at < ?', now - LONGEST_MS);

@@ -27,27 +27,28 @@ const copyLimits: Limit[] = [
 export type Carrier = 'mail' | 'whatsapp';
 
 /** The oldest that is due, for the caller alone until the lease ends; newsletters when nothing else is. */
-export const claimMail = (database: Database, carrier: Carrier, now: number, leaseMs: number): MailRow | null =>
-	database.one<MailRow>(
-		`UPDATE mail SET leased_until = ?, attempts = attempts + 1 WHERE id = (
+export const claimMail = (database: Database, carrier: Carrier, now: number, leaseMs: number): Promise<MailRow | null> =>
+	database.transaction(() =>
+		database.one<MailRow>(
+			`UPDATE mail SET leased_until = ?, attempts = attempts + 1 WHERE id = (
 			SELECT id FROM mail WHERE state = 'waiting' AND carrier = ? AND next_try <= ? AND leased_until <= ?
 			ORDER BY newsletter IS NOT NULL, created_at LIMIT 1
 		) RETURNING id, subscription, submission, newsletter, kind, content, attempts`,
-		now + leaseMs,
-		carrier,
-		now,
-		now,
+			now + leaseMs,
+			carrier,
+			now,
+			now,
+		),
 	);
 
 /** What it said goes as soon as nobody needs it; of staff's mails, when Directus knows. */
 export const settleMail = (database: Database, id: string, state: 'sent' | 'dead', error: string | null, now: number) =>
 	database.run(
-		`UPDATE mail SET state = ?, last_error = ?, leased_until = 0, sent_at = iif(? = 'sent', ?, NULL),
-			content = iif(${isOfStaff}, content, NULL) WHERE id = ?`,
+		`UPDATE mail SET state = ?, last_error = ?, leased_until = 0, sent_at = ?,
+			content = CASE WHEN ${isOfStaff} THEN content END WHERE id = ?`,
 		state,
 		error,
-		state,
-		now,
+		state === 'sent' ? now : null,
 		id,
 	);
 
@@ -55,19 +56,25 @@ export const delayMail = (database: Database, id: string, error: string, nextTry
 	database.run('UPDATE mail SET last_error = ?, next_try = ?, leased_until = 0 WHERE id = ?', error, nextTry, id);
 
 /** Within the transaction that takes the form. */
-export function queueCopy(
+export async function queueCopy(
 	database: Database,
 	secret: Secret,
 	{ submission, id }: { submission: Submission; id: string },
 	now: number,
-): void {
+): Promise<void> {
 	const email = 'sender' in submission ? submission.sender.email : null;
-	if (!email || !countTry(database, secret, copyBucket(email), copyLimits, now)) return;
-	database.run("INSERT INTO mail (id, submission, kind, created_at) VALUES (?, ?, 'copy', ?)", randomUUID(), id, now);
+	if (!email || !(await countTry(database, secret, copyBucket(email), copyLimits, now))) return;
+	await database.run("INSERT INTO mail (id, submission, kind, created_at) VALUES (?, ?, 'copy', ?)", randomUUID(), id, now);
 }
 
 /** The same news is queued once, also by whoever has lost what they knew: its id is made from what it says. */
-export function queueStaffMail(database: Database, kind: StaffMailKind, news: StaffNews, key: string | null, now: number): boolean {
+export async function queueStaffMail(
+	database: Database,
+	kind: StaffMailKind,
+	news: StaffNews,
+	key: string | null,
+	now: number,
+): Promise<boolean> {
 	const { collection, row, agent, waitingSince, isForOffice } = news;
 	const said = kind === 'escalation' ? [collection, row, isForOffice] : [collection, row, agent, waitingSince, isForOffice];
 	const id = createHash('sha256')
@@ -75,26 +82,26 @@ export function queueStaffMail(database: Database, kind: StaffMailKind, news: St
 		.digest('hex')
 		.slice(0, 32);
 	return (
-		database.run(
-			`INSERT OR IGNORE INTO mail (id, submission, kind, content, created_at) VALUES (?, (SELECT id FROM submission WHERE id = ?), ?, ?, ?)`,
+		(await database.run(
+			`INSERT INTO mail (id, submission, kind, content, created_at) VALUES (?, (SELECT id FROM submission WHERE id = ?), ?, ?, ?) ON CONFLICT DO NOTHING`,
 			id,
 			key,
 			kind,
 			JSON.stringify(news),
 			now,
-		) > 0
+		)) > 0
 	);
 }
 
 /** Mails to staff that were sent, and of which Directus does not know it. */
-export const unnotedMails = (database: Database, limit: number) =>
-	database
-		.all<{ id: string; kind: StaffMailKind; content: string; sent_at: number }>(
-			`SELECT id, kind, content, sent_at FROM mail
+export async function unnotedMails(database: Database, limit: number) {
+	const rows = await database.all<{ id: string; kind: StaffMailKind; content: string; sent_at: number }>(
+		`SELECT id, kind, content, sent_at FROM mail
 			WHERE state = 'sent' AND noted = 0 AND ${isOfStaff} AND content IS NOT NULL ORDER BY sent_at LIMIT ?`,
-			limit,
-		)
-		.map(({ content, sent_at, ...mail }) => ({ ...mail, sentAt: sent_at, news: JSON.parse(content) as StaffNews }));
+		limit,
+	);
+	return rows.map(({ content, sent_at, ...mail }) => ({ ...mail, sentAt: sent_at, news: JSON.parse(content) as StaffNews }));
+}
 
 export const noteMail = (database: Database, id: string) => database.run('UPDATE mail SET noted = 1, content = NULL WHERE id = ?', id);
 

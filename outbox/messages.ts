@@ -25,42 +25,42 @@ type Work = {
 
 /** Sends the oldest message on WhatsApp that is due. It counts as sent when WhatsApp took it, and not before. */
 export async function sendOldestMessage({ parts, send, writeMessage, logger, leaseMs, nextTry }: Work): Promise<StepResult> {
-	const due = parts.use('claim message', null, (opened) => {
-		const mail = claimMail(opened.database, 'whatsapp', Date.now(), leaseMs);
-		return mail && { mail, wanted: readWanted(opened, mail.submission, Date.now()) };
+	const due = await parts.use('claim message', null, async (opened) => {
+		const mail = await claimMail(opened.database, 'whatsapp', Date.now(), leaseMs);
+		return mail && { mail, wanted: await readWanted(opened, mail.submission, Date.now()) };
 	});
 	if (!due) return 'nothing';
 	const { mail, wanted } = due;
 	const settle = (state: 'sent' | 'dead', error: string | null) =>
 		parts.use('message', 0, ({ database }) => settleMail(database, mail.id, state, error, Date.now()));
 	if (!wanted) {
-		settle('dead', 'not wanted any more');
+		await settle('dead', 'not wanted any more');
 		return 'done';
 	}
 	const result = await send({ ...writeMessage(wanted.message), to: wanted.to });
 	if (result.outcome === 'done') {
-		settle('sent', null);
+		await settle('sent', null);
 		return 'done';
 	}
 	const { outcome, reason } = result;
 	logger.warn('whatsapp.failed', 'A message on WhatsApp was not sent', { outcome, attempts: mail.attempts, reason });
 	if (outcome === 'refused') {
-		settle('dead', reason);
+		await settle('dead', reason);
 		return 'done';
 	}
-	parts.use('message', 0, ({ database }) => delayMail(database, mail.id, reason, nextTry(mail.attempts, 0)));
+	await parts.use('message', 0, ({ database }) => delayMail(database, mail.id, reason, nextTry(mail.attempts, 0)));
 	return 'failed';
 }
 
 /** Null: they said stop, the hour has come, or what it was about is gone. */
-function readWanted(
+async function readWanted(
 	{ database, secret, store }: Opened,
 	submission: string | null,
 	now: number,
-): { to: string; message: MessageToWrite } | null {
-	const form = submission === null ? null : store.sentForm(submission);
+): Promise<{ to: string; message: MessageToWrite } | null> {
+	const form = submission === null ? null : await store.sentForm(submission);
 	const phone = form?.sent.sender.phone;
-	if (!form?.viewing || !phone || hasBegun(form.viewing.slot, now) || !hasAgreed(database, secret, phone)) return null;
+	if (!form?.viewing || !phone || hasBegun(form.viewing.slot, now) || !(await hasAgreed(database, secret, phone))) return null;
 	const { reference, sent, viewing } = form;
 	return { to: phone.replace(/\D/g, ''), message: { reference, sent, viewing } };
 }

@@ -11,7 +11,7 @@ export async function sendNewsletterTests({ parts, directus, wake, logger }: Wor
 	if (!Array.isArray(tests)) return 'failed';
 	let result: StepResult = 'nothing';
 	for (const test of tests) {
-		const mails = parts.use('newsletter test', null, ({ database }) => queueTest(database, test, Date.now()));
+		const mails = await parts.use('newsletter test', null, ({ database }) => queueTest(database, test, Date.now()));
 		if (!mails) return 'failed';
 		if (mails.some(({ isNew }) => isNew)) wake();
 		const states = mails.map(({ state }) => state);
@@ -26,20 +26,26 @@ export async function sendNewsletterTests({ parts, directus, wake, logger }: Wor
 }
 
 /** A mail in each language that it is written in, each once, and how far they are. */
-function queueTest(database: Database, { newsletter, to, askedAt }: NewsletterTest, now: number): { isNew: boolean; state: string }[] {
-	return database.transaction(() =>
-		(['ar', 'en'] as const).flatMap((language) => {
+function queueTest(
+	database: Database,
+	{ newsletter, to, askedAt }: NewsletterTest,
+	now: number,
+): Promise<{ isNew: boolean; state: string }[]> {
+	return database.transaction(async () => {
+		const mails: { isNew: boolean; state: string }[] = [];
+		for (const language of ['ar', 'en'] as const) {
 			const letter = newsletter.texts[language];
-			if (!letter) return [];
+			if (!letter) continue;
 			const content: TestLetter = { to, language, letter, homes: newsletter.homes };
 			const id = createHash('sha256')
 				.update(JSON.stringify(['newsletter test', newsletter.id, askedAt, language]))
 				.digest('hex')
 				.slice(0, 32);
-			const made = "INSERT OR IGNORE INTO mail (id, kind, content, created_at) VALUES (?, 'newsletterTest', ?, ?)";
-			const isNew = database.run(made, id, JSON.stringify(content), now) > 0;
-			const known = database.one<{ state: string }>('SELECT state FROM mail WHERE id = ?', id);
-			return [{ isNew, state: known?.state ?? 'waiting' }];
-		}),
-	);
+			const made = "INSERT INTO mail (id, kind, content, created_at) VALUES (?, 'newsletterTest', ?, ?) ON CONFLICT DO NOTHING";
+			const isNew = (await database.run(made, id, JSON.stringify(content), now)) > 0;
+			const known = await database.one<{ state: string }>('SELECT state FROM mail WHERE id = ?', id);
+			mails.push({ isNew, state: known?.state ?? 'waiting' });
+		}
+		return mails;
+	});
 }

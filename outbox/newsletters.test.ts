@@ -70,7 +70,7 @@ async function subscribe(outbox: Outbox, all: () => Received, email: string, lan
 	await eventually(() => expect(all().some(({ to, subject }) => to === email && subject === 'confirm')).toBe(true));
 	const mail = all().find(({ to, subject }) => to === email && subject === 'confirm');
 	const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-	expect(outbox.subscriptions.confirm(token)).toBe('confirmed');
+	expect(await outbox.subscriptions.confirm(token)).toBe('confirmed');
 }
 
 test('everybody who confirmed gets it once in their language, with the way to stop it; others do not', async () => {
@@ -81,7 +81,7 @@ test('everybody who confirmed gets it once in their language, with the way to st
 	await subscribe(outbox, all, 'pending@example.com', 'en', false);
 	await subscribe(outbox, all, 'gone@example.com', 'en');
 	const gone = all().find(({ to }) => to === 'gone@example.com');
-	outbox.subscriptions.unsubscribe(/<https:[^>]*token=([\w-]+)>/.exec(gone?.head ?? '')?.[1] ?? '');
+	await outbox.subscriptions.unsubscribe(/<https:[^>]*token=([\w-]+)>/.exec(gone?.head ?? '')?.[1] ?? '');
 	send();
 	await eventually(() => expect(rows[0]?.state).toBe('sent'));
 	expect(
@@ -142,7 +142,7 @@ test('whoever unsubscribes while it is on its way does not get it, and other mai
 	send();
 	await eventually(() => expect(rows[0]?.['recipients']).toBe(2));
 	const mail = all().find(({ to }) => to === 'leaves@example.com');
-	outbox.subscriptions.unsubscribe(/<https:[^>]*token=([\w-]+)>/.exec(mail?.head ?? '')?.[1] ?? '');
+	await outbox.subscriptions.unsubscribe(/<https:[^>]*token=([\w-]+)>/.exec(mail?.head ?? '')?.[1] ?? '');
 	const sender = { name: 'Mona', phone: null, email: 'mona@example.com' };
 	await outbox.accept(enquiry({ sender }), { key: 'copy' });
 	// Both are due when it goes on, however often each was tried before.

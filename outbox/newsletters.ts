@@ -15,9 +15,9 @@ export async function sendNewsletters({ parts, directus, wake, logger }: Work): 
 	if (!Array.isArray(newsletters)) return 'failed';
 	let result: StepResult = 'nothing';
 	for (const newsletter of newsletters) {
-		const isNew = parts.use('newsletter', false, (opened) => queueNewsletter(opened, newsletter, Date.now()));
+		const isNew = await parts.use('newsletter', false, (opened) => queueNewsletter(opened, newsletter, Date.now()));
 		if (isNew) wake();
-		const counts = parts.use('newsletter', null, ({ database }) => countNewsletter(database, newsletter.id));
+		const counts = await parts.use('newsletter', null, ({ database }) => countNewsletter(database, newsletter.id));
 		if (!counts) return 'failed';
 		const { waiting, ...told } = counts;
 		const answer = await directus.tellNewsletter(newsletter.id, {
@@ -32,13 +32,13 @@ export async function sendNewsletters({ parts, directus, wake, logger }: Work): 
 }
 
 /** Everybody or nobody. Who subscribes later gets the next one. False: it was queued before. */
-function queueNewsletter({ database, subscriptions }: Opened, newsletter: Newsletter, now: number): boolean {
-	return database.transaction(() => {
+function queueNewsletter({ database, subscriptions }: Opened, newsletter: Newsletter, now: number): Promise<boolean> {
+	return database.transaction(async () => {
 		const { id } = newsletter;
-		if (database.one('SELECT 1 FROM newsletter WHERE id = ?', id)) return false;
-		const readers = subscriptions.confirmed('newsletter').filter(({ language }) => newsletter.texts[language]);
+		if (await database.one('SELECT 1 FROM newsletter WHERE id = ?', id)) return false;
+		const readers = (await subscriptions.confirmed('newsletter')).filter(({ language }) => newsletter.texts[language]);
 		const addresses = new Map(readers.map((reader) => [reader.email?.toLowerCase(), reader]));
-		database.run(
+		await database.run(
 			'INSERT INTO newsletter (id, letter, recipients, queued_at) VALUES (?, ?, ?, ?)',
 			id,
 			JSON.stringify(newsletter),
@@ -46,8 +46,8 @@ function queueNewsletter({ database, subscriptions }: Opened, newsletter: Newsle
 			now,
 		);
 		for (const { id: subscription } of addresses.values())
-			database.run(
-				"INSERT OR IGNORE INTO mail (id, subscription, newsletter, kind, created_at) VALUES (?, ?, ?, 'newsletter', ?)",
+			await database.run(
+				"INSERT INTO mail (id, subscription, newsletter, kind, created_at) VALUES (?, ?, ?, 'newsletter', ?) ON CONFLICT DO NOTHING",
 				mailId(id, subscription),
 				subscription,
 				id,
@@ -64,10 +64,10 @@ const mailId = (newsletter: number, subscription: string) =>
 		.digest('hex')
 		.slice(0, 32);
 
-function countNewsletter(database: Database, id: number): Counts | null {
-	const row = database.one<{ recipients: number }>('SELECT recipients FROM newsletter WHERE id = ?', id);
+async function countNewsletter(database: Database, id: number): Promise<Counts | null> {
+	const row = await database.one<{ recipients: number }>('SELECT recipients FROM newsletter WHERE id = ?', id);
 	if (!row) return null;
-	const states = database.all<{ state: string; mails: number }>(
+	const states = await database.all<{ state: string; mails: number }>(
 		'SELECT state, count(*) AS mails FROM mail WHERE newsletter = ? GROUP BY state',
 		id,
 	);
@@ -75,8 +75,8 @@ function countNewsletter(database: Database, id: number): Counts | null {
 	return { recipients: row.recipients, sent: count('sent'), refused: count('dead'), waiting: count('waiting') };
 }
 
-export function readNewsletter(database: Database, id: number): Newsletter | null {
-	const row = database.one<{ letter: string }>('SELECT letter FROM newsletter WHERE id = ?', id);
+export async function readNewsletter(database: Database, id: number): Promise<Newsletter | null> {
+	const row = await database.one<{ letter: string }>('SELECT letter FROM newsletter WHERE id = ?', id);
 	return row && JSON.parse(row.letter);
 }
 

@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
 import type { OutgoingMail, SendResult } from './mailer.ts';
 import { createNotices } from './notices.ts';
-import { openParts } from './parts.ts';
-import { enquiry, openTestOutbox, silent } from './test-outbox.ts';
+import { enquiry, openTestOutbox, openTestParts, silent } from './test-outbox.ts';
 
 const MINUTE = 60_000;
 const plain = { to: 'office@example.com', replyTo: null, subject: '', html: '', list: null, note: {} };
@@ -21,7 +20,7 @@ async function office(sends: () => SendResult = () => ({ outcome: 'done' })) {
 		close: () => {},
 	};
 	const look = () => {
-		const parts = openParts(folder, silent);
+		const parts = openTestParts(folder);
 		const step = createNotices({
 			parts,
 			mailer,
@@ -38,13 +37,13 @@ test('the office is told when something waits for ten minutes: once, also after 
 	const { outbox, letters, errors, look } = await office();
 	const { step, change } = look();
 	await step();
-	expect([letters.length, outbox.health().needsPerson]).toEqual([0, false]);
-	change(`UPDATE submission SET accepted_at = accepted_at - ${10 * MINUTE}`);
+	expect([letters.length, (await outbox.health()).needsPerson]).toEqual([0, false]);
+	await change(`UPDATE submission SET accepted_at = accepted_at - ${10 * MINUTE}`);
 	for (let count = 0; count < 3; count++) await step();
 	expect(letters.map(({ to, list }) => ({ to, list }))).toEqual([{ to: 'office@example.com', list: null }]);
 	expect(letters[0]?.text).toContain('waiting 1');
 	expect(JSON.stringify(letters)).not.toMatch(/Mariam|2010000|still there/);
-	expect(outbox.health()).toMatchObject({ needsPerson: true });
+	expect(await outbox.health()).toMatchObject({ needsPerson: true });
 	await look().step();
 	expect(letters).toHaveLength(1);
 	expect(errors.filter((event) => event === 'outbox.stuck')).toHaveLength(2);
@@ -54,19 +53,19 @@ test('and at the first refusal, and again only when it was well for an hour', as
 	vi.useFakeTimers({ toFake: ['Date'] });
 	const { letters, look } = await office();
 	const { step, change } = look();
-	change('UPDATE submission SET refused_at = accepted_at');
+	await change('UPDATE submission SET refused_at = accepted_at');
 	await step();
 	expect(letters[0]?.text).toContain('refused 1');
 	const well = "UPDATE submission SET refused_at = NULL, state = 'delivered'";
 	const ill = "UPDATE submission SET refused_at = 1, state = 'waiting'";
 	for (const sql of [well, ill, well]) {
-		change(sql);
+		await change(sql);
 		await step();
 	}
 	expect(letters).toHaveLength(1);
 	vi.setSystemTime(Date.now() + 61 * MINUTE);
 	await step();
-	change(ill);
+	await change(ill);
 	await step();
 	expect(letters).toHaveLength(2);
 	vi.useRealTimers();
@@ -76,7 +75,7 @@ test('a mail that could not be sent is sent later', async () => {
 	let isDown = true;
 	const { letters, look } = await office(() => (isDown ? { outcome: 'later', reason: 'ECONNECTION' } : { outcome: 'done' }));
 	const { step, change } = look();
-	change('UPDATE submission SET refused_at = accepted_at');
+	await change('UPDATE submission SET refused_at = accepted_at');
 	expect(await step()).toBe('failed');
 	isDown = false;
 	expect(await step()).toBe('nothing');

@@ -9,6 +9,11 @@ import type { StepResult } from './workers.ts';
 type Work = { parts: Parts; mailer: Mailer; writeOfficeMail: WriteOfficeMail; logger: Logger };
 
 const KIND = 'not delivered';
+/** Whose moment is when another machine may try in the place of the one that writes. */
+const TELLING = 'telling that it is not delivered';
+const TELLING_MS = 60_000;
+const claim = `INSERT INTO notice (kind, told_at) VALUES (?, ?)
+	ON CONFLICT (kind) DO UPDATE SET told_at = excluded.told_at WHERE notice.told_at < ?`;
 /** Whoever was told is not told again before, however often it comes and goes. */
 const QUIET_MS = 60 * 60_000;
 
@@ -28,28 +33,31 @@ export function createNotices({ parts, mailer, writeOfficeMail, logger }: Work):
 
 	return async () => {
 		const now = Date.now();
-		const health = readHealth(parts, now);
+		const health = await readHealth(parts, now);
 		note(health);
-		toldAt ??= parts.use(
+		toldAt ??= await parts.use(
 			'notice',
 			null,
-			({ database }) => database.one<{ told_at: number }>('SELECT told_at FROM notice WHERE kind = ?', KIND)?.told_at ?? null,
+			async ({ database }) => (await database.one<{ told_at: number }>('SELECT told_at FROM notice WHERE kind = ?', KIND))?.told_at ?? null,
 		);
 		if (!health.needsPerson) {
 			if (toldAt === null || now - toldAt < QUIET_MS) return 'nothing';
-			parts.use('notice', 0, ({ database }) => database.run('DELETE FROM notice WHERE kind = ?', KIND));
+			await parts.use('notice', 0, ({ database }) => database.run('DELETE FROM notice WHERE kind = ?', KIND));
 			toldAt = null;
 			return 'nothing';
 		}
 		const letter = toldAt === null ? writeOfficeMail(health) : null;
-		if (!letter) return 'nothing';
+		// Where nothing can be noted the office still hears of it: from each machine.
+		if (!letter || (await parts.use('notice', 1, ({ database }) => database.run(claim, TELLING, now + TELLING_MS, now))) === 0)
+			return 'nothing';
 		const result = await mailer.send({ id: randomUUID(), ...letter });
 		if (result.outcome !== 'done') {
 			logger.warn('outbox.office_not_told', 'The office could not be told', { reason: result.reason });
+			await parts.use('notice', 0, ({ database }) => database.run('DELETE FROM notice WHERE kind = ?', TELLING));
 			return 'failed';
 		}
 		toldAt = now;
-		parts.use('notice', 0, ({ database }) => database.run('INSERT OR REPLACE INTO notice (kind, told_at) VALUES (?, ?)', KIND, now));
+		await parts.use('notice', 0, ({ database }) => database.run(claim, KIND, now, now));
 		return 'nothing';
 	};
 }

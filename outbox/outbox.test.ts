@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { enquiry, openTestOutbox, origin, subscription } from './test-outbox.ts';
+import { enquiry, isShared, openTestOutbox, origin, subscription, testInFolder } from './test-outbox.ts';
 
 const accepted = async (promise: Promise<unknown>) => ((await promise) as { receipt: { reference: string } }).receipt.reference;
 const photo = (letter: string) => ({ name: `${letter}.jpg`, type: 'image/jpeg', bytes: new TextEncoder().encode(letter.repeat(100)) });
@@ -17,10 +17,10 @@ test('what was accepted is there for whoever opens the folder next', async () =>
 	});
 	const { reference } = (outcome as { receipt: { reference: string } }).receipt;
 	const other = openTestOutbox(folder);
-	expect(other.receipt(reference.toLowerCase().replaceAll('-', ''))).toEqual((outcome as { receipt: unknown }).receipt);
-	expect(other.receipt('PN-2222-2223')).toBeNull();
-	expect(other.health()).toMatchObject({ available: true, waiting: 1, dead: 0 });
-	expect(JSON.stringify(other.receipt(reference))).not.toMatch(/Mariam|2010/);
+	expect(await other.receipt(reference.toLowerCase().replaceAll('-', ''))).toEqual((outcome as { receipt: unknown }).receipt);
+	expect(await other.receipt('PN-2222-2223')).toBeNull();
+	expect(await other.health()).toMatchObject({ available: true, waiting: 1, dead: 0 });
+	expect(JSON.stringify(await other.receipt(reference))).not.toMatch(/Mariam|2010/);
 });
 
 test('a double click is one submission, also through two processes; other content under the same key is refused', async () => {
@@ -35,23 +35,23 @@ test('a double click is one submission, also through two processes; other conten
 		receipt: { reference },
 	});
 	expect(await accepted(second.accept(enquiry(), { key: 'b' }))).not.toBe(reference);
-	expect(first.health().waiting).toBe(2);
+	expect((await first.health()).waiting).toBe(2);
 });
 
 test('files wait for their form, and belong to it from then on', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const [one, two] = [await outbox.stage(photo('a')), await outbox.stage(photo('b'))];
 	if (!one || !two) throw new Error('nothing was staged');
-	expect(outbox.staged(one.id)).toEqual({ id: one.id, name: 'a.jpg', type: 'image/jpeg', bytes: 100 });
+	expect(await outbox.staged(one.id)).toEqual({ id: one.id, name: 'a.jpg', type: 'image/jpeg', bytes: 100 });
 	expect(Buffer.from((await outbox.stagedBytes(one.id)) ?? []).toString()).toBe('a'.repeat(100));
 	const files = [two, one].map(({ id }) => ({ id, field: 'photos' as const }));
 	const reference = await accepted(outbox.accept(enquiry(), { key: 'a', files }));
-	expect(outbox.staged(one.id)).toBeNull();
+	expect(await outbox.staged(one.id)).toBeNull();
 	expect(await outbox.stagedBytes(one.id)).toBeNull();
 	expect(await outbox.accept(enquiry(), { key: 'a', files })).toMatchObject({ outcome: 'accepted', receipt: { reference } });
 	expect(await outbox.accept(enquiry(), { key: 'a', files: files.toReversed() })).toMatchObject({ outcome: 'other-content' });
 	expect(await outbox.accept(enquiry(), { key: 'b', files })).toEqual({ outcome: 'unavailable' });
-	expect(outbox.health().waiting).toBe(1);
+	expect((await outbox.health()).waiting).toBe(1);
 	await outbox.unstage(one.id);
 	expect(await outbox.accept(enquiry(), { key: 'a', files })).toMatchObject({ outcome: 'accepted' });
 });
@@ -64,23 +64,24 @@ test('the same photograph sent again counts as the same', async () => {
 	expect(await sent(again?.id)).toMatchObject({ outcome: 'accepted', receipt: { reference } });
 });
 
-test('a staged file can be taken back', async () => {
+testInFolder('a staged file can be taken back', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const file = await outbox.stage(photo('a'));
 	await outbox.unstage(file?.id ?? '');
-	expect(outbox.staged(file?.id ?? '')).toBeNull();
+	expect(await outbox.staged(file?.id ?? '')).toBeNull();
 	expect(readdirSync(join(folder, 'files'))).toEqual([]);
 });
 
-test('a limit lets so many through, and keeps no name', () => {
+test('a limit lets so many through, and keeps no name', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const limit = { most: 2, withinMs: 60_000 };
-	expect([1, 2, 3].map(() => outbox.allow('phone +201000000001', limit))).toEqual([true, true, false]);
-	expect(openTestOutbox(folder).allow('phone +201000000001', limit)).toBe(false);
-	expect(outbox.allow('phone +201000000002', limit)).toBe(true);
-	expect(outbox.allow('phone +201000000001', { most: 2, withinMs: 0 })).toBe(true);
+	for (const isAllowed of [true, true, false]) expect(await outbox.allow('phone +201000000001', limit)).toBe(isAllowed);
+	expect(await openTestOutbox(folder).allow('phone +201000000001', limit)).toBe(false);
+	expect(await outbox.allow('phone +201000000002', limit)).toBe(true);
+	expect(await outbox.allow('phone +201000000001', { most: 2, withinMs: 0 })).toBe(true);
+	if (isShared) return;
 	const kept = readdirSync(folder).map((name) => (name.includes('.db') ? readFileSync(join(folder, name), 'latin1') : ''));
 	expect(kept.join()).not.toContain('2010000000');
 });
@@ -88,7 +89,7 @@ test('a limit lets so many through, and keeps no name', () => {
 test('a token that nobody was given does nothing', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	await outbox.accept(subscription(), { key: 'a' });
-	expect(outbox.subscriptions.confirm('anything')).toBe('unknown');
-	expect(outbox.subscriptions.unsubscribe('')).toBe('unknown');
-	expect(outbox.subscriptions.topics('unsubscribe', 'anything')).toEqual([]);
+	expect(await outbox.subscriptions.confirm('anything')).toBe('unknown');
+	expect(await outbox.subscriptions.unsubscribe('')).toBe('unknown');
+	expect(await outbox.subscriptions.topics('unsubscribe', 'anything')).toEqual([]);
 });

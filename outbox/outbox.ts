@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { readReference } from '#domain/request-reference.ts';
 import type { AlertFrequency } from '#domain/vocabulary.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
 import { type DeliveryOptions, type MessageSender, startDelivery } from './deliver.ts';
-import { openFiles } from './files.ts';
 import { type OutboxHealth, readHealth } from './health.ts';
 import { allowTry, type Limit } from './limits.ts';
+import { openLocalParts } from './local-parts.ts';
 import type { AlertContent, WriteMail, WriteOfficeMail } from './mail-kinds.ts';
 import { queueCopy } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
-import { openParts } from './parts.ts';
 import { hashSecret } from './secret.ts';
+import { openSharedParts, type SharedStore } from './shared-parts.ts';
 import type { StaffMails } from './staff-mails.ts';
-import type { FileField, Receipt } from './store.ts';
+import type { FileField, KeptFile, Receipt } from './store.ts';
 import type { Submission } from './submissions.ts';
 import type { SubscriptionRow, Topic } from './subscriptions.ts';
 import { findTroubles, type Trouble } from './troubles.ts';
@@ -45,50 +44,52 @@ export type Outbox = {
 		options: { key: string; files?: { id: string; field: FileField }[]; booking?: Booking | null },
 	): Promise<Outcome>;
 	/** By any spelling of the reference. */
-	receipt(reference: string): Receipt | null;
+	receipt(reference: string): Promise<Receipt | null>;
 	/** A file that waits for its form, checked by the caller. Forgotten after 48 hours unless accepted. Null: unavailable. */
 	stage(file: { name: string; type: string; bytes: Uint8Array }): Promise<StagedFile | null>;
-	staged(id: string): StagedFile | null;
+	staged(id: string): Promise<StagedFile | null>;
 	stagedBytes(id: string): Promise<Uint8Array | null>;
 	unstage(id: string): Promise<void>;
 	/** Counts a try against a limit. When the disk fails everybody is let through. */
-	allow(bucket: string, limit: Limit): boolean;
+	allow(bucket: string, limit: Limit): Promise<boolean>;
 	subscriptions: {
-		confirm(token: string): 'confirmed' | 'unknown';
-		unsubscribe(token: string): 'unsubscribed' | 'unknown';
+		confirm(token: string): Promise<'confirmed' | 'unknown'>;
+		unsubscribe(token: string): Promise<'unsubscribed' | 'unknown'>;
 		/** What the link of a mail is about, whatever became of it; everything that one press confirms. */
-		topics(purpose: 'confirm' | 'unsubscribe', token: string): Topic[];
+		topics(purpose: 'confirm' | 'unsubscribe', token: string): Promise<Topic[]>;
 		/** By the token that also ends it. Null: it has ended, or never was. */
-		managed(token: string): { topic: Topic; frequency: AlertFrequency } | null;
-		setFrequency(token: string, frequency: AlertFrequency): 'changed' | 'unknown';
+		managed(token: string): Promise<{ topic: Topic; frequency: AlertFrequency } | null>;
+		setFrequency(token: string, frequency: AlertFrequency): Promise<'changed' | 'unknown'>;
 	};
 	viewings: {
 		/** The hours that are booked with an agent, or with the office where there is none, from today on. None while the disk fails. */
-		taken(agent: number | null): ReadonlySet<string>;
+		taken(agent: number | null): Promise<ReadonlySet<string>>;
 		/** What the link of somebody's viewing changes. */
-		find(token: string): { reference: string; viewing: Viewing } | null;
+		find(token: string): Promise<{ reference: string; viewing: Viewing } | null>;
 		/** For whoever has just booked it. */
-		tokenOf(reference: string): string | null;
+		tokenOf(reference: string): Promise<string | null>;
 		/** The caller has looked whether the hour is offered. */
-		move(token: string, slot: string): ChangeOutcome;
-		cancel(token: string): ChangeOutcome;
+		move(token: string, slot: string): Promise<ChangeOutcome>;
+		cancel(token: string): Promise<ChangeOutcome>;
 	};
 	/** What somebody wrote to our number on WhatsApp. */
-	hear(message: HeardMessage): HeardOutcome;
+	hear(message: HeardMessage): Promise<HeardOutcome>;
 	/** Who confirmed what, for whoever sees that something changed. */
 	alerts: {
-		confirmed(topic: Topic['kind']): SubscriptionRow[];
+		confirmed(topic: Topic['kind']): Promise<SubscriptionRow[]>;
 		/** What they know from now on, and the mail about it, if any. False: somebody else told them. */
-		tell(subscription: SubscriptionRow, seen: unknown, content: AlertContent | null): boolean;
+		tell(subscription: SubscriptionRow, seen: unknown, content: AlertContent | null): Promise<boolean>;
 	};
-	health(): OutboxHealth;
+	health(): Promise<OutboxHealth>;
 	/** What does not arrive, oldest first. Null: the disk fails. */
-	troubles(limit: number): Trouble[] | null;
+	troubles(limit: number): Promise<Trouble[] | null>;
 	close(): Promise<void>;
 };
 
 export type OutboxOptions = {
 	folder: string;
+	/** Where several machines take what visitors send: what they keep together. Null: it is kept in the folder. */
+	shared?: SharedStore | null;
 	directus: { url: string; token: string };
 	/** Null: what would be sent is noted in the log. */
 	mail: Mail | null;
@@ -114,8 +115,8 @@ export type OutboxOptions = {
 /** Takes what visitors send and keeps it until Directus has it. Nothing here waits for Directus. */
 export function openOutbox(options: OutboxOptions): Outbox {
 	const { logger } = options;
-	const parts = openParts(options.folder, logger);
-	const files = openFiles(join(options.folder, 'files'));
+	const parts = options.shared ? openSharedParts(options.shared, logger) : openLocalParts(options.folder, logger);
+	const { files } = parts;
 	const delivery =
 		options.delivery === false
 			? null
@@ -127,40 +128,37 @@ export function openOutbox(options: OutboxOptions): Outbox {
 						whatsApp: options.whatsApp ?? null,
 						sendsNewsletters: options.sendsNewsletters ?? false,
 						parts,
-						files,
 						keepDays: options.keepDays ?? 30,
 					},
 					options.delivery === true ? {} : options.delivery,
 				);
 
-	const staged = (id: string): StagedFile | null => {
-		const file = parts.use('staged', null, ({ store }) => store.stagedFile(id));
+	const staged = async (id: string): Promise<StagedFile | null> => {
+		const file = await parts.use('staged', null, ({ store }) => store.stagedFile(id));
 		return file && { id: file.id, name: file.name, type: file.type, bytes: file.bytes };
 	};
 
 	return {
 		async accept(submission, { key, files: attached = [], booking = null }) {
-			const outcome = parts.use(
-				'accept',
-				UNAVAILABLE,
-				({ database, secret, store, subscriptions, viewings, journal }): Outcome =>
-					withJournal(database, journal, (note) => {
-						const kept = attached.map(({ id, field }) => ({ field, file: store.keptFile(id) }));
-						const hash = contentHash(secret, submission, kept);
-						const earlier = store.earlier(key);
-						if (earlier) return { outcome: earlier.contentHash === hash ? 'accepted' : 'other-content', receipt: earlier.receipt };
-						if (!attached.every(({ id }) => store.stagedFile(id))) return gone();
-						if (booking && viewings.isTaken(booking)) return { outcome: 'taken' };
-						const now = Date.now();
-						const subscription = submission.kind === 'subscription' ? subscriptions.request(submission, now) : null;
-						const { id, reference } = store.add({ submission, key, contentHash: hash, files: attached, subscription }, now);
-						if (booking) viewings.book(id, booking, now);
-						queueCopy(database, secret, { submission, id }, now);
-						note(id);
-						const receipt = store.receipt(reference);
-						if (!receipt) throw new Error('a submission was not there after it was written');
-						return { outcome: 'accepted', receipt };
-					}),
+			const outcome = await parts.use('accept', UNAVAILABLE, ({ database, secret, store, subscriptions, viewings, journal }) =>
+				withJournal(database, journal, async (note): Promise<Outcome> => {
+					const kept: { field: FileField; file: KeptFile | null }[] = [];
+					for (const { id, field } of attached) kept.push({ field, file: await store.keptFile(id) });
+					const hash = contentHash(secret, submission, kept);
+					const earlier = await store.earlier(key);
+					if (earlier) return { outcome: earlier.contentHash === hash ? 'accepted' : 'other-content', receipt: earlier.receipt };
+					for (const { id } of attached) if (!(await store.stagedFile(id))) return gone();
+					if (booking && (await viewings.isTaken(booking))) return { outcome: 'taken' };
+					const now = Date.now();
+					const subscription = submission.kind === 'subscription' ? await subscriptions.request(submission, now) : null;
+					const { id, reference } = await store.add({ submission, key, contentHash: hash, files: attached, subscription }, now);
+					if (booking) await viewings.book(id, booking, now);
+					await queueCopy(database, secret, { submission, id }, now);
+					await note(id);
+					const receipt = await store.receipt(reference);
+					if (!receipt) throw new Error('a submission was not there after it was written');
+					return { outcome: 'accepted', receipt };
+				}),
 			);
 			if (outcome.outcome === 'unavailable' || outcome.outcome === 'taken') return outcome;
 			parts.works();
@@ -168,16 +166,21 @@ export function openOutbox(options: OutboxOptions): Outbox {
 			return outcome;
 		},
 
-		receipt(typed) {
+		async receipt(typed) {
 			const reference = readReference(typed);
 			return reference === null ? null : parts.use('receipt', null, ({ store }) => store.receipt(reference));
 		},
 
 		async stage({ name, type, bytes }) {
 			const file = { id: randomUUID(), name, type, bytes: bytes.byteLength };
-			const isWritten = await parts.attempt('stage', () => files.write(file.id, bytes));
-			if (!isWritten) return null;
-			const isKept = parts.use('stage', false, ({ store }) => store.addFile({ ...file, sha256: hashSecret(bytes) }, Date.now()) > 0);
+			try {
+				await files.write(file.id, bytes);
+			} catch (error) {
+				parts.failed('stage', error);
+				return null;
+			}
+			const row = { ...file, sha256: hashSecret(bytes) };
+			const isKept = await parts.use('stage', false, async ({ store }) => (await store.addFile(row, Date.now())) > 0);
 			if (isKept) {
 				parts.works();
 				return file;
@@ -187,9 +190,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
 		},
 
 		staged,
-		stagedBytes: async (id) => (staged(id) ? files.read(id).catch(() => null) : null),
+		stagedBytes: async (id) => ((await staged(id)) ? files.read(id).catch(() => null) : null),
 		async unstage(id) {
-			if (parts.use('unstage', false, ({ store }) => store.dropStagedFile(id))) await files.remove(id).catch(() => {});
+			if (await parts.use('unstage', false, ({ store }) => store.dropStagedFile(id))) await files.remove(id).catch(() => {});
 		},
 
 		allow: (bucket, limit) => parts.use('allow', true, ({ database, secret }) => allowTry(database, secret, bucket, limit, Date.now())),
@@ -209,7 +212,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 			tokenOf: (reference) => parts.use('viewing', null, ({ viewings }) => viewings.tokenOf(reference)),
 			move: (token, slot) => changeViewing((viewings) => viewings.move(token, slot, Date.now())),
 			cancel: (token) => changeViewing((viewings) => viewings.cancel(token, Date.now())),
-			taken: (agent) => new Set(parts.use('viewings', [], ({ viewings }) => viewings.taken(agent, Date.now()))),
+			taken: async (agent) => new Set(await parts.use<string[]>('viewings', [], ({ viewings }) => viewings.taken(agent, Date.now()))),
 		},
 
 		hear: (message) =>
@@ -228,7 +231,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
 		async close() {
 			await delivery?.stop();
-			parts.close();
+			await parts.close();
 		},
 	};
 
@@ -239,24 +242,26 @@ export function openOutbox(options: OutboxOptions): Outbox {
 	}
 
 	/** Whoever gave an address, or wrote to us on WhatsApp, is written to again. */
-	function changeViewing(change: (viewings: Viewings) => Changed): ChangeOutcome {
-		const { outcome } = parts.use('viewing', FAILED, ({ database, secret, store, viewings }) => {
-			const result = change(viewings);
-			const form = result.changed === null ? null : store.sentForm(result.changed);
+	async function changeViewing(change: (viewings: Viewings) => Promise<Changed>): Promise<ChangeOutcome> {
+		const { outcome } = await parts.use('viewing', FAILED, async ({ database, secret, store, viewings }) => {
+			const result = await change(viewings);
+			const form = result.changed === null ? null : await store.sentForm(result.changed);
 			if (!form || !result.changed) return result;
 			const now = Date.now();
-			queueCopy(database, secret, { submission: form.sent, id: result.changed }, now);
+			await queueCopy(database, secret, { submission: form.sent, id: result.changed }, now);
 			const { phone } = form.sent.sender;
 			const cause = `change ${form.viewing?.sequence}`;
-			if (options.whatsApp && phone) queueMessage(database, secret, { submission: result.changed, phone, cause }, now);
+			if (options.whatsApp && phone) await queueMessage(database, secret, { submission: result.changed, phone, cause }, now);
 			return result;
 		});
-		return andWakeDelivery(outcome);
+		delivery?.wake();
+		return outcome;
 	}
 
-	function andWakeDelivery<T>(answer: T): T {
+	async function andWakeDelivery<T>(answer: Promise<T>): Promise<T> {
+		const given = await answer;
 		delivery?.wake();
-		return answer;
+		return given;
 	}
 }
 

@@ -11,25 +11,29 @@ type Table = (typeof tables)[number];
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Brings database and journal together: whatever one of them lacks of what was accepted, it gets from the other. */
-export function refill(database: Database, journal: Journal, now: number = Date.now()): { refilled: number; copied: number } {
+export async function refill(
+	database: Database,
+	journal: Journal,
+	now: number = Date.now(),
+): Promise<{ refilled: number; copied: number }> {
 	const entries = journal.entries();
 	const withdrawn = new Set(entries.flatMap((one) => (one.kind === 'withdrawn' ? [one.id] : [])));
 	const known = new Set<string>();
-	const refilled = database.transaction(() => {
+	const refilled = await database.transaction(async () => {
 		let count = 0;
 		for (const one of entries) {
 			if (one.kind === 'accepted' && !withdrawn.has(one.id)) {
 				known.add(one.id);
-				count += addAccepted(database, one.rows, now);
+				count += await addAccepted(database, one.rows, now);
 			} else if (one.kind === 'delivered')
-				database.run(
+				await database.run(
 					"UPDATE submission SET state = 'delivered', delivered_at = ?, leased_until = 0 WHERE id = ? AND state <> 'delivered'",
 					one.at,
 					one.id,
 				);
-			else if (one.kind === 'viewing') applyChange(database, one.id, one);
+			else if (one.kind === 'viewing') await applyChange(database, one.id, one);
 			else if (one.kind === 'subscription')
-				database.run(
+				await database.run(
 					// Entries stand in their order: of two in one millisecond the later one holds.
 					'UPDATE subscription SET state = ?, changed_at = ? WHERE id = ? AND changed_at <= ?',
 					one.state,
@@ -40,18 +44,20 @@ export function refill(database: Database, journal: Journal, now: number = Date.
 		}
 		return count;
 	});
-	const missing = database.all<{ id: string }>('SELECT id FROM submission WHERE payload IS NOT NULL').filter(({ id }) => !known.has(id));
-	for (const { id } of missing) journal.append(acceptedEntry(database, id));
+	const withContent = await database.all<{ id: string }>('SELECT id FROM submission WHERE payload IS NOT NULL');
+	const missing = withContent.filter(({ id }) => !known.has(id));
+	for (const { id } of missing) journal.append(await acceptedEntry(database, id));
 	return { refilled, copied: missing.length };
 }
 
 /** A mail that waited is sent again only while its reader still waits for it. */
-function addAccepted(database: Database, rows: Record<Exclude<Table, 'newsletter'>, JournalRow[]>, now: number): number {
-	const isNew = rows.submission.map((row) => addRow(database, 'submission', { ...row, leased_until: 0 })).some(Boolean);
+async function addAccepted(database: Database, rows: Record<Exclude<Table, 'newsletter'>, JournalRow[]>, now: number): Promise<number> {
+	let isNew = false;
+	for (const row of rows.submission) if (await addRow(database, 'submission', { ...row, leased_until: 0 })) isNew = true;
 	if (!isNew) return 0;
-	for (const table of ['subscription', 'file'] as const) for (const row of rows[table]) addRow(database, table, row);
-	for (const { id, submission, field, place } of rows.file) attachStaged(database, [submission, field, place, id]);
-	for (const row of rows.mail) if (Number(row['created_at']) > now - HOUR_MS) addRow(database, 'mail', row);
+	for (const table of ['subscription', 'file'] as const) for (const row of rows[table]) await addRow(database, table, row);
+	for (const { id, submission, field, place } of rows.file) await attachStaged(database, [submission, field, place, id]);
+	for (const row of rows.mail) if (Number(row['created_at']) > now - HOUR_MS) await addRow(database, 'mail', row);
 	return 1;
 }
 
@@ -63,16 +69,16 @@ const attachStaged = (database: Database, values: (JournalRow[string] | undefine
 	);
 
 /** All that a form made, as it stands. */
-export function acceptedEntry(database: Database, id: string) {
-	const readRows = (sql: string) => database.all<JournalRow>(sql, id).map((row) => ({ ...row }));
+export async function acceptedEntry(database: Database, id: string) {
+	const readRows = async (sql: string) => (await database.all<JournalRow>(sql, id)).map((row) => ({ ...row }));
 	return {
 		kind: 'accepted' as const,
 		id,
 		rows: {
-			submission: readRows('SELECT * FROM submission WHERE id = ?'),
-			subscription: readRows('SELECT * FROM subscription WHERE id = (SELECT subscription FROM submission WHERE id = ?)'),
-			file: readRows('SELECT * FROM file WHERE submission = ?'),
-			mail: readRows(
+			submission: await readRows('SELECT * FROM submission WHERE id = ?'),
+			subscription: await readRows('SELECT * FROM subscription WHERE id = (SELECT subscription FROM submission WHERE id = ?)'),
+			file: await readRows('SELECT * FROM file WHERE submission = ?'),
+			mail: await readRows(
 				"SELECT mail.* FROM mail JOIN submission ON mail.submission = submission.id OR mail.subscription = submission.subscription WHERE mail.state = 'waiting' AND submission.id = ?",
 			),
 		},
@@ -80,14 +86,14 @@ export function acceptedEntry(database: Database, id: string) {
 }
 
 /** Takes over whatever can still be read of a damaged file, from its beginning and from its end. */
-export function salvage(damaged: string, database: Database): number {
+export async function salvage(damaged: string, database: Database): Promise<number> {
 	let saved = 0;
 	try {
 		const source = new DatabaseSync(damaged);
 		try {
 			for (const table of tables)
 				for (const order of ['ASC', 'DESC'])
-					for (const row of readable(source, table, order)) saved += addRow(database, table, row) ? 1 : 0;
+					for (const row of readable(source, table, order)) saved += (await addRow(database, table, row)) ? 1 : 0;
 		} finally {
 			source.close();
 		}
@@ -114,12 +120,13 @@ function* readable(source: DatabaseSync, table: Table, order: string): Generator
 }
 
 /** False where it is there already, or does not fit. */
-function addRow(database: Database, table: Table, row: JournalRow): boolean {
-	const known = new Set(columnsSchema.parse(database.all(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => name));
+async function addRow(database: Database, table: Table, row: JournalRow): Promise<boolean> {
+	const columns = await database.all(`SELECT name FROM pragma_table_info('${table}')`);
+	const known = new Set(columnsSchema.parse(columns).map(({ name }) => name));
 	const names = Object.keys(row).filter((name) => known.has(name));
 	try {
 		const values = names.map((name) => row[name] ?? null);
-		return database.run(`INSERT OR IGNORE INTO ${table} (${names.join()}) VALUES (${names.map(() => '?').join()})`, ...values) > 0;
+		return (await database.run(`INSERT OR IGNORE INTO ${table} (${names.join()}) VALUES (${names.map(() => '?').join()})`, ...values)) > 0;
 	} catch {
 		return false;
 	}

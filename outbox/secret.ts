@@ -8,9 +8,10 @@ export type Secret = {
 };
 
 /** Kept in a file of its own: whoever gets hold of the database alone learns nothing from its hashes. */
-export function openSecret(folder: string): Secret {
-	const key = readKeyFile(join(folder, 'outbox.key'));
-	return { seal: (purpose, text) => createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url') };
-}
+export const openSecret = (folder: string): Secret => createSecret(readKeyFile(join(folder, 'outbox.key')));
+
+export const createSecret = (key: Uint8Array | string): Secret => ({
+	seal: (purpose, text) => createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url'),
+});
 
 export const hashSecret = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64url');

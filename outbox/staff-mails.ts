@@ -45,7 +45,7 @@ export async function tellStaff(work: Work): Promise<StepResult> {
 
 async function noteSent({ parts, directus, logger }: Work): Promise<StepResult> {
 	let result: StepResult = 'nothing';
-	for (const { id, kind, news, sentAt } of parts.use('unnoted', [], ({ database }) => unnotedMails(database, AT_ONCE))) {
+	for (const { id, kind, news, sentAt } of await parts.use('unnoted', [], ({ database }) => unnotedMails(database, AT_ONCE))) {
 		const { collection, row, agent } = news;
 		const answer = await directus.noteTold(collection, { id: row, agent }, { [notedAs[kind]]: new Date(sentAt).toISOString() });
 		if (answer.outcome !== 'done') {
@@ -54,7 +54,7 @@ async function noteSent({ parts, directus, logger }: Work): Promise<StepResult> 
 			if (answer.outcome === 'later') break;
 			continue;
 		}
-		parts.use('noted', 0, ({ database }) => noteMail(database, id));
+		await parts.use('noted', 0, ({ database }) => noteMail(database, id));
 	}
 	return result;
 }
@@ -62,7 +62,7 @@ async function noteSent({ parts, directus, logger }: Work): Promise<StepResult> 
 async function queueUntold(work: Work, collection: StaffCollection): Promise<StepResult> {
 	const rows = await work.directus.untold(collection, new Date(Date.now() - TOLD_WITHIN_MS), AT_ONCE);
 	if (!Array.isArray(rows)) return 'failed';
-	queue(work, 'request', collection, rows);
+	await queue(work, 'request', collection, rows);
 	return 'nothing';
 }
 
@@ -70,7 +70,7 @@ async function queueUntold(work: Work, collection: StaffCollection): Promise<Ste
 async function queueReminders(work: Work, collection: StaffCollection): Promise<StepResult> {
 	const rows = await work.directus.unreminded(collection, new Date(Date.now() - TOLD_WITHIN_MS), AT_ONCE);
 	if (!Array.isArray(rows)) return 'failed';
-	queue(work, 'reminder', collection, rows);
+	await queue(work, 'reminder', collection, rows);
 	return 'nothing';
 }
 
@@ -83,19 +83,19 @@ async function queueEscalations(work: Work, collection: StaffCollection): Promis
 	if (!Array.isArray(rows)) return 'failed';
 	const hours = openingTimes();
 	const isOverdue = ({ waitingSince }: StaffRow) => countWorkingMinutes(hours, Date.parse(waitingSince), now) >= escalateAfter;
-	queue(work, 'escalation', collection, rows.filter(isOverdue));
+	await queue(work, 'escalation', collection, rows.filter(isOverdue));
 	return 'nothing';
 }
 
-function queue({ parts, wake }: Work, kind: StaffMailKind, collection: StaffCollection, rows: StaffRow[]): void {
+async function queue({ parts, wake }: Work, kind: StaffMailKind, collection: StaffCollection, rows: StaffRow[]): Promise<void> {
 	if (rows.length === 0) return;
-	const isNew = parts.use('queue', false, ({ database }) =>
-		rows
-			.map(({ id, key, reference, agent, language, waitingSince }) => {
-				const news: StaffNews = { collection, row: id, reference, agent, language, waitingSince, isForOffice: false };
-				return queueStaffMail(database, kind, news, key, Date.now());
-			})
-			.some(Boolean),
-	);
+	const isNew = await parts.use('queue', false, async ({ database }) => {
+		let isAnyNew = false;
+		for (const { id, key, reference, agent, language, waitingSince } of rows) {
+			const news: StaffNews = { collection, row: id, reference, agent, language, waitingSince, isForOffice: false };
+			if (await queueStaffMail(database, kind, news, key, Date.now())) isAnyNew = true;
+		}
+		return isAnyNew;
+	});
 	if (isNew) wake();
 }

@@ -86,8 +86,8 @@ export function createStore(database: Database) {
 
 	return {
 		/** The form view's earlier submission, if there is one. */
-		earlier(key: string): { contentHash: string; receipt: Receipt } | null {
-			const row = database.one<ReceiptRow & { content_hash: string }>(
+		async earlier(key: string): Promise<{ contentHash: string; receipt: Receipt } | null> {
+			const row = await database.one<ReceiptRow & { content_hash: string }>(
 				`SELECT content_hash, ${receiptColumns} FROM submission WHERE key = ?`,
 				key,
 			);
@@ -95,11 +95,11 @@ export function createStore(database: Database) {
 		},
 
 		/** To be called within a transaction, with what belongs to it. */
-		add({ submission, key, contentHash, files, subscription }: Accepted, now: number): { id: string; reference: string } {
+		async add({ submission, key, contentHash, files, subscription }: Accepted, now: number): Promise<{ id: string; reference: string }> {
 			const id = randomUUID();
 			const about = readAbout(submission);
-			const reference = unusedReference();
-			database.run(
+			const reference = await unusedReference();
+			await database.run(
 				`INSERT INTO submission (id, kind, key, content_hash, reference, language, about, channel, payload, subscription, accepted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 				id,
 				submission.kind,
@@ -114,18 +114,18 @@ export function createStore(database: Database) {
 				now,
 			);
 			for (const [place, file] of files.entries())
-				database.run('UPDATE file SET submission = ?, field = ?, place = ? WHERE id = ?', id, file.field, place, file.id);
+				await database.run('UPDATE file SET submission = ?, field = ?, place = ? WHERE id = ?', id, file.field, place, file.id);
 			return { id, reference };
 		},
 
-		receipt(reference: string): Receipt | null {
-			const row = database.one<ReceiptRow>(`SELECT ${receiptColumns} FROM submission WHERE reference = ?`, reference);
+		async receipt(reference: string): Promise<Receipt | null> {
+			const row = await database.one<ReceiptRow>(`SELECT ${receiptColumns} FROM submission WHERE reference = ?`, reference);
 			return row && parseReceipt(row);
 		},
 
 		/** Somebody's form with its number, until what it says is forgotten. */
-		sentForm(id: string): { reference: string; sent: SentForm; viewing: Viewing | null } | null {
-			const row = database.one<{ reference: string; payload: string; viewing: string | null }>(
+		async sentForm(id: string): Promise<{ reference: string; sent: SentForm; viewing: Viewing | null } | null> {
+			const row = await database.one<{ reference: string; payload: string; viewing: string | null }>(
 				"SELECT reference, payload, viewing FROM submission WHERE id = ? AND kind <> 'subscription' AND payload IS NOT NULL",
 				id,
 			);
@@ -145,31 +145,33 @@ export function createStore(database: Database) {
 		stagedFile: (id: string) =>
 			database.one<KeptFile>('SELECT id, name, type, bytes, sha256 FROM file WHERE id = ? AND submission IS NULL', id),
 		keptFile: (id: string) => database.one<KeptFile>('SELECT id, name, type, bytes, sha256 FROM file WHERE id = ?', id),
-		dropStagedFile: (id: string) => database.run('DELETE FROM file WHERE id = ? AND submission IS NULL', id) > 0,
-		stagedBefore: (moment: number) =>
-			database.all<{ id: string }>('SELECT id FROM file WHERE submission IS NULL AND staged_at < ?', moment).map(({ id }) => id),
+		dropStagedFile: async (id: string) => (await database.run('DELETE FROM file WHERE id = ? AND submission IS NULL', id)) > 0,
+		stagedBefore: async (moment: number) =>
+			(await database.all<{ id: string }>('SELECT id FROM file WHERE submission IS NULL AND staged_at < ?', moment)).map(({ id }) => id),
 
 		/** The oldest that is due, for the caller alone until the lease ends. */
-		claim(now: number, leaseMs: number): Waiting | null {
-			const row = database.one<{
-				id: string;
-				kind: Kind;
-				reference: string;
-				accepted_at: number;
-				attempts: number;
-				payload: string;
-				subscription: string | null;
-			}>(
-				`UPDATE submission SET leased_until = ?, attempts = attempts + 1 WHERE id = (
+		async claim(now: number, leaseMs: number): Promise<Waiting | null> {
+			const row = await database.transaction(() =>
+				database.one<{
+					id: string;
+					kind: Kind;
+					reference: string;
+					accepted_at: number;
+					attempts: number;
+					payload: string;
+					subscription: string | null;
+				}>(
+					`UPDATE submission SET leased_until = ?, attempts = attempts + 1 WHERE id = (
 					SELECT id FROM submission WHERE state = 'waiting' AND next_try <= ? AND leased_until <= ? ORDER BY accepted_at LIMIT 1
 				) RETURNING id, kind, reference, accepted_at, attempts, payload, subscription`,
-				now + leaseMs,
-				now,
-				now,
+					now + leaseMs,
+					now,
+					now,
+				),
 			);
 			if (!row) return null;
 			const { accepted_at: acceptedAt, payload, ...rest } = row;
-			return { ...rest, acceptedAt, submission: JSON.parse(payload), files: listFiles(row.id) };
+			return { ...rest, acceptedAt, submission: JSON.parse(payload), files: await listFiles(row.id) };
 		},
 		keepLease: (id: string, until: number) => database.run('UPDATE submission SET leased_until = ? WHERE id = ?', until, id),
 		delivered: (id: string, deliveredId: string | null, now: number) =>
@@ -185,7 +187,7 @@ export function createStore(database: Database) {
 		refused: (id: string, error: string, { now, nextTry, giveUpMs }: { now: number; nextTry: number; giveUpMs: number }) =>
 			database.run(
 				`UPDATE submission SET last_error = ?, next_try = ?, leased_until = 0, refused_at = coalesce(refused_at, ?),
-					state = iif(coalesce(refused_at, ?) < ?, 'dead', 'waiting') WHERE id = ? AND state = 'waiting'`,
+					state = CASE WHEN coalesce(refused_at, ?) < ? THEN 'dead' ELSE 'waiting' END WHERE id = ? AND state = 'waiting'`,
 				error,
 				nextTry,
 				now,
@@ -194,46 +196,46 @@ export function createStore(database: Database) {
 				id,
 			),
 		/** Back from the dead, or at once instead of later. */
-		retry: (id: string) =>
-			database.run(
+		retry: async (id: string) =>
+			(await database.run(
 				"UPDATE submission SET state = 'waiting', next_try = 0, leased_until = 0, refused_at = NULL WHERE id = ? AND state IN ('dead', 'waiting')",
 				id,
-			) > 0,
+			)) > 0,
 
 		/** What is not delivered yet, oldest first. */
-		list: (): Listed[] =>
-			database
-				.all<{
-					id: string;
-					kind: Kind;
-					reference: string;
-					accepted_at: number;
-					state: string;
-					attempts: number;
-					last_error: string | null;
-					refused_at: number | null;
-				}>(
-					`SELECT id, kind, reference, accepted_at, state, attempts, last_error, refused_at FROM submission
+		async list(): Promise<Listed[]> {
+			const rows = await database.all<{
+				id: string;
+				kind: Kind;
+				reference: string;
+				accepted_at: number;
+				state: string;
+				attempts: number;
+				last_error: string | null;
+				refused_at: number | null;
+			}>(
+				`SELECT id, kind, reference, accepted_at, state, attempts, last_error, refused_at FROM submission
 					WHERE state IN ('waiting', 'dead') ORDER BY accepted_at`,
-				)
-				.map(({ accepted_at, last_error, refused_at, ...row }) => ({
-					...row,
-					acceptedAt: new Date(accepted_at).toISOString(),
-					lastError: last_error,
-					isRefused: row.state === 'dead' || refused_at !== null,
-				})),
+			);
+			return rows.map(({ accepted_at, last_error, refused_at, ...row }) => ({
+				...row,
+				acceptedAt: new Date(accepted_at).toISOString(),
+				lastError: last_error,
+				isRefused: row.state === 'dead' || refused_at !== null,
+			}));
+		},
 
 		/** What Directus refuses, and what was accepted before that moment and still waits, oldest first. */
-		troubled: (acceptedBefore: number, limit: number): Troubled[] =>
+		troubled: (acceptedBefore: number, limit: number): Promise<Troubled[]> =>
 			database.all<Troubled>(
-				`SELECT kind, reference, state, accepted_at AS acceptedAt, refused_at AS refusedAt FROM submission
+				`SELECT kind, reference, state, accepted_at AS "acceptedAt", refused_at AS "refusedAt" FROM submission
 				WHERE state = 'dead' OR (state = 'waiting' AND (refused_at IS NOT NULL OR accepted_at <= ?)) ORDER BY accepted_at LIMIT ?`,
 				acceptedBefore,
 				limit,
 			),
 
-		counts(now: number): Counts {
-			const row = database.one<{ waiting: number; refused: number; dead: number; oldest: number | null }>(
+		async counts(now: number): Promise<Counts> {
+			const row = await database.one<{ waiting: number; refused: number; dead: number; oldest: number | null }>(
 				`SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
 					count(*) FILTER (WHERE state = 'waiting' AND refused_at IS NOT NULL) AS refused,
 					min(accepted_at) FILTER (WHERE state = 'waiting') AS oldest FROM submission WHERE state IN ('waiting', 'dead')`,
@@ -243,28 +245,28 @@ export function createStore(database: Database) {
 		},
 
 		/** Those whose content is still here. */
-		withContent: (): ReadonlySet<string> =>
-			new Set(database.all<{ id: string }>('SELECT id FROM submission WHERE payload IS NOT NULL').map(({ id }) => id)),
+		withContent: async (): Promise<ReadonlySet<string>> =>
+			new Set((await database.all<{ id: string }>('SELECT id FROM submission WHERE payload IS NOT NULL')).map(({ id }) => id)),
 
 		/** Takes personal data out of what was delivered before then; gives back the files that may go. */
-		scrub(before: number, now: number): string[] {
-			return database.transaction(() => {
+		scrub(before: number, now: number): Promise<string[]> {
+			return database.transaction(async () => {
 				const due = "state = 'delivered' AND delivered_at < ? AND scrubbed_at IS NULL";
-				const files = database.all<{ id: string }>(
+				const files = await database.all<{ id: string }>(
 					`SELECT id FROM file WHERE submission IN (SELECT id FROM submission WHERE ${due})`,
 					before,
 				);
-				database.run(`DELETE FROM file WHERE submission IN (SELECT id FROM submission WHERE ${due})`, before);
-				database.run(`UPDATE submission SET payload = NULL, last_error = NULL, scrubbed_at = ? WHERE ${due}`, now, before);
+				await database.run(`DELETE FROM file WHERE submission IN (SELECT id FROM submission WHERE ${due})`, before);
+				await database.run(`UPDATE submission SET payload = NULL, last_error = NULL, scrubbed_at = ? WHERE ${due}`, now, before);
 				return files.map(({ id }) => id);
 			});
 		},
 	};
 
-	function unusedReference(): string {
+	async function unusedReference(): Promise<string> {
 		for (;;) {
 			const reference = makeReference();
-			if (!database.one('SELECT 1 FROM submission WHERE reference = ?', reference)) return reference;
+			if (!(await database.one('SELECT 1 FROM submission WHERE reference = ?', reference))) return reference;
 		}
 	}
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { openParts } from './parts.ts';
 import type { Subscription } from './submissions.ts';
-import { silent, subscription } from './test-outbox.ts';
+import { openTestParts, subscription } from './test-outbox.ts';
 
 const HOUR = 3_600_000;
 const BEGINNING = Date.parse('2026-11-15T10:00:00Z');
@@ -11,9 +10,9 @@ const topics = [{ kind: 'newsletter' }, { kind: 'property', id: 7 }, { kind: 'pr
 
 /** Requests at their hours, and the mails they led to. */
 function world() {
-	const parts = openParts(temporaryFolder(), silent);
-	const use = <T>(work: Parameters<typeof parts.use<T>>[2]) => {
-		const result = parts.use<T | null>('test', null, work);
+	const parts = openTestParts(temporaryFolder());
+	const use = async <T>(work: Parameters<typeof parts.use<T>>[2]): Promise<T> => {
+		const result = await parts.use<T | null>('test', null, work);
 		if (result === null) throw new Error('the outbox failed');
 		return result;
 	};
@@ -28,62 +27,66 @@ function world() {
 	const createToken = (id: string) => use(({ subscriptions }) => subscriptions.createToken('confirm', id));
 	const confirm = (token: string) => use(({ subscriptions }) => subscriptions.confirm(token, BEGINNING));
 	const waiting = (token: string) => use(({ subscriptions }) => subscriptions.topics('confirm', token));
-	const readState = (id: string) => use(({ subscriptions }) => subscriptions.get(id))?.state;
+	const readState = async (id: string) => (await use(({ subscriptions }) => subscriptions.get(id)))?.state;
 	return { request, mails, createToken, confirm, waiting, readState };
 }
 
 describe('an address that anybody may have typed', () => {
-	test('gets one mail in 24 hours, whatever is asked, in whatever language, however the address is spelled', () => {
+	test('gets one mail in 24 hours, whatever is asked, in whatever language, however the address is spelled', async () => {
 		const { request, mails } = world();
 		const spellings = ['Ma.riam@gmail.com', 'mariam@gmail.com', 'MARIAM+1@gmail.com', 'mariam+2@googlemail.com'];
 		for (const [hour, email] of spellings.entries())
 			for (const topic of topics)
-				for (const language of ['en', 'ar'] as const) request(hour, { email, topic, origin: { ...subscription().origin, language } });
-		expect(mails()).toEqual([{ kind: 'confirm', email: 'Ma.riam@gmail.com' }]);
-		request(24.5, { email: 'mariam@gmail.com' });
-		expect(mails()).toHaveLength(2);
-		request(3, { email: 'somebody.else@gmail.com' });
-		expect(mails()).toHaveLength(3);
+				for (const language of ['en', 'ar'] as const) await request(hour, { email, topic, origin: { ...subscription().origin, language } });
+		expect(await mails()).toEqual([{ kind: 'confirm', email: 'Ma.riam@gmail.com' }]);
+		await request(24.5, { email: 'mariam@gmail.com' });
+		expect(await mails()).toHaveLength(2);
+		await request(3, { email: 'somebody.else@gmail.com' });
+		expect(await mails()).toHaveLength(3);
 	});
 
-	test('gets three in 30 days until it is confirmed', () => {
+	test('gets three in 30 days until it is confirmed', async () => {
 		const { request, mails } = world();
-		for (let day = 0; day < 28; day++) request(day * 25, { topic: topics[day % 3] ?? { kind: 'newsletter' } });
-		expect(mails()).toHaveLength(3);
-		request(30 * 24 + 1);
-		expect(mails()).toHaveLength(4);
+		for (let day = 0; day < 28; day++) await request(day * 25, { topic: topics[day % 3] ?? { kind: 'newsletter' } });
+		expect(await mails()).toHaveLength(3);
+		await request(30 * 24 + 1);
+		expect(await mails()).toHaveLength(4);
 	});
 
-	test('gets no more than one in 24 hours and ten in 30 days when it is confirmed', () => {
+	test('gets no more than one in 24 hours and ten in 30 days when it is confirmed', async () => {
 		const { request, mails, createToken, confirm } = world();
-		confirm(createToken(request(0)));
-		for (let hour = 1; hour < 24; hour++) request(hour);
-		expect(mails().map(({ kind }) => kind)).toEqual(['confirm']);
-		for (let day = 1; day < 28; day++) request(day * 25);
-		expect(mails().map(({ kind }) => kind)).toEqual(['confirm', ...Array(9).fill('known')]);
+		await confirm(await createToken(await request(0)));
+		for (let hour = 1; hour < 24; hour++) await request(hour);
+		expect((await mails()).map(({ kind }) => kind)).toEqual(['confirm']);
+		for (let day = 1; day < 28; day++) await request(day * 25);
+		expect((await mails()).map(({ kind }) => kind)).toEqual(['confirm', ...Array(9).fill('known')]);
 	});
 });
 
 describe('the button of the one mail', () => {
-	test('begins all that was asked for the address and waits, and says what', () => {
+	test('begins all that was asked for the address and waits, and says what', async () => {
 		const { request, createToken, confirm, waiting, readState, mails } = world();
-		const [first, second, third] = topics.map((topic, hour) => request(hour, { topic }));
-		const other = request(1, { email: 'mariam+other@example.com' });
-		const token = createToken(first ?? '');
-		expect(waiting(token)).toEqual(topics);
-		expect(confirm(token)).toBe('confirmed');
-		expect([first, second, third, other].map((id) => readState(id ?? ''))).toEqual(['confirmed', 'confirmed', 'confirmed', 'pending']);
-		expect(mails()).toHaveLength(1);
+		const [first, second, third] = [
+			await request(0, { topic: topics[0] }),
+			await request(1, { topic: topics[1] }),
+			await request(2, { topic: topics[2] }),
+		];
+		const other = await request(1, { email: 'mariam+other@example.com' });
+		const token = await createToken(first);
+		expect(await waiting(token)).toEqual(topics);
+		expect(await confirm(token)).toBe('confirmed');
+		expect(await Promise.all([first, second, third, other].map(readState))).toEqual(['confirmed', 'confirmed', 'confirmed', 'pending']);
+		expect(await mails()).toHaveLength(1);
 	});
 
-	test('works again for what was asked after it was pressed', () => {
+	test('works again for what was asked after it was pressed', async () => {
 		const { request, createToken, confirm, waiting, readState } = world();
-		const token = createToken(request(0));
-		confirm(token);
-		expect(waiting(token)).toEqual([{ kind: 'newsletter' }]);
-		const later = request(1, { topic: { kind: 'property', id: 7 }, email: 'Mariam@Example.com' });
-		expect([readState(later), waiting(token)]).toEqual(['pending', [{ kind: 'property', id: 7 }]]);
-		expect([confirm(token), readState(later)]).toEqual(['confirmed', 'confirmed']);
+		const token = await createToken(await request(0));
+		await confirm(token);
+		expect(await waiting(token)).toEqual([{ kind: 'newsletter' }]);
+		const later = await request(1, { topic: { kind: 'property', id: 7 }, email: 'Mariam@Example.com' });
+		expect([await readState(later), await waiting(token)]).toEqual(['pending', [{ kind: 'property', id: 7 }]]);
+		expect([await confirm(token), await readState(later)]).toEqual(['confirmed', 'confirmed']);
 	});
 });
 
@@ -91,37 +94,37 @@ describe('how often an alert comes', () => {
 	const search = { kind: 'search', address: '/search?type=villa' } as const;
 
 	/** One that was asked for, and the token of its mails. */
-	function alert() {
-		const parts = openParts(temporaryFolder(), silent);
+	async function alert() {
+		const parts = openTestParts(temporaryFolder());
 		const use = <T>(work: Parameters<typeof parts.use<T | null>>[2]) => parts.use<T | null>('test', null, work);
-		const ask = (frequency: 'instant' | 'weekly', now: number) =>
-			use(({ database, subscriptions }) =>
+		const ask = async (frequency: 'instant' | 'weekly', now: number) =>
+			(await use(({ database, subscriptions }) =>
 				database.transaction(() => subscriptions.request(subscription({ topic: search, frequency }), now)),
-			) ?? '';
-		const id = ask('weekly', BEGINNING);
-		const token = use(({ subscriptions }) => subscriptions.createToken('unsubscribe', id)) ?? '';
+			)) ?? '';
+		const id = await ask('weekly', BEGINNING);
+		const token = (await use(({ subscriptions }) => subscriptions.createToken('unsubscribe', id))) ?? '';
 		const managed = () => use(({ subscriptions }) => subscriptions.managed(token));
 		return { use, ask, id, token, managed };
 	}
 
-	test('is what was asked for last, until it is confirmed; then only its reader changes it', () => {
-		const { use, ask, id, token, managed } = alert();
-		expect(managed()).toEqual({ topic: search, frequency: 'weekly' });
-		ask('instant', BEGINNING + HOUR);
-		expect(managed()?.frequency).toBe('instant');
-		use(({ subscriptions }) => subscriptions.confirm(subscriptions.createToken('confirm', id), BEGINNING + HOUR));
-		ask('weekly', BEGINNING + 2 * HOUR);
-		expect(managed()?.frequency).toBe('instant');
-		expect(use(({ subscriptions }) => subscriptions.setFrequency(token, 'daily'))).toBe('changed');
-		expect(managed()?.frequency).toBe('daily');
+	test('is what was asked for last, until it is confirmed; then only its reader changes it', async () => {
+		const { use, ask, id, token, managed } = await alert();
+		expect(await managed()).toEqual({ topic: search, frequency: 'weekly' });
+		await ask('instant', BEGINNING + HOUR);
+		expect((await managed())?.frequency).toBe('instant');
+		await use(({ subscriptions }) => subscriptions.confirm(subscriptions.createToken('confirm', id), BEGINNING + HOUR));
+		await ask('weekly', BEGINNING + 2 * HOUR);
+		expect((await managed())?.frequency).toBe('instant');
+		expect(await use(({ subscriptions }) => subscriptions.setFrequency(token, 'daily'))).toBe('changed');
+		expect((await managed())?.frequency).toBe('daily');
 	});
 
-	test('cannot be changed by the link that confirms, by a wrong one, or when it has ended', () => {
-		const { use, id, token, managed } = alert();
+	test('cannot be changed by the link that confirms, by a wrong one, or when it has ended', async () => {
+		const { use, id, token, managed } = await alert();
 		const change = (link: string) => use(({ subscriptions }) => subscriptions.setFrequency(link, 'instant'));
-		const confirm = use(({ subscriptions }) => subscriptions.createToken('confirm', id)) ?? '';
-		expect([change(confirm), change('none of ours'), managed()?.frequency]).toEqual(['unknown', 'unknown', 'weekly']);
-		use(({ subscriptions }) => subscriptions.unsubscribe(token, BEGINNING));
-		expect([change(token), managed()]).toEqual(['unknown', null]);
+		const confirm = (await use(({ subscriptions }) => subscriptions.createToken('confirm', id))) ?? '';
+		expect([await change(confirm), await change('none of ours'), (await managed())?.frequency]).toEqual(['unknown', 'unknown', 'weekly']);
+		await use(({ subscriptions }) => subscriptions.unsubscribe(token, BEGINNING));
+		expect([await change(token), await managed()]).toEqual(['unknown', null]);
 	});
 });

@@ -28,7 +28,7 @@ const parsed = (row: Row): SubscriptionRow => ({ ...row, topic: JSON.parse(row.t
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** Who wants to hear of what. Nobody is written to before they confirmed, and never again once they unsubscribed. */
-export function createSubscriptions(database: Database, secret: Secret, journal: Journal) {
+export function createSubscriptions(database: Database, secret: Secret, journal: Journal | null) {
 	/** Tokens are made from the key file when a mail is written; kept is only what recognises them. */
 	const createToken = (purpose: 'confirm' | 'unsubscribe', id: string) => secret.seal(purpose, id);
 	const byToken = (purpose: 'confirm' | 'unsubscribe', token: string) =>
@@ -36,9 +36,9 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			`SELECT id, state, topic, frequency FROM subscription WHERE ${purpose}_hash = ?`,
 			hashSecret(token),
 		);
-	function change(id: string, state: 'confirmed' | 'unsubscribed', now: number): void {
-		database.run('UPDATE subscription SET state = ?, changed_at = ?, next_try = 0 WHERE id = ?', state, now, id);
-		journal.append({ kind: 'subscription', id, state, at: now });
+	async function change(id: string, state: 'confirmed' | 'unsubscribed', now: number): Promise<void> {
+		await database.run('UPDATE subscription SET state = ?, changed_at = ?, next_try = 0 WHERE id = ?', state, now, id);
+		journal?.append({ kind: 'subscription', id, state, at: now });
 	}
 	const mail = (subscription: string, kind: SubscriptionMailKind, content: unknown, now: number) =>
 		database.run(
@@ -52,16 +52,16 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 
 	const isLive = ({ state }: { state: SubscriptionState }) => state === 'pending' || state === 'confirmed';
 	/** What waits to be confirmed for the address of a subscription, itself included. */
-	const pendingBeside = (id: string): { id: string; topic: Topic }[] =>
-		database
-			.all<{ id: string; topic: string }>(
-				`SELECT id, topic FROM subscription WHERE state = 'pending' AND lower(email) = (SELECT lower(email) FROM subscription WHERE id = ?)
+	async function pendingBeside(id: string): Promise<{ id: string; topic: Topic }[]> {
+		const rows = await database.all<{ id: string; topic: string }>(
+			`SELECT id, topic FROM subscription WHERE state = 'pending' AND lower(email) = (SELECT lower(email) FROM subscription WHERE id = ?)
 				ORDER BY created_at`,
-				id,
-			)
-			.map((row) => ({ id: row.id, topic: JSON.parse(row.topic) }));
-	function mayWrite(email: string, now: number): boolean {
-		const hasConfirmed = database.one("SELECT 1 FROM subscription WHERE state = 'confirmed' AND lower(email) = lower(?)", email);
+			id,
+		);
+		return rows.map((row) => ({ id: row.id, topic: JSON.parse(row.topic) }));
+	}
+	async function mayWrite(email: string, now: number): Promise<boolean> {
+		const hasConfirmed = await database.one("SELECT 1 FROM subscription WHERE state = 'confirmed' AND lower(email) = lower(?)", email);
 		const { day, month, monthUnconfirmed } = confirmationLimits;
 		return countTry(database, secret, confirmationBucket(email), [day, hasConfirmed ? month : monthUnconfirmed], now);
 	}
@@ -73,15 +73,15 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		 * One subscription for an address and a topic, and a mail about it unless the address had one of late: anybody may have typed it.
 		 * What is asked without a mail waits for the button of the last one. Within the transaction that takes the form.
 		 */
-		request({ email, topic, frequency = USUAL_FREQUENCY, origin }: Subscription, now: number): string {
+		async request({ email, topic, frequency = USUAL_FREQUENCY, origin }: Subscription, now: number): Promise<string> {
 			const sameAs = secret.seal('subscription', `${email.toLowerCase()}\n${JSON.stringify(topic)}`);
-			const known = database.one<{ id: string; state: SubscriptionState }>(
+			const known = await database.one<{ id: string; state: SubscriptionState }>(
 				"SELECT id, state FROM subscription WHERE same_as = ? AND state IN ('pending', 'confirmed')",
 				sameAs,
 			);
 			const id = known?.id ?? randomUUID();
 			if (!known)
-				database.run(
+				await database.run(
 					`INSERT INTO subscription (id, email, topic, language, same_as, state, told_state, confirm_hash, unsubscribe_hash, created_at, changed_at,
 						frequency, told_frequency) VALUES (?, ?, ?, ?, ?, 'pending', 'pending', ?, ?, ?, ?, ?, ?)`,
 					id,
@@ -97,85 +97,83 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 					frequency,
 				);
 			// Of one that was confirmed, only who reads its mails says how often they come.
-			else if (known.state === 'pending') database.run('UPDATE subscription SET frequency = ? WHERE id = ?', frequency, known.id);
-			if (mayWrite(email, now)) mail(id, known?.state === 'confirmed' ? 'known' : 'confirm', null, now);
+			else if (known.state === 'pending') await database.run('UPDATE subscription SET frequency = ? WHERE id = ?', frequency, known.id);
+			if (await mayWrite(email, now)) await mail(id, known?.state === 'confirmed' ? 'known' : 'confirm', null, now);
 			return id;
 		},
 
 		pendingBeside,
 
 		/** What a link of ours is about; nothing of whose it is. One that confirms is about everything that waits for it. */
-		topics(purpose: 'confirm' | 'unsubscribe', token: string): Topic[] {
-			const found = byToken(purpose, token);
+		async topics(purpose: 'confirm' | 'unsubscribe', token: string): Promise<Topic[]> {
+			const found = await byToken(purpose, token);
 			if (!found) return [];
-			const pending = purpose === 'confirm' && isLive(found) ? pendingBeside(found.id) : [];
+			const pending = purpose === 'confirm' && isLive(found) ? await pendingBeside(found.id) : [];
 			return pending.length ? pending.map(({ topic }) => topic) : [JSON.parse(found.topic)];
 		},
 
 		/** The address is the person's: everything that was asked for it and waits begins. */
-		confirm(token: string, now: number): 'confirmed' | 'unknown' {
-			return database.transaction(() => {
-				const found = byToken('confirm', token);
+		confirm(token: string, now: number): Promise<'confirmed' | 'unknown'> {
+			return database.transaction(async () => {
+				const found = await byToken('confirm', token);
 				if (!found || !isLive(found)) return 'unknown';
-				for (const { id } of pendingBeside(found.id)) change(id, 'confirmed', now);
+				for (const { id } of await pendingBeside(found.id)) await change(id, 'confirmed', now);
 				return 'confirmed';
 			});
 		},
 
-		unsubscribe(token: string, now: number): 'unsubscribed' | 'unknown' {
-			return database.transaction(() => {
-				const found = byToken('unsubscribe', token);
+		unsubscribe(token: string, now: number): Promise<'unsubscribed' | 'unknown'> {
+			return database.transaction(async () => {
+				const found = await byToken('unsubscribe', token);
 				if (!found) return 'unknown';
-				if (found.state !== 'unsubscribed') change(found.id, 'unsubscribed', now);
-				database.run("DELETE FROM mail WHERE subscription = ? AND state = 'waiting'", found.id);
+				if (found.state !== 'unsubscribed') await change(found.id, 'unsubscribed', now);
+				await database.run("DELETE FROM mail WHERE subscription = ? AND state = 'waiting'", found.id);
 				return 'unsubscribed';
 			});
 		},
 
 		/** What the link in a mail manages. Null: nobody is written to about it any more. */
-		managed(token: string): { topic: Topic; frequency: AlertFrequency } | null {
-			const found = byToken('unsubscribe', token);
+		async managed(token: string): Promise<{ topic: Topic; frequency: AlertFrequency } | null> {
+			const found = await byToken('unsubscribe', token);
 			return found && isLive(found) ? { topic: JSON.parse(found.topic), frequency: found.frequency } : null;
 		},
 
-		setFrequency(token: string, frequency: AlertFrequency): 'changed' | 'unknown' {
-			const found = byToken('unsubscribe', token);
+		async setFrequency(token: string, frequency: AlertFrequency): Promise<'changed' | 'unknown'> {
+			const found = await byToken('unsubscribe', token);
 			if (!found || !isLive(found)) return 'unknown';
-			database.run('UPDATE subscription SET frequency = ?, next_try = 0 WHERE id = ?', frequency, found.id);
+			await database.run('UPDATE subscription SET frequency = ?, next_try = 0 WHERE id = ?', frequency, found.id);
 			return 'changed';
 		},
 
-		get(id: string): SubscriptionRow | null {
-			const row = database.one<Row>(`SELECT ${columns} FROM subscription WHERE id = ?`, id);
+		async get(id: string): Promise<SubscriptionRow | null> {
+			const row = await database.one<Row>(`SELECT ${columns} FROM subscription WHERE id = ?`, id);
 			return row && parsed(row);
 		},
 
 		/** Those somebody may still be written to about. */
-		live: (): ReadonlySet<string> =>
-			new Set(
-				database
-					.all<{ id: string }>("SELECT id FROM subscription WHERE email IS NOT NULL AND state IN ('pending', 'confirmed')")
-					.map(({ id }) => id),
-			),
+		async live(): Promise<ReadonlySet<string>> {
+			const live = "SELECT id FROM subscription WHERE email IS NOT NULL AND state IN ('pending', 'confirmed')";
+			return new Set((await database.all<{ id: string }>(live)).map(({ id }) => id));
+		},
 
-		confirmed: (topic: Topic['kind']): SubscriptionRow[] =>
-			database
-				.all<Row>(
-					`SELECT ${columns} FROM subscription WHERE state = 'confirmed' AND email IS NOT NULL AND topic LIKE ?`,
-					`{"kind":"${topic}"%`,
-				)
-				.map(parsed),
+		async confirmed(topic: Topic['kind']): Promise<SubscriptionRow[]> {
+			const rows = await database.all<Row>(
+				`SELECT ${columns} FROM subscription WHERE state = 'confirmed' AND email IS NOT NULL AND topic LIKE ?`,
+				`{"kind":"${topic}"%`,
+			);
+			return rows.map(parsed);
+		},
 
 		/** Notes what a subscriber knows from now on and the mail that tells them, as one; of two processes that see the same change, one does. */
-		tell({ id, seen: before }: SubscriptionRow, seen: unknown, content: AlertContent | null, now: number): boolean {
-			return database.transaction(() => {
-				const isFirst = database.run(
-					"UPDATE subscription SET seen = ? WHERE id = ? AND seen IS ? AND state = 'confirmed'",
+		tell({ id, seen: before }: SubscriptionRow, seen: unknown, content: AlertContent | null, now: number): Promise<boolean> {
+			return database.transaction(async () => {
+				const isFirst = await database.run(
+					"UPDATE subscription SET seen = ? WHERE id = ? AND seen IS NOT DISTINCT FROM ? AND state = 'confirmed'",
 					JSON.stringify(seen),
 					id,
 					before,
 				);
-				if (isFirst && content) mail(id, 'alert', content, now);
+				if (isFirst && content) await mail(id, 'alert', content, now);
 				return isFirst > 0;
 			});
 		},
@@ -186,11 +184,12 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 				id: string;
 				state: SubscriptionState;
 				frequency: AlertFrequency;
-				isSearch: number;
+				/** In PostgreSQL a truth, in SQLite a number. */
+				isSearch: number | boolean;
 				changed_at: number;
 				attempts: number;
 			}>(
-				`SELECT id, state, frequency, topic LIKE '{"kind":"search"%' AS isSearch, changed_at, attempts FROM subscription
+				`SELECT id, state, frequency, topic LIKE '{"kind":"search"%' AS "isSearch", changed_at, attempts FROM subscription
 				WHERE (state <> told_state OR frequency <> told_frequency) AND next_try <= ? AND EXISTS (
 					SELECT 1 FROM submission WHERE submission.subscription = subscription.id AND submission.state = 'delivered'
 				) ORDER BY changed_at LIMIT 1`,
@@ -202,13 +201,13 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			database.run('UPDATE subscription SET next_try = ?, attempts = attempts + 1 WHERE id = ?', nextTry, id),
 
 		/** Addresses go when nobody may be written to any more. */
-		forget(pendingBefore: number, unsubscribedBefore: number, now: number): void {
-			database.run(
+		async forget(pendingBefore: number, unsubscribedBefore: number, now: number): Promise<void> {
+			await database.run(
 				"UPDATE subscription SET state = 'expired', changed_at = ? WHERE state = 'pending' AND created_at < ?",
 				now,
 				pendingBefore,
 			);
-			database.run(
+			await database.run(
 				"UPDATE subscription SET email = NULL WHERE email IS NOT NULL AND state IN ('unsubscribed', 'expired') AND changed_at < ?",
 				unsubscribedBefore,
 			);

@@ -1,7 +1,11 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, test } from 'vitest';
+import { openLocalParts } from './local-parts.ts';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
+import type { Parts } from './parts.ts';
+import { openSharedParts } from './shared-parts.ts';
 import type { Enquiry, Origin, Subscription } from './submissions.ts';
 import { plainMail } from './test-mails.ts';
+import { sharedStoreFor } from './test-postgres.ts';
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -9,6 +13,7 @@ export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 export function openTestOutbox(folder: string, options: Partial<OutboxOptions> = {}): Outbox {
 	const outbox = openOutbox({
 		folder,
+		shared: sharedStoreFor(folder),
 		directus: { url: 'http://127.0.0.1:9', token: 'none' },
 		mail: null,
 		origin: () => 'https://pn.test',
@@ -19,6 +24,25 @@ export function openTestOutbox(folder: string, options: Partial<OutboxOptions> =
 	});
 	onTestFinished(() => outbox.close());
 	return outbox;
+}
+
+/** What is beneath the outbox of a folder. */
+export function openTestParts(folder: string): Parts {
+	const shared = sharedStoreFor(folder);
+	return shared ? openSharedParts(shared, silent) : openLocalParts(folder, silent);
+}
+
+/** Whether the tests run on a database that several sites share (`shared` in vitest.config.ts). */
+export const isShared = process.env['TEST_POSTGRES'] !== undefined;
+
+/** Of files in the folder, which a shared database does without. */
+export const testInFolder = test.skipIf(isShared);
+
+/** Which of these were accepted and are not known. */
+export async function unknownTo(outbox: Pick<Outbox, 'receipt'>, references: readonly string[]): Promise<string[]> {
+	const unknown: string[] = [];
+	for (const reference of references) if (!(await outbox.receipt(reference))) unknown.push(reference);
+	return unknown;
 }
 
 export const origin: Origin = {

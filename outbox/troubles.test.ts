@@ -1,30 +1,29 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { openParts } from './parts.ts';
-import { enquiry, openTestOutbox, silent, subscription } from './test-outbox.ts';
+import { enquiry, openTestOutbox, openTestParts, subscription } from './test-outbox.ts';
 
 test('staff are told of what waits too long or is refused: by its reference, and nothing of who sent it', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
-	const parts = openParts(folder, silent);
+	const parts = openTestParts(folder);
 	const change = (sql: string) => parts.use('test', 0, ({ database }) => database.run(sql));
 	const accept = async (key: string) => {
 		const outcome = await outbox.accept(key === 'news' ? subscription() : enquiry(), { key });
 		return outcome.outcome === 'accepted' ? outcome.receipt.reference : '';
 	};
 	const [, late, refused, aside] = [await accept('fresh'), await accept('late'), await accept('news'), await accept('aside')];
-	expect(outbox.troubles(10)).toEqual([]);
+	expect(await outbox.troubles(10)).toEqual([]);
 
-	change(`UPDATE submission SET accepted_at = accepted_at - 600000 WHERE key = 'late'`);
-	change(`UPDATE submission SET refused_at = accepted_at WHERE key = 'news'`);
-	change(`UPDATE submission SET refused_at = accepted_at, state = 'dead' WHERE key = 'aside'`);
-	expect(outbox.troubles(10)?.map(({ since: _, ...trouble }) => trouble)).toEqual([
+	await change(`UPDATE submission SET accepted_at = accepted_at - 600000 WHERE key = 'late'`);
+	await change(`UPDATE submission SET refused_at = accepted_at WHERE key = 'news'`);
+	await change(`UPDATE submission SET refused_at = accepted_at, state = 'dead' WHERE key = 'aside'`);
+	expect((await outbox.troubles(10))?.map(({ since: _, ...trouble }) => trouble)).toEqual([
 		{ collection: 'enquiry', reference: late, state: 'waiting' },
 		{ collection: 'subscription', reference: refused, state: 'refused' },
 		{ collection: 'enquiry', reference: aside, state: 'put aside' },
 	]);
-	expect(outbox.troubles(1)).toHaveLength(1);
+	expect(await outbox.troubles(1)).toHaveLength(1);
 
-	change(`UPDATE submission SET state = 'delivered', refused_at = NULL`);
-	expect(outbox.troubles(10)).toEqual([]);
+	await change(`UPDATE submission SET state = 'delivered', refused_at = NULL`);
+	expect(await outbox.troubles(10)).toEqual([]);
 });

@@ -11,8 +11,8 @@ export type Trouble = {
 };
 
 /** Null: what is there cannot be read. */
-export function findTroubles(parts: Parts, limit: number, now: number = Date.now()): Trouble[] | null {
-	const rows = parts.use('troubles', null, ({ store }) => store.troubled(now - OVERDUE_MS, limit));
+export async function findTroubles(parts: Parts, limit: number, now: number = Date.now()): Promise<Trouble[] | null> {
+	const rows = await parts.use('troubles', null, ({ store }) => store.troubled(now - OVERDUE_MS, limit));
 	if (!rows || !parts.isWorking()) return null;
 	return rows.map(({ kind, reference, state, acceptedAt, refusedAt }) => ({
 		collection: collections[kind],

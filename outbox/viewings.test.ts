@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { cairoToday } from '#domain/cairo.ts';
 import { receivedMails, startMailSink } from '#e2e/mail-sink.ts';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { databaseFile } from './database.ts';
 import type { Outbox } from './outbox.ts';
+import { databaseFile } from './sqlite-database.ts';
 import { startTestDirectus } from './test-directus.ts';
-import { enquiry, openTestOutbox } from './test-outbox.ts';
+import { enquiry, openTestOutbox, testInFolder } from './test-outbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** By the clock of Cairo, so many days from now. */
@@ -23,8 +23,8 @@ test('an hour is one visitor’s: of two processes that take it at once, one is 
 		two.accept(viewing(booking.slot, 'Salma'), { key: 'b', booking }),
 	]);
 	expect(outcomes.map(({ outcome }) => outcome)).toEqual(['accepted', 'taken']);
-	expect(two.health().waiting).toBe(1);
-	expect(two.viewings.taken(7)).toEqual(new Set([booking.slot]));
+	expect((await two.health()).waiting).toBe(1);
+	expect(await two.viewings.taken(7)).toEqual(new Set([booking.slot]));
 });
 
 test('sending the same form again is no second viewing, and does not lose the hour to itself', async () => {
@@ -44,7 +44,8 @@ test('agents and the office have an hour each, and what is over is not counted',
 	] as const)
 		expect(await outbox.accept(viewing(slot), { key, booking: { agent, slot } })).toMatchObject({ outcome: 'accepted' });
 	await outbox.accept(viewing(slotIn(-1)), { key: 'd', booking: { agent: 7, slot: slotIn(-1) } });
-	expect([7, 8, null, 9].map((agent) => [...outbox.viewings.taken(agent)])).toEqual([[slot], [slot], [slot], []]);
+	for (const agent of [7, 8, null]) expect(await outbox.viewings.taken(agent)).toEqual(new Set([slot]));
+	expect(await outbox.viewings.taken(9)).toEqual(new Set());
 });
 
 async function book(outbox: Outbox, { slot = slotIn(2), agent = 7, key = 'a', email = null as string | null } = {}) {
@@ -52,42 +53,44 @@ async function book(outbox: Outbox, { slot = slotIn(2), agent = 7, key = 'a', em
 	const outcome = await outbox.accept(enquiry({ intent: 'viewing', times: [slot], sender }), { key, booking: { agent, slot } });
 	if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
 	const { reference } = outcome.receipt;
-	return { reference, token: outbox.viewings.tokenOf(reference) ?? '' };
+	return { reference, token: (await outbox.viewings.tokenOf(reference)) ?? '' };
 }
 
 test('its visitor moves a viewing: the old hour is free, the new one taken, and the same again changes nothing', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const { reference, token } = await book(outbox);
-	expect(outbox.viewings.move(token, slotIn(3))).toBe('done');
-	expect(outbox.viewings.move(token, slotIn(3))).toBe('done');
-	expect(outbox.viewings.taken(7)).toEqual(new Set([slotIn(3)]));
-	expect(outbox.receipt(reference)).toMatchObject({ times: [slotIn(3)], viewing: { slot: slotIn(3), state: 'booked', sequence: 1 } });
-	expect(outbox.viewings.find(token)).toMatchObject({ reference, viewing: { agent: 7 } });
+	expect(await outbox.viewings.move(token, slotIn(3))).toBe('done');
+	expect(await outbox.viewings.move(token, slotIn(3))).toBe('done');
+	expect(await outbox.viewings.taken(7)).toEqual(new Set([slotIn(3)]));
+	expect(await outbox.receipt(reference)).toMatchObject({ times: [slotIn(3)], viewing: { slot: slotIn(3), state: 'booked', sequence: 1 } });
+	expect(await outbox.viewings.find(token)).toMatchObject({ reference, viewing: { agent: 7 } });
 });
 
 test('nobody moves to an hour that is taken, and whoever has no token moves nothing', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const { reference, token } = await book(outbox);
 	await book(outbox, { slot: slotIn(3), key: 'b' });
-	expect(outbox.viewings.move(token, slotIn(3))).toBe('taken');
+	expect(await outbox.viewings.move(token, slotIn(3))).toBe('taken');
 	for (const guess of ['', reference, `${token}x`]) {
-		expect(outbox.viewings.find(guess)).toBeNull();
-		expect([outbox.viewings.move(guess, slotIn(4)), outbox.viewings.cancel(guess)]).toEqual(['unknown', 'unknown']);
+		expect(await outbox.viewings.find(guess)).toBeNull();
+		expect([await outbox.viewings.move(guess, slotIn(4)), await outbox.viewings.cancel(guess)]).toEqual(['unknown', 'unknown']);
 	}
-	expect(outbox.receipt(reference)?.viewing).toMatchObject({ slot: slotIn(2), sequence: 0 });
+	expect((await outbox.receipt(reference))?.viewing).toMatchObject({ slot: slotIn(2), sequence: 0 });
 });
 
 test('cancelling frees the hour for good; what has begun stays as it is', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const { reference, token } = await book(outbox);
-	expect([outbox.viewings.cancel(token), outbox.viewings.cancel(token)]).toEqual(['done', 'done']);
-	expect(outbox.receipt(reference)?.viewing).toMatchObject({ state: 'cancelled', sequence: 1 });
-	expect(outbox.viewings.taken(7)).toEqual(new Set());
-	expect(outbox.viewings.move(token, slotIn(3))).toBe('past');
+	expect([await outbox.viewings.cancel(token), await outbox.viewings.cancel(token)]).toEqual(['done', 'done']);
+	expect((await outbox.receipt(reference))?.viewing).toMatchObject({ state: 'cancelled', sequence: 1 });
+	expect(await outbox.viewings.taken(7)).toEqual(new Set());
+	expect(await outbox.viewings.move(token, slotIn(3))).toBe('past');
 	await book(outbox, { key: 'again' });
 	const past = await book(outbox, { slot: slotIn(-1), key: 'past' });
-	expect([outbox.viewings.move(past.token, slotIn(3)), outbox.viewings.cancel(past.token)]).toEqual(['past', 'past']);
+	expect([await outbox.viewings.move(past.token, slotIn(3)), await outbox.viewings.cancel(past.token)]).toEqual(['past', 'past']);
 });
+
+const patient = { timeout: 20_000 };
 
 test('Directus is told of a change once it has the form, again until it takes it; whoever gave an address is written to', async () => {
 	const updates: { key: string; data: Record<string, unknown> }[] = [];
@@ -107,20 +110,20 @@ test('Directus is told of a change once it has the form, again until it takes it
 		delivery: { idleMs: 10, longestPauseMs: 20, longestWaitMs: 20 },
 	});
 	const { token } = await book(outbox, { email: 'mariam@example.com' });
-	outbox.viewings.move(token, slotIn(3));
+	await outbox.viewings.move(token, slotIn(3));
 	const [moved] = await vi.waitFor(() => {
 		expect(updates).toHaveLength(1);
 		return updates;
-	});
+	}, patient);
 	expect(moved?.data).toMatchObject({ preferred_times: [slotIn(3)], viewing_state: 'moved', viewing_changed_at: expect.any(String) });
-	outbox.viewings.cancel(token);
-	await vi.waitFor(() => expect(updates.map(({ data }) => data['viewing_state'])).toEqual(['moved', 'cancelled']));
-	await vi.waitFor(() => expect(receivedMails(folder)).toHaveLength(3));
+	await outbox.viewings.cancel(token);
+	await vi.waitFor(() => expect(updates.map(({ data }) => data['viewing_state'])).toEqual(['moved', 'cancelled']), patient);
+	await vi.waitFor(() => expect(receivedMails(folder)).toHaveLength(3), patient);
 	await outbox.close();
 	sink.close();
 });
 
-test('a file that is lost is filled again, with the hours that were booked', async () => {
+testInFolder('a file that is lost is filled again, with the hours that were booked', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const booking = { agent: 7, slot: slotIn(2) };
@@ -128,22 +131,22 @@ test('a file that is lost is filled again, with the hours that were booked', asy
 	await outbox.close();
 	for (const end of ['', '-wal', '-shm']) rmSync(databaseFile(folder) + end, { force: true });
 	const healed = openTestOutbox(folder);
-	expect(healed.viewings.taken(7)).toEqual(new Set([booking.slot]));
+	expect(await healed.viewings.taken(7)).toEqual(new Set([booking.slot]));
 	expect(await healed.accept(viewing(booking.slot, 'Salma'), { key: 'b', booking })).toEqual({ outcome: 'taken' });
 });
 
-test('and with what became of them since', async () => {
+testInFolder('and with what became of them since', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const one = await book(outbox);
 	const two = await book(outbox, { slot: slotIn(4), key: 'b' });
-	outbox.viewings.move(one.token, slotIn(3));
-	outbox.viewings.cancel(two.token);
+	await outbox.viewings.move(one.token, slotIn(3));
+	await outbox.viewings.cancel(two.token);
 	await outbox.close();
 	for (const end of ['', '-wal', '-shm']) rmSync(databaseFile(folder) + end, { force: true });
 	const healed = openTestOutbox(folder);
-	expect(healed.viewings.taken(7)).toEqual(new Set([slotIn(3)]));
-	expect(healed.receipt(one.reference)).toMatchObject({ times: [slotIn(3)], viewing: { sequence: 1 } });
-	expect(healed.receipt(two.reference)?.viewing).toMatchObject({ state: 'cancelled' });
-	expect(healed.viewings.find(one.token)?.reference).toBe(one.reference);
+	expect(await healed.viewings.taken(7)).toEqual(new Set([slotIn(3)]));
+	expect(await healed.receipt(one.reference)).toMatchObject({ times: [slotIn(3)], viewing: { sequence: 1 } });
+	expect((await healed.receipt(two.reference))?.viewing).toMatchObject({ state: 'cancelled' });
+	expect((await healed.viewings.find(one.token))?.reference).toBe(one.reference);
 });

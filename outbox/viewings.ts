@@ -45,26 +45,28 @@ export function parseViewing(text: string | null): Viewing | null {
  * staff enter, give to somebody else or close in Studio, nor of those that were booked before it was counted. Whoever calls to confirm a viewing
  * settles these.
  */
-export function createViewings(database: Database, secret: Secret, journal: Journal) {
+export function createViewings(database: Database, secret: Secret, journal: Journal | null) {
 	/** Names its form, and is made from the key file, as tokens of subscriptions are: nobody makes one who has only the database. */
 	const createToken = (submission: string) => `${submission}.${secret.seal('viewing', submission)}`;
-	function byToken(token: string): (Kept & { id: string; reference: string }) | null {
+	async function byToken(token: string): Promise<(Kept & { id: string; reference: string }) | null> {
 		const id = token.split('.', 1)[0] ?? '';
 		if (hashSecret(token) !== hashSecret(createToken(id))) return null;
-		const row = database.one<Row>('SELECT id, reference, viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
+		const row = await database.one<Row>('SELECT id, reference, viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
 		return row && { ...(JSON.parse(row.viewing) as Kept), id, reference: row.reference };
 	}
-	const isTaken = (agent: number, slot: string): boolean =>
-		database.one(
-			"SELECT 1 FROM submission WHERE viewing ->> '$.agent' = ? AND viewing ->> '$.slot' = ? AND viewing ->> '$.state' = 'booked'",
-			agent,
-			slot,
-		) !== null;
+	const isTaken = async (agent: number, slot: string): Promise<boolean> => (await findHolder(database, agent, slot)) !== null;
+	/** What Directus was told of it, and when it is told again. */
+	const note = (id: string, noted: Partial<Kept>) =>
+		database.transaction(async () => {
+			const row = await database.one<{ viewing: string }>('SELECT viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
+			if (!row) return 0;
+			return database.run('UPDATE submission SET viewing = ? WHERE id = ?', JSON.stringify({ ...JSON.parse(row.viewing), ...noted }), id);
+		});
 
-	function change({ id, sequence }: Kept & { id: string }, slot: string, state: Viewing['state'], now: number): Changed {
+	async function change({ id, sequence }: Kept & { id: string }, slot: string, state: Viewing['state'], now: number): Promise<Changed> {
 		const made = { slot, state, sequence: sequence + 1, at: now };
-		applyChange(database, id, made);
-		journal.append({ kind: 'viewing', id, ...made });
+		await applyChange(database, id, made);
+		journal?.append({ kind: 'viewing', id, ...made });
 		return { outcome: 'done', changed: id };
 	}
 	const unchanged = (outcome: ChangeOutcome): Changed => ({ outcome, changed: null });
@@ -74,48 +76,48 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 		isTaken: ({ agent, slot }: Booking) => isTaken(agent ?? OFFICE, slot),
 
 		/** Within the transaction that takes the form, and that has looked whether the hour is free. */
-		book(submission: string, { agent, slot }: Booking, now: number): void {
+		async book(submission: string, { agent, slot }: Booking, now: number): Promise<void> {
 			const kept: Kept = { agent: agent ?? OFFICE, slot, state: 'booked', sequence: 0, at: now, told: 0, attempts: 0, nextTry: 0 };
-			database.run('UPDATE submission SET viewing = ? WHERE id = ?', JSON.stringify(kept), submission);
+			await database.run('UPDATE submission SET viewing = ? WHERE id = ?', JSON.stringify(kept), submission);
 		},
 
-		taken: (agent: number | null, now: number): string[] =>
-			database
-				.all<{ slot: string }>(
-					`SELECT viewing ->> '$.slot' AS slot FROM submission
+		async taken(agent: number | null, now: number): Promise<string[]> {
+			const rows = await database.all<{ slot: string }>(
+				`SELECT viewing ->> '$.slot' AS slot FROM submission
 					WHERE viewing ->> '$.agent' = ? AND viewing ->> '$.slot' >= ? AND viewing ->> '$.state' = 'booked'`,
-					agent ?? OFFICE,
-					cairoToday(now),
-				)
-				.map(({ slot }) => slot),
+				agent ?? OFFICE,
+				cairoToday(now),
+			);
+			return rows.map(({ slot }) => slot);
+		},
 
 		/** What a link of ours changes, with the number of its form. */
-		find(token: string): { reference: string; viewing: Viewing } | null {
-			const row = byToken(token);
+		async find(token: string): Promise<{ reference: string; viewing: Viewing } | null> {
+			const row = await byToken(token);
 			const viewing = row && parseViewing(JSON.stringify(row));
 			return viewing && { reference: row.reference, viewing };
 		},
 
-		tokenOf(reference: string): string | null {
-			const row = database.one<{ id: string }>('SELECT id FROM submission WHERE reference = ? AND viewing IS NOT NULL', reference);
+		async tokenOf(reference: string): Promise<string | null> {
+			const row = await database.one<{ id: string }>('SELECT id FROM submission WHERE reference = ? AND viewing IS NOT NULL', reference);
 			return row && createToken(row.id);
 		},
 
 		/** Takes the new hour and frees the old one, as one. The hour it has already is no change. */
-		move(token: string, slot: string, now: number): Changed {
-			return database.transaction(() => {
-				const row = byToken(token);
+		move(token: string, slot: string, now: number): Promise<Changed> {
+			return database.transaction(async () => {
+				const row = await byToken(token);
 				if (!row) return unchanged('unknown');
 				if (row.state === 'cancelled' || hasBegun(row.slot, now)) return unchanged('past');
 				if (row.slot === slot) return unchanged('done');
-				return isTaken(row.agent, slot) ? unchanged('taken') : change(row, slot, 'booked', now);
+				return (await isTaken(row.agent, slot)) ? unchanged('taken') : change(row, slot, 'booked', now);
 			});
 		},
 
 		/** For good: whoever wants to come after all books again. */
-		cancel(token: string, now: number): Changed {
-			return database.transaction(() => {
-				const row = byToken(token);
+		cancel(token: string, now: number): Promise<Changed> {
+			return database.transaction(async () => {
+				const row = await byToken(token);
 				if (!row) return unchanged('unknown');
 				if (row.state === 'cancelled') return unchanged('done');
 				return hasBegun(row.slot, now) ? unchanged('past') : change(row, row.slot, 'cancelled', now);
@@ -123,25 +125,18 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 		},
 
 		/** One whose change Directus does not know yet, after Directus has the form itself. */
-		untold(now: number): { id: string; attempts: number; viewing: Viewing } | null {
-			const row = database.one<Row>(
+		async untold(now: number): Promise<{ id: string; attempts: number; viewing: Viewing } | null> {
+			const row = await database.one<Row>(
 				`SELECT id, reference, viewing FROM submission WHERE state = 'delivered' AND accepted_at > ? AND viewing IS NOT NULL
-				AND viewing ->> '$.sequence' > viewing ->> '$.told' AND viewing ->> '$.nextTry' <= ? ORDER BY accepted_at LIMIT 1`,
+				AND CAST(viewing ->> '$.sequence' AS BIGINT) > CAST(viewing ->> '$.told' AS BIGINT) AND CAST(viewing ->> '$.nextTry' AS BIGINT) <= ? ORDER BY accepted_at LIMIT 1`,
 				now - TOLD_WITHIN_MS,
 				now,
 			);
 			const viewing = parseViewing(row?.viewing ?? null);
 			return row && viewing && { id: row.id, attempts: (JSON.parse(row.viewing) as Kept).attempts, viewing };
 		},
-		told: (id: string, sequence: number) =>
-			database.run("UPDATE submission SET viewing = json_set(viewing, '$.told', ?, '$.attempts', 0) WHERE id = ?", sequence, id),
-		tellLater: (id: string, attempts: number, nextTry: number) =>
-			database.run(
-				"UPDATE submission SET viewing = json_set(viewing, '$.attempts', ?, '$.nextTry', ?) WHERE id = ?",
-				attempts,
-				nextTry,
-				id,
-			),
+		told: (id: string, sequence: number) => note(id, { told: sequence, attempts: 0 }),
+		tellLater: (id: string, attempts: number, nextTry: number) => note(id, { attempts, nextTry }),
 
 		/** Those whose hour was before that moment. */
 		forget: (before: number) =>
@@ -153,17 +148,28 @@ type Change = { slot: string; state: Viewing['state']; sequence: number; at: num
 
 /**
  * What was sent says the new hour too: staff, copies and Directus read it there. Also from the journal, where a later change stands after an
- * earlier one.
+ * earlier one, and an hour may be somebody else's by now. Within a transaction of the caller's.
  */
-export const applyChange = (database: Database, submission: string, { slot, state, sequence, at }: Change) =>
-	database.run(
-		`UPDATE OR IGNORE submission SET viewing = json_set(viewing, '$.slot', ?, '$.state', ?, '$.sequence', ?, '$.at', ?, '$.nextTry', 0),
-			payload = json_set(payload, '$.times', json_array(?)) WHERE id = ? AND viewing ->> '$.sequence' < ?`,
-		slot,
-		state,
-		sequence,
-		at,
-		slot,
+export async function applyChange(database: Database, submission: string, change: Change): Promise<void> {
+	const row = await database.one<{ viewing: string; payload: string | null }>(
+		'SELECT viewing, payload FROM submission WHERE id = ? AND viewing IS NOT NULL',
 		submission,
-		sequence,
 	);
+	if (!row) return;
+	const kept: Kept = JSON.parse(row.viewing);
+	const holder = change.state === 'booked' ? await findHolder(database, kept.agent, change.slot) : null;
+	if (kept.sequence >= change.sequence || (holder !== null && holder !== submission)) return;
+	const made: Kept = { ...kept, ...change, nextTry: 0 };
+	const sent = row.payload === null ? null : JSON.stringify({ ...JSON.parse(row.payload), times: [change.slot] });
+	await database.run('UPDATE submission SET viewing = ?, payload = ? WHERE id = ?', JSON.stringify(made), sent, submission);
+}
+
+/** The form that has an hour. */
+async function findHolder(database: Database, agent: number, slot: string): Promise<string | null> {
+	const row = await database.one<{ id: string }>(
+		"SELECT id FROM submission WHERE viewing ->> '$.agent' = ? AND viewing ->> '$.slot' = ? AND viewing ->> '$.state' = 'booked'",
+		agent,
+		slot,
+	);
+	return row?.id ?? null;
+}

@@ -19,10 +19,15 @@ const personOf = (secret: Secret, phone: string) => secret.seal('whatsapp', digi
  * Nobody is written to on WhatsApp who did not ask twice: by booking with a number, and by writing to us from that number with the reference of
  * the viewing. Whoever writes a word for stop is not written to again, until they write with a reference once more.
  */
-export function hear(database: Database, secret: Secret, { id, from, text }: HeardMessage, now: number): HeardOutcome {
+export async function hear(database: Database, secret: Secret, { id, from, text }: HeardMessage, now: number): Promise<HeardOutcome> {
 	const person = personOf(secret, from);
 	const set = (state: 'agreed' | 'stopped') =>
-		database.run('INSERT OR REPLACE INTO consent (person, state, at) VALUES (?, ?, ?)', person, state, now);
+		database.run(
+			'INSERT INTO consent (person, state, at) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET state = excluded.state, at = excluded.at',
+			person,
+			state,
+			now,
+		);
 	if (
 		stopWords.has(
 			text
@@ -31,14 +36,14 @@ export function hear(database: Database, secret: Secret, { id, from, text }: Hea
 				.replace(/[.!؟?]+$/, ''),
 		)
 	) {
-		set('stopped');
+		await set('stopped');
 		return 'stopped';
 	}
 	const named = readReference(reference.exec(text.slice(0, 1000))?.[0] ?? '');
-	const form = named === null ? null : findForm(database, named);
+	const form = named === null ? null : await findForm(database, named);
 	if (!form?.phone || digitsOf(form.phone) !== digitsOf(from)) return 'ignored';
-	set('agreed');
-	queueMessage(database, secret, { submission: form.id, phone: form.phone, cause: id }, now);
+	await set('agreed');
+	await queueMessage(database, secret, { submission: form.id, phone: form.phone, cause: id }, now);
 	return 'agreed';
 }
 
@@ -48,20 +53,21 @@ const findForm = (database: Database, reference: string) =>
 		reference,
 	);
 
-export const hasAgreed = (database: Database, secret: Secret, phone: string): boolean =>
-	database.one("SELECT 1 FROM consent WHERE person = ? AND state = 'agreed'", personOf(secret, phone)) !== null;
+export const hasAgreed = async (database: Database, secret: Secret, phone: string): Promise<boolean> =>
+	(await database.one("SELECT 1 FROM consent WHERE person = ? AND state = 'agreed'", personOf(secret, phone))) !== null;
 
 /** What is caused by the same twice, such as a message that WhatsApp tells of again, is sent once. */
-export function queueMessage(
+export async function queueMessage(
 	database: Database,
 	secret: Secret,
 	{ submission, phone, cause }: { submission: string; phone: string; cause: string },
 	now: number,
-): void {
-	if (!hasAgreed(database, secret, phone) || !countTry(database, secret, messageBucket(phone), limits, now)) return;
+): Promise<void> {
+	if (!(await hasAgreed(database, secret, phone))) return;
+	if (!(await countTry(database, secret, messageBucket(phone), limits, now))) return;
 	const id = createHash('sha256').update(`whatsapp ${submission} ${cause}`).digest('hex').slice(0, 32);
-	database.run(
-		"INSERT OR IGNORE INTO mail (id, submission, kind, carrier, created_at) VALUES (?, ?, 'copy', 'whatsapp', ?)",
+	await database.run(
+		"INSERT INTO mail (id, submission, kind, carrier, created_at) VALUES (?, ?, 'copy', 'whatsapp', ?) ON CONFLICT DO NOTHING",
 		id,
 		submission,
 		now,
@@ -70,9 +76,9 @@ export function queueMessage(
 
 const messageBucket = (phone: string) => `whatsapp ${digitsOf(phone)}`;
 
-export function forgetConsent(database: Database, secret: Secret, phones: readonly string[]): void {
+export async function forgetConsent(database: Database, secret: Secret, phones: readonly string[]): Promise<void> {
 	for (const phone of phones) {
-		database.run('DELETE FROM consent WHERE person = ?', personOf(secret, phone));
-		database.run('DELETE FROM attempt WHERE bucket = ?', secret.seal('bucket', messageBucket(phone)));
+		await database.run('DELETE FROM consent WHERE person = ?', personOf(secret, phone));
+		await database.run('DELETE FROM attempt WHERE bucket = ?', secret.seal('bucket', messageBucket(phone)));
 	}
 }

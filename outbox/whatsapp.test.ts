@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cairoToday } from '#domain/cairo.ts';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { openDatabase } from './database.ts';
-import { enquiry, openTestOutbox } from './test-outbox.ts';
+import { enquiry, openTestOutbox, openTestParts } from './test-outbox.ts';
 import { metaProblem, startTestWhatsApp, taken } from './test-whatsapp.ts';
 import { createWhatsApp } from './whatsapp.ts';
 
@@ -69,26 +68,28 @@ async function booked(reply: Parameters<typeof startTestWhatsApp>[0] = () => tak
 		{ key: 'a', booking: { agent: 7, slot } },
 	);
 	const reference = outcome.outcome === 'accepted' ? outcome.receipt.reference : '';
-	const token = outbox.viewings.tokenOf(reference) ?? '';
-	const states = () => {
-		const database = openDatabase(folder);
-		const rows = database.all<{ state: string }>("SELECT state FROM mail WHERE carrier = 'whatsapp' ORDER BY created_at, rowid");
-		database.close();
+	const token = (await outbox.viewings.tokenOf(reference)) ?? '';
+	const parts = openTestParts(folder);
+	onTestFinished(() => parts.close());
+	const states = async () => {
+		const rows = await parts.use<{ state: string }[]>('test', [], ({ database }) =>
+			database.all("SELECT state FROM mail WHERE carrier = 'whatsapp' ORDER BY created_at"),
+		);
 		return rows.map(({ state }) => state);
 	};
 	return { outbox, asked, reference, token, states };
 }
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('nobody is written to who did not write from their own number with the reference; then once, however often it is told', async () => {
 	const { outbox, asked, reference, token } = await booked();
-	outbox.viewings.move(token, slot.replace('17:00', '16:00'));
-	expect(outbox.hear({ id: 'm0', from: '201000000002', text: `Confirm ${reference}` })).toBe('ignored');
-	expect(outbox.hear({ id: 'm1', from, text: 'Hello' })).toBe('ignored');
+	await outbox.viewings.move(token, slot.replace('17:00', '16:00'));
+	expect(await outbox.hear({ id: 'm0', from: '201000000002', text: `Confirm ${reference}` })).toBe('ignored');
+	expect(await outbox.hear({ id: 'm1', from, text: 'Hello' })).toBe('ignored');
 	await pause();
 	expect(asked).toEqual([]);
-	for (let time = 0; time < 3; time++) expect(outbox.hear({ id: 'm2', from, text: `أكدوا ⁦${reference}⁩ هنا` })).toBe('agreed');
+	for (let time = 0; time < 3; time++) expect(await outbox.hear({ id: 'm2', from, text: `أكدوا ⁦${reference}⁩ هنا` })).toBe('agreed');
 	await eventually(() => expect(asked).toHaveLength(1));
 	await pause();
 	expect(asked.map(({ body }) => [body.to, body.template.name])).toEqual([[from, 'viewing_booked_1']]);
@@ -96,12 +97,12 @@ test('nobody is written to who did not write from their own number with the refe
 
 test('who agreed hears of changes, until they say stop', async () => {
 	const { outbox, asked, reference, token } = await booked();
-	outbox.hear({ id: 'm1', from, text: reference });
+	await outbox.hear({ id: 'm1', from, text: reference });
 	await eventually(() => expect(asked).toHaveLength(1));
-	outbox.viewings.move(token, slot.replace('17:00', '16:00'));
+	await outbox.viewings.move(token, slot.replace('17:00', '16:00'));
 	await eventually(() => expect(asked).toHaveLength(2));
-	for (const word of ['Stop.', 'إيقاف']) expect(outbox.hear({ id: word, from, text: word })).toBe('stopped');
-	outbox.viewings.cancel(token);
+	for (const word of ['Stop.', 'إيقاف']) expect(await outbox.hear({ id: word, from, text: word })).toBe('stopped');
+	await outbox.viewings.cancel(token);
 	await pause();
 	expect(asked.map(({ body }) => body.template.name)).toEqual(['viewing_booked_0', 'viewing_booked_1']);
 });
@@ -109,19 +110,19 @@ test('who agreed hears of changes, until they say stop', async () => {
 test('what was not taken does not count as sent, and is sent when it can be', async () => {
 	let isDown = true;
 	const { outbox, asked, reference, states } = await booked(() => (isDown ? { status: 503 } : taken));
-	outbox.hear({ id: 'm1', from, text: reference });
+	await outbox.hear({ id: 'm1', from, text: reference });
 	await eventually(() => expect(asked.length).toBeGreaterThan(1));
-	expect(states()).toEqual(['waiting']);
+	expect(await states()).toEqual(['waiting']);
 	isDown = false;
-	await eventually(() => expect(states()).toEqual(['sent']));
+	await eventually(async () => expect(await states()).toEqual(['sent']));
 });
 
 test('a stop that comes while a message waits is heard', async () => {
 	let isDown = true;
 	const { outbox, asked, reference, states } = await booked(() => (isDown ? { status: 503 } : taken));
-	outbox.hear({ id: 'm1', from, text: reference });
+	await outbox.hear({ id: 'm1', from, text: reference });
 	await eventually(() => expect(asked.length).toBeGreaterThan(0));
-	outbox.hear({ id: 'm2', from, text: 'stop' });
+	await outbox.hear({ id: 'm2', from, text: 'stop' });
 	isDown = false;
-	await eventually(() => expect(states()).toEqual(['dead']));
+	await eventually(async () => expect(await states()).toEqual(['dead']));
 });

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#config';
 import { readReference } from '#domain/request-reference.ts';
-import { openDatabase } from '#outbox/database.ts';
-import { createStore, type Listed } from '#outbox/store.ts';
+import { openLocalParts } from '#outbox/local-parts.ts';
+import type { Parts } from '#outbox/parts.ts';
+import { openSharedParts } from '#outbox/shared-parts.ts';
+import { databaseFile } from '#outbox/sqlite-database.ts';
+import type { Listed } from '#outbox/store.ts';
 import { explain, Failure } from '../failure.ts';
 import { fail } from '../progress.mjs';
 
@@ -14,13 +17,22 @@ npm run outbox -- retry all          try all that were refused again`;
 const line = ({ reference, kind, acceptedAt, attempts, lastError }: Listed) =>
 	`  ${reference}  ${kind.padEnd(12)}  ${acceptedAt}  ${attempts} ${attempts === 1 ? 'try' : 'tries'}  ${lastError ?? ''}`.trimEnd();
 
-function main([action, what]: string[]): void {
-	const folder = join(readConfig().dataDir, 'outbox');
-	if (!existsSync(join(folder, 'outbox.db'))) throw new Failure(`There is no outbox in ${folder} yet.`);
-	const database = openDatabase(folder);
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Where the sites of this configuration keep what they take. */
+function openParts(): Parts {
+	const { dataDir, shared } = readConfig();
+	if (shared) return openSharedParts(shared, silent);
+	const folder = join(dataDir, 'outbox');
+	if (!existsSync(databaseFile(folder))) throw new Failure(`There is no outbox in ${folder} yet.`);
+	return openLocalParts(folder, silent);
+}
+
+async function main([action, what]: string[]): Promise<void> {
+	const parts = openParts();
 	try {
-		const store = createStore(database);
-		const all = store.list();
+		const all = await parts.use<Listed[] | null>('list', null, ({ store }) => store.list());
+		if (!all) throw new Failure('The outbox cannot be read.');
 		const refused = all.filter(({ isRefused }) => isRefused);
 		if (action === 'list') {
 			const waiting = all.filter(({ isRefused }) => !isRefused);
@@ -31,15 +43,15 @@ function main([action, what]: string[]): void {
 		const reference = readReference(what);
 		const chosen = what === 'all' ? refused : all.filter((one) => one.reference === reference || one.id === what);
 		if (chosen.length === 0) throw new Failure(what === 'all' ? 'Nothing was refused.' : `${what} is neither refused nor waiting.`);
-		for (const { id } of chosen) store.retry(id);
+		for (const { id } of chosen) await parts.use('retry', false, ({ store }) => store.retry(id));
 		console.log(`${chosen.length} will be tried again within seconds, where the site runs.`);
 	} finally {
-		database.close();
+		await parts.close();
 	}
 }
 
 try {
-	main(process.argv.slice(2));
+	await main(process.argv.slice(2));
 } catch (error) {
 	fail(explain(error));
 }

@@ -30,8 +30,8 @@ async function accept(number: number): Promise<void> {
 
 // Whoever listens is gone: so are we.
 process.stdout.on('error', () => process.exit(1));
-createInterface({ input: process.stdin }).on('line', (line) => {
-	if (line === 'health') process.stdout.write(`health ${JSON.stringify(outbox.health())}\n`);
+createInterface({ input: process.stdin }).on('line', async (line) => {
+	if (line === 'health') process.stdout.write(`health ${JSON.stringify(await outbox.health())}\n`);
 	else void accept(Number(line));
 });
 process.stdout.write('ready\n');

@@ -28,12 +28,12 @@ while (outcome.outcome === 'accepted') {
 tell({
 	full: outcome.outcome,
 	staged: await outbox.stage({ name: 'large.pdf', type: 'application/pdf', bytes: new Uint8Array(8_000_000) }),
-	allowed: outbox.allow('anybody', { most: 1, withinMs: 60_000 }),
-	available: outbox.health().available,
+	allowed: await outbox.allow('anybody', { most: 1, withinMs: 60_000 }),
+	available: (await outbox.health()).available,
 });
 process.once('message', async () => {
 	const again = await accept(number);
-	tell({ again: again.outcome, reference: again.outcome === 'accepted' && again.receipt.reference, health: outbox.health() });
+	tell({ again: again.outcome, reference: again.outcome === 'accepted' && again.receipt.reference, health: await outbox.health() });
 	await outbox.close();
 	process.disconnect();
 });

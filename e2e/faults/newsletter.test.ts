@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseFile } from '#outbox/database.ts';
+import { databaseFile } from '#outbox/sqlite-database.ts';
 import { startTestDirectus } from '#outbox/test-directus.ts';
 import { openTestOutbox, subscription } from '#outbox/test-outbox.ts';
 import { temporaryFolder } from '#runtime/test-folder.ts';

@@ -176,11 +176,11 @@ describe('mails', () => {
 		const { text, head } = await one(() => mailsTo(email)[0]);
 		const tokenIn = (part: string) => part.match(/token=([\w-]+)/)?.[1] ?? '';
 		const stateIs = (state: string) => async () => (await admin.get<Row>(`/items/subscription/${row.id}`))['state'] === state;
-		expect(outbox.subscriptions.confirm(tokenIn(text))).toBe('confirmed');
+		expect(await outbox.subscriptions.confirm(tokenIn(text))).toBe('confirmed');
 		await eventually(stateIs('confirmed'), 'the confirmation in Directus');
 		expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
 		const unsubscribe = tokenIn(head.replace(/\r\n\s+/g, '').match(/List-Unsubscribe:\s*<[^>]*>/)?.[0] ?? '');
-		expect(outbox.subscriptions.unsubscribe(unsubscribe)).toBe('unsubscribed');
+		expect(await outbox.subscriptions.unsubscribe(unsubscribe)).toBe('unsubscribed');
 		await eventually(stateIs('unsubscribed'), 'the end of it in Directus');
 	});
 });

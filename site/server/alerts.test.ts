@@ -4,7 +4,7 @@ import type { Outbox } from '#outbox/outbox.ts';
 import { createAlerts } from './alerts.ts';
 import { samples, testContent } from './test-content.ts';
 
-type Subscriber = ReturnType<Outbox['alerts']['confirmed']>[number];
+type Subscriber = Awaited<ReturnType<Outbox['alerts']['confirmed']>>[number];
 type Told = Parameters<Outbox['alerts']['tell']>[2];
 
 /** Content, one subscriber, and what they are told. */
@@ -20,8 +20,8 @@ function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en', frequen
 		origin: () => 'https://pn.test',
 		outbox: {
 			alerts: {
-				confirmed: (kind) => (kind === topic.kind ? [{ ...subscriber }] : []),
-				tell(_, seen, message) {
+				confirmed: async (kind) => (kind === topic.kind ? [{ ...subscriber }] : []),
+				async tell(_, seen, message) {
 					subscriber.seen = JSON.stringify(seen);
 					if (message) told.push(message);
 					return true;
@@ -34,15 +34,15 @@ function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en', frequen
 	return { put, alerts, look, told };
 }
 
-test('a changed price is told once, in the subscriber’s language', () => {
+test('a changed price is told once, in the subscriber’s language', async () => {
 	const { put, alerts, told } = world({ kind: 'property', id: 7 });
 	put('property', samples.property(7));
-	alerts.prices();
-	alerts.prices();
+	await alerts.prices();
+	await alerts.prices();
 	expect(told).toEqual([]);
 	put('property', samples.property(7, { price: 11_000_000 }));
-	alerts.prices();
-	alerts.prices();
+	await alerts.prices();
+	await alerts.prices();
 	expect(told).toEqual([
 		{
 			kind: 'price',
@@ -61,14 +61,14 @@ test('a changed price is told once, in the subscriber’s language', () => {
 	]);
 });
 
-test('a home that is sold is told once; one that is not public any more is no news', () => {
+test('a home that is sold is told once; one that is not public any more is no news', async () => {
 	const { put, alerts, told } = world({ kind: 'property', id: 7 }, 'ar');
-	alerts.prices();
+	await alerts.prices();
 	put('property', samples.property(7));
-	alerts.prices();
+	await alerts.prices();
 	put('property', samples.property(7, { status: 'sold' }));
-	alerts.prices();
-	alerts.prices();
+	await alerts.prices();
+	await alerts.prices();
 	expect(told).toMatchObject([
 		{
 			kind: 'sold',
@@ -78,29 +78,29 @@ test('a home that is sold is told once; one that is not public any more is no ne
 	]);
 });
 
-test('what becomes of a home after its last day is told to nobody', () => {
+test('what becomes of a home after its last day is told to nobody', async () => {
 	const { put, alerts, told } = world({ kind: 'property', id: 7 });
 	put('property', samples.property(7));
-	alerts.prices();
+	await alerts.prices();
 	put('property', samples.property(7, { price: 11_000_000, expires_on: '2026-01-01' }));
-	alerts.prices();
+	await alerts.prices();
 	expect(told).toEqual([]);
 });
 
-test('new listings of a search are told once a day, each of them once', () => {
+test('new listings of a search are told once a day, each of them once', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?purpose=sale&type=villa' });
 	put('property', samples.property(7, { listed_on: '2026-11-10' }));
-	look('2026-11-10');
+	await look('2026-11-10');
 	put(
 		'property',
 		samples.property(8, { listed_on: '2026-11-10' }),
 		samples.property(9, { listed_on: '2026-11-11', purpose: 'rent', rent_period: 'month' }),
 	);
-	look('2026-11-10');
+	await look('2026-11-10');
 	expect(told).toEqual([]);
-	look('2026-11-11');
-	look('2026-11-11');
-	look('2026-11-12');
+	await look('2026-11-11');
+	await look('2026-11-11');
+	await look('2026-11-12');
 	expect(told).toMatchObject([
 		{
 			kind: 'new',
@@ -113,68 +113,68 @@ test('new listings of a search are told once a day, each of them once', () => {
 const plan = { id: 5, down_payment_percent: 10, years: 8, frequency: 'monthly' };
 const fresh = { listed_on: '2026-11-10', payment_plans: [5] };
 
-test('a listing that arrives before its payment plan is told at the next look after the plan is there, and once', () => {
+test('a listing that arrives before its payment plan is told at the next look after the plan is there, and once', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?instalments=yes' });
-	look('2026-11-09');
+	await look('2026-11-09');
 	put('property', samples.property(7, fresh), samples.property(8, { listed_on: '2026-11-10' }));
-	look('2026-11-11');
-	look('2026-11-12');
+	await look('2026-11-11');
+	await look('2026-11-12');
 	expect(told).toEqual([]);
 	put('payment_plan', plan);
-	look('2026-11-12');
-	for (const day of ['2026-11-13', '2026-11-14']) look(day);
+	await look('2026-11-12');
+	for (const day of ['2026-11-13', '2026-11-14']) await look(day);
 	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 7 & garden' }] }]);
 });
 
-test('a listing that is on offer only later is told; what matched when they subscribed is no news', () => {
+test('a listing that is on offer only later is told; what matched when they subscribed is no news', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?offer=yes' });
 	const offer = { valid_from: '2026-01-01', valid_until: '2030-01-01', translations: { en_US: { name: 'Offer' } } };
 	put('property', samples.property(7, fresh), samples.property(8, fresh));
 	put('offer', { id: 1, property: 7, ...offer });
-	look('2026-11-12');
+	await look('2026-11-12');
 	put('offer', { id: 2, property: 8, ...offer });
-	look('2026-11-13');
+	await look('2026-11-13');
 	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 8 & garden' }] }]);
 });
 
-test('after weeks in which nobody looked, everything listed since is told', () => {
+test('after weeks in which nobody looked, everything listed since is told', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?type=villa' });
-	look('2026-10-01');
+	await look('2026-10-01');
 	put('property', samples.property(7, { listed_on: '2026-10-02' }), samples.property(8, { listed_on: '2026-09-20' }));
-	look('2026-11-13');
+	await look('2026-11-13');
 	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 7 & garden' }] }]);
 });
 
-test('whoever wants to hear as they come does so within the hour, and not twice in one', () => {
+test('whoever wants to hear as they come does so within the hour, and not twice in one', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?type=villa' }, 'en', 'instant');
-	look('2026-11-10', '07:00');
+	await look('2026-11-10', '07:00');
 	put('property', samples.property(7, { listed_on: '2026-11-10' }));
-	look('2026-11-10', '07:59');
+	await look('2026-11-10', '07:59');
 	expect(told).toEqual([]);
-	look('2026-11-10', '08:00');
+	await look('2026-11-10', '08:00');
 	put('property', samples.property(8, { listed_on: '2026-11-10' }));
-	look('2026-11-10', '08:30');
+	await look('2026-11-10', '08:30');
 	expect(told).toMatchObject([{ count: 1, homes: [{ name: 'Villa 7 & garden' }] }]);
-	look('2026-11-10', '09:00');
+	await look('2026-11-10', '09:00');
 	expect(told).toHaveLength(2);
 });
 
-test('once a day is in the morning, once a week seven days after the last time', () => {
+test('once a day is in the morning, once a week seven days after the last time', async () => {
 	const daily = world({ kind: 'search', address: '/search?type=villa' });
 	const weekly = world({ kind: 'search', address: '/search?type=villa' }, 'ar', 'weekly');
 	for (const { put, look, told } of [daily, weekly]) {
-		look('2026-11-10', '23:00');
+		await look('2026-11-10', '23:00');
 		put('property', samples.property(7, { listed_on: '2026-11-11' }));
-		look('2026-11-11', '00:05');
-		look('2026-11-11', '08:59');
+		await look('2026-11-11', '00:05');
+		await look('2026-11-11', '08:59');
 		expect(told).toEqual([]);
-		look('2026-11-11', '09:00');
+		await look('2026-11-11', '09:00');
 	}
 	expect(daily.told).toHaveLength(1);
 	expect(weekly.told).toEqual([]);
 	weekly.put('property', samples.property(8, { listed_on: '2026-11-16' }));
-	weekly.look('2026-11-16');
+	await weekly.look('2026-11-16');
 	expect(weekly.told).toEqual([]);
-	weekly.look('2026-11-17');
+	await weekly.look('2026-11-17');
 	expect(weekly.told).toMatchObject([{ kind: 'new', count: 2 }]);
 });

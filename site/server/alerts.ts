@@ -14,7 +14,7 @@ import { describeHome } from './mails/home.ts';
 import { readTranslator } from './words.ts';
 
 type Dependencies = { content: Pick<Content, 'read' | 'status'>; search: Search; outbox: Pick<Outbox, 'alerts'>; origin: () => string };
-type Subscriber = ReturnType<Outbox['alerts']['confirmed']>[number];
+type Subscriber = Awaited<ReturnType<Outbox['alerts']['confirmed']>>[number];
 
 type SeenPrice = { price: number; currency: Property['currency']; status: Property['status'] };
 /** Last looked at on the day `since`, at the moment `at`, for what was listed on `from` or later; `told` are the listings that they know of. */
@@ -46,27 +46,29 @@ function isDue({ since, at = 0 }: SeenListings, frequency: AlertFrequency, now: 
 export function createAlerts({ content: { read, status }, search, outbox, origin }: Dependencies) {
 	const createSpeaker = (locale: Locale) => ({ read, locale, t: readTranslator(locale), origin: origin() });
 
-	function tellPrice(subscriber: Subscriber, id: number): void {
+	async function tellPrice(subscriber: Subscriber, id: number): Promise<unknown> {
 		const property = read.get('property', id);
-		if (!property || readClosed(property) === 'expired') return;
+		if (!property || readClosed(property) === 'expired') return null;
 		const now: SeenPrice = { price: property.price, currency: property.currency, status: property.status };
 		const before: SeenPrice | null = subscriber.seen === null ? null : JSON.parse(subscriber.seen);
-		if (before && before.price === now.price && before.currency === now.currency && before.status === now.status) return;
+		if (before && before.price === now.price && before.currency === now.currency && before.status === now.status) return null;
 		const isSamePrice = before?.price === now.price && before.currency === now.currency;
 		const isSold = now.status === 'sold' && before?.status !== 'sold';
-		if (!before || (now.status === 'sold' ? !isSold : isSamePrice)) return void outbox.alerts.tell(subscriber, now, null);
+		if (!before || (now.status === 'sold' ? !isSold : isSamePrice)) return outbox.alerts.tell(subscriber, now, null);
 		const speaker = createSpeaker(subscriber.language);
 		if (isSold)
-			outbox.alerts.tell(subscriber, now, { kind: 'sold', home: describeHome(speaker, property), isRented: property.purpose === 'rent' });
-		else {
-			const isLess = before.currency === now.currency && now.price < before.price;
-			outbox.alerts.tell(subscriber, now, { kind: 'price', home: describeHome(speaker, property, before), isLess });
-		}
+			return outbox.alerts.tell(subscriber, now, {
+				kind: 'sold',
+				home: describeHome(speaker, property),
+				isRented: property.purpose === 'rent',
+			});
+		const isLess = before.currency === now.currency && now.price < before.price;
+		return outbox.alerts.tell(subscriber, now, { kind: 'price', home: describeHome(speaker, property, before), isLess });
 	}
 
-	function tellListings(subscriber: Subscriber, address: string, now: number): void {
+	async function tellListings(subscriber: Subscriber, address: string, now: number): Promise<unknown> {
 		const before: SeenListings | null = subscriber.seen === null ? null : JSON.parse(subscriber.seen);
-		if (before && !isDue(before, subscriber.frequency, now)) return;
+		if (before && !isDue(before, subscriber.frequency, now)) return null;
 		const today = cairoToday(now);
 		const { filters } = readSearch(new URL(address, origin()).searchParams).search;
 		const lookBack = daysBefore(today, LOOK_BACK_DAYS);
@@ -75,9 +77,9 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 		const told = new Set(before?.told);
 		const fresh = before ? matching.filter((id) => !told.has(id)) : [];
 		const seen: SeenListings = { since: today, at: now, from, told: [...new Set([...matching, ...told])].slice(0, MOST_TOLD) };
-		if (fresh.length === 0) return void outbox.alerts.tell(subscriber, seen, null);
+		if (fresh.length === 0) return outbox.alerts.tell(subscriber, seen, null);
 		const speaker = createSpeaker(subscriber.language);
-		outbox.alerts.tell(subscriber, seen, {
+		return outbox.alerts.tell(subscriber, seen, {
 			kind: 'new',
 			search: searchName(speaker, filters),
 			count: fresh.length,
@@ -87,15 +89,15 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 	}
 
 	return {
-		prices(): void {
+		async prices(): Promise<void> {
 			if (!status().complete) return;
-			for (const subscriber of outbox.alerts.confirmed('property'))
-				if (subscriber.topic.kind === 'property') tellPrice(subscriber, subscriber.topic.id);
+			for (const subscriber of await outbox.alerts.confirmed('property'))
+				if (subscriber.topic.kind === 'property') await tellPrice(subscriber, subscriber.topic.id);
 		},
-		listings(now: number = Date.now()): void {
+		async listings(now: number = Date.now()): Promise<void> {
 			if (!status().complete) return;
-			for (const subscriber of outbox.alerts.confirmed('search'))
-				if (subscriber.topic.kind === 'search') tellListings(subscriber, subscriber.topic.address, now);
+			for (const subscriber of await outbox.alerts.confirmed('search'))
+				if (subscriber.topic.kind === 'search') await tellListings(subscriber, subscriber.topic.address, now);
 		},
 	};
 }
@@ -111,14 +113,12 @@ export function startAlerts({
 	void rest.search.described.then(() => {
 		isDescribed = true;
 	});
+	const look = async () => {
+		await alerts.prices();
+		await alerts.listings();
+	};
 	const timer = setInterval(() => {
-		if (!isDescribed) return;
-		try {
-			alerts.prices();
-			alerts.listings();
-		} catch (error) {
-			logger.error('alerts.failed', 'Alerts could not be prepared', { error: String(error) });
-		}
+		if (isDescribed) look().catch((error) => logger.error('alerts.failed', 'Alerts could not be prepared', { error: String(error) }));
 	}, EVERY_MS);
 	timer.unref();
 	return () => clearInterval(timer);

@@ -26,8 +26,8 @@ export function health({ content, outbox, warnings, pages, turns, placeholders }
 			await next();
 			context.header('cache-control', 'no-store');
 		})
-		.get('/healthz', (context) => {
-			const forms = outbox.health();
+		.get('/healthz', async (context) => {
+			const forms = await outbox.health();
 			const needsPerson = forms.needsPerson || content.report().heldRemovals.some((removal) => removal.needsPerson);
 			const status = needsPerson ? 'needs a person' : 'ok';
 			return context.json(

@@ -16,7 +16,7 @@ const parts: Omit<Parameters<typeof metrics>[0], 'token'> = {
 			...{ heldRemovals: [], unparsedRows: [] },
 		}),
 	},
-	outbox: { health: () => ({ available: true, waiting: 2, refused: 1, dead: 1, oldestWaitingMs: 5000, needsPerson: true }) },
+	outbox: { health: async () => ({ available: true, waiting: 2, refused: 1, dead: 1, oldestWaitingMs: 5000, needsPerson: true }) },
 	pages: () => ({ ...stats, ...counts }),
 	turns: () => ({ running: 4, waiting: 9, refused: 12 }),
 };

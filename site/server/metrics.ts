@@ -24,11 +24,11 @@ export function metrics({ token, content, outbox, pages, turns }: Options): Hono
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	measureRequests(registry);
-	const gauge = (name: string, help: string, read: () => number) =>
+	const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
 		new Gauge({
 			...{ name, help, registers: [registry] },
-			collect() {
-				this.set(read());
+			async collect() {
+				this.set(await read());
 			},
 		});
 	const seconds = (since: string | null) => (since ? Math.max(0, (Date.now() - Date.parse(since)) / 1000) : Number.NaN);
@@ -48,10 +48,17 @@ export function metrics({ token, content, outbox, pages, turns }: Options): Hono
 	gauge('pn_replica_skipped_rows', 'Published rows that the site cannot show', () => content.report().unparsedRows.length);
 	gauge('pn_replica_held_removals', 'Large removals that wait for a person', () => content.report().heldRemovals.length);
 
-	gauge('pn_outbox_waiting', 'Requests of visitors that Directus does not have yet', () => outbox.health().waiting);
-	gauge('pn_outbox_refused', 'Requests of visitors that Directus refused', () => outbox.health().refused + outbox.health().dead);
-	gauge('pn_outbox_oldest_waiting_seconds', 'How long the oldest of them waits', () => (outbox.health().oldestWaitingMs ?? 0) / 1000);
-	gauge('pn_outbox_available', 'Whether forms can be taken', () => Number(outbox.health().available));
+	gauge('pn_outbox_waiting', 'Requests of visitors that Directus does not have yet', async () => (await outbox.health()).waiting);
+	gauge('pn_outbox_refused', 'Requests of visitors that Directus refused', async () => {
+		const { refused, dead } = await outbox.health();
+		return refused + dead;
+	});
+	gauge(
+		'pn_outbox_oldest_waiting_seconds',
+		'How long the oldest of them waits',
+		async () => ((await outbox.health()).oldestWaitingMs ?? 0) / 1000,
+	);
+	gauge('pn_outbox_available', 'Whether forms can be taken', async () => Number((await outbox.health()).available));
 
 	return app.get('/metrics', async (context) => {
 		context.header('cache-control', 'no-store');

@@ -16,7 +16,7 @@ export function oneClickUnsubscribe(outbox: Outbox): Hono {
 	for (const path of paths)
 		app.post(path, async (context, next) => {
 			if (!(await saysOneClick(context.req.raw))) return next();
-			const answer = outbox.subscriptions.unsubscribe(context.req.query('token') ?? '');
+			const answer = await outbox.subscriptions.unsubscribe(context.req.query('token') ?? '');
 			return context.text(answer, answer === 'unknown' ? 404 : 200, { 'cache-control': 'no-store' });
 		});
 	return app;

@@ -29,6 +29,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 	const siteOrigin = () => config.publicUrl ?? `http://localhost:${config.port}`;
 	const outbox = openOutbox({
 		folder: join(config.dataDir, 'outbox'),
+		shared: config.shared,
 		directus: { url, token },
 		mail: config.mail,
 		origin: siteOrigin,

@@ -15,7 +15,7 @@ const inside = (...messages: unknown[]) =>
 function listen() {
 	const heard: HeardMessage[] = [];
 	const app = whatsAppWebhook(config, {
-		hear: (message) => {
+		hear: async (message) => {
 			heard.push(message);
 			return 'ignored';
 		},
@@ -59,6 +59,6 @@ test('it is registered by the word that we gave', async () => {
 });
 
 test('where nothing is sent on WhatsApp, nothing is heard', async () => {
-	const app = whatsAppWebhook(null, { hear: () => 'ignored' });
+	const app = whatsAppWebhook(null, { hear: async () => 'ignored' });
 	expect((await app.request('/_whatsapp', { method: 'POST', body: '{}' })).status).toBe(404);
 });

@@ -28,7 +28,7 @@ export function whatsAppWebhook(config: Config['whatsApp'], outbox: Pick<Outbox,
 		const raw = Buffer.from(await req.arrayBuffer());
 		const signature = `sha256=${createHmac('sha256', config.appSecret).update(raw).digest('hex')}`;
 		if (!isSame(req.header('x-hub-signature-256') ?? '', signature)) return body(null, 401);
-		for (const heard of readMessages(raw.toString('utf8'))) outbox.hear(heard);
+		for (const heard of readMessages(raw.toString('utf8'))) await outbox.hear(heard);
 		return body(null, 200);
 	});
 	return app;

@@ -3,9 +3,9 @@ import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/viewing-calendar';
 
 /** The calendar file of a viewing, for whoever has its number. */
-export function loader(args: Route.LoaderArgs): Response {
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
 	const request = pageRequest(args);
-	const receipt = request.site.outbox.receipt(args.params.id);
+	const receipt = await request.site.outbox.receipt(args.params.id);
 	const file = receipt && viewingCalendar(request, receipt);
 	if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 	return new Response(file, {

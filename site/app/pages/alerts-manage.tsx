@@ -7,9 +7,9 @@ import { tokenIn } from '../parts/forms/token.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/alerts-manage';
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const managed = request.site.outbox.subscriptions.managed(tokenIn(request.url));
+	const managed = await request.site.outbox.subscriptions.managed(tokenIn(request.url));
 	return {
 		head: request.head({ title: request.t('alerts.manage.title'), path: '/alerts/manage', keep: ['token'], noIndex: true }),
 		alert: request.staticData(manageData(request, managed, false)),
@@ -22,8 +22,8 @@ export async function action(args: Route.ActionArgs) {
 	const token = tokenIn(request.url);
 	const { typed } = await readBody(args.request);
 	const frequency = alertFrequencies.find((one) => one === typed['frequency']?.at(-1));
-	const isSaved = frequency !== undefined && subscriptions.setFrequency(token, frequency) === 'changed';
-	const managed = subscriptions.managed(token);
+	const isSaved = frequency !== undefined && (await subscriptions.setFrequency(token, frequency)) === 'changed';
+	const managed = await subscriptions.managed(token);
 	return data({ alert: request.staticData(manageData(request, managed, isSaved)) }, { status: managed ? 200 : 404 });
 }
 

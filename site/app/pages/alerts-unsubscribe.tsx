@@ -5,22 +5,23 @@ import { tokenIn } from '../parts/forms/token.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/alerts-unsubscribe';
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const token = tokenIn(request.url);
-	const told = tokenData(request, 'unsubscribe', token ? 'ask' : 'unknown', request.site.outbox.subscriptions.topics('unsubscribe', token));
+	const topics = await request.site.outbox.subscriptions.topics('unsubscribe', token);
+	const told = tokenData(request, 'unsubscribe', token ? 'ask' : 'unknown', topics);
 	return {
 		head: request.head({ title: request.t('alerts.unsubscribe.title'), path: '/alerts/unsubscribe', keep: ['token'], noIndex: true }),
 		told: request.staticData(told),
 	};
 }
 
-export function action(args: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
 	const token = tokenIn(request.url);
 	const { subscriptions } = request.site.outbox;
-	const topics = subscriptions.topics('unsubscribe', token);
-	const isKnown = subscriptions.unsubscribe(token) !== 'unknown';
+	const topics = await subscriptions.topics('unsubscribe', token);
+	const isKnown = (await subscriptions.unsubscribe(token)) !== 'unknown';
 	const told = tokenData(request, 'unsubscribe', isKnown ? 'done' : 'unknown', topics);
 	return data({ told: request.staticData(told) }, { status: isKnown ? 200 : 404 });
 }

@@ -11,7 +11,7 @@ import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/career';
 
 /** A closed position still has its page for whoever kept the link; machines are told that it is gone. */
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const career = readCareer(request, args);
 	const job = careerData(request, career);
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 		crumbs: job.crumbs,
 		...(!job.isClosed && { structured: describeJob(career) }),
 	});
-	const form = job.isClosed ? null : request.staticData(applyFormData(request, career, null));
+	const form = job.isClosed ? null : request.staticData(await applyFormData(request, career, null));
 	return data({ head, job: request.staticData(job), form }, { status: job.isClosed ? 410 : 200 });
 }
 
@@ -33,7 +33,8 @@ export async function action(args: Route.ActionArgs) {
 	const career = readCareer(request, args);
 	if (isClosed(career)) return data({ form: null }, { status: 410, headers: { 'cache-control': 'no-store' } });
 	const outcome = await receiveApplication(request, args.request, career.id);
-	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(applyFormData(request, career, outcome)) });
+	if (outcome instanceof Response) return outcome;
+	return formAgain(outcome, { form: request.staticData(await applyFormData(request, career, outcome)) });
 }
 
 function readCareer(request: PageRequest, { params }: Pick<Route.LoaderArgs, 'params'>) {

@@ -8,9 +8,9 @@ import { describeBrokerage } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/contact-us';
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const { asked, form } = contactForm(request, null);
+	const { asked, form } = await contactForm(request, null);
 	const { where, ...contact } = contactUsData(request, asked);
 	const { summary } = contact.content;
 	const title = asked ? form.title : contact.content.title;
@@ -25,7 +25,9 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
 	const outcome = await receiveEnquiry(request, args.request);
-	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(contactForm(request, outcome).form) });
+	if (outcome instanceof Response) return outcome;
+	const { form } = await contactForm(request, outcome);
+	return formAgain(outcome, { form: request.staticData(form) });
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { parseId, recordPath } from '../addresses.ts';
 import { Countdown } from '../features/launches/countdown.tsx';
+import { findRegistered } from '../features/launches/interest-data.ts';
 import { launchData } from '../features/launches/launch-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -13,12 +14,12 @@ import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/launch';
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
 	const record = id && request.read.get('launch', id);
 	if (!record) throw notFound(request);
-	const launch = launchData(request, record);
+	const launch = launchData(request, record, await findRegistered(request));
 	const words = launchHead(request, record, isLaunched(record));
 	const page = {
 		head: request.head({

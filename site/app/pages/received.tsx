@@ -1,13 +1,13 @@
-import { receivedData } from '../features/received/received-data.ts';
+import { holdsToken, receivedData } from '../features/received/received-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { readSentTo } from '../parts/alerts/sent-to.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/received';
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const receipt = request.site.outbox.receipt(args.params['id'] ?? '');
+	const receipt = await request.site.outbox.receipt(args.params['id'] ?? '');
 	if (!receipt) throw notFound(request);
 	const sentTo = readSentTo(args.request.headers.get('cookie') ?? '', receipt.reference);
 	return {
@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 			keep: ['search', 'often', 'token', 'ids'],
 			noIndex: true,
 		}),
-		received: request.staticData(receivedData(request, receipt, sentTo)),
+		received: request.staticData(receivedData(request, receipt, { sentTo, isTheirs: await holdsToken(request, receipt) })),
 	};
 }
 

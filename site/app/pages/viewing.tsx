@@ -6,11 +6,11 @@ import { formAgain } from '../parts/forms/state.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/viewing';
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	return {
 		head: request.head({ title: request.t('viewing.title'), path: '/viewing', keep: ['token'], noIndex: true }),
-		viewing: request.staticData(changeData(request, null)),
+		viewing: request.staticData(await changeData(request, null)),
 	};
 }
 
@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
 	const outcome = await receiveChange(request, args.request);
 	if (outcome instanceof Response) return outcome;
-	const page = { viewing: request.staticData(changeData(request, outcome)) };
+	const page = { viewing: request.staticData(await changeData(request, outcome)) };
 	return outcome ? formAgain(outcome, page) : data(page, { status: 409, headers: { 'cache-control': 'no-store' } });
 }
 

@@ -12,14 +12,14 @@ const row = (id: string, isKept = true) => ({
 	since,
 });
 const quiet = { heldRemovals: [], unparsedRows: [] };
-const noTroubles = { troubles: () => [] };
+const noTroubles = { troubles: async () => [] };
 
-test('nothing is said while nothing is wrong', () => {
-	expect(noticesNow(quiet, noTroubles)).toEqual([]);
+test('nothing is said while nothing is wrong', async () => {
+	expect(await noticesNow(quiet, noTroubles)).toEqual([]);
 });
 
-test('a row is named with its field, and whether it is still shown', () => {
-	const [kept, skipped] = noticesNow({ ...quiet, unparsedRows: [row('7'), row('8', false)] }, noTroubles);
+test('a row is named with its field, and whether it is still shown', async () => {
+	const [kept, skipped] = await noticesNow({ ...quiet, unparsedRows: [row('7'), row('8', false)] }, noTroubles);
 	expect(kept).toEqual({
 		key: 'row property 7',
 		kind: 'row_kept',
@@ -33,30 +33,30 @@ test('a row is named with its field, and whether it is still shown', () => {
 	expect(skipped?.kind).toBe('row_skipped');
 });
 
-test('a removal is told of when it waits for a person', () => {
+test('a removal is told of when it waits for a person', async () => {
 	const held = { collection: 'tag', rows: 30, of: 31, since };
 	const heldRemovals = [
 		{ ...held, needsPerson: true },
 		{ ...held, collection: 'area', needsPerson: false },
 	];
-	expect(noticesNow({ ...quiet, heldRemovals }, noTroubles)).toMatchObject([{ kind: 'removal_held', collection: 'tag', rows: 30 }]);
+	expect(await noticesNow({ ...quiet, heldRemovals }, noTroubles)).toMatchObject([{ kind: 'removal_held', collection: 'tag', rows: 30 }]);
 });
 
-test('a request keeps its key whatever becomes of it', () => {
+test('a request keeps its key whatever becomes of it', async () => {
 	const trouble = { collection: 'enquiry', reference: 'PN-7K4M-2QXR', since };
 	const states = ['waiting', 'refused', 'put aside'] as const;
-	const notices = states.flatMap((state) => noticesNow(quiet, { troubles: () => [{ ...trouble, state }] }));
+	const notices = (await Promise.all(states.map((state) => noticesNow(quiet, { troubles: async () => [{ ...trouble, state }] })))).flat();
 	expect(notices.map(({ kind }) => kind)).toEqual(['request_waiting', 'request_refused', 'request_put_aside']);
 	expect(new Set(notices.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a disk that fails is one notice', () => {
-	expect(noticesNow(quiet, { troubles: () => null })).toMatchObject([{ kind: 'requests_not_taken', collection: null }]);
+test('a disk that fails is one notice', async () => {
+	expect(await noticesNow(quiet, { troubles: async () => null })).toMatchObject([{ kind: 'requests_not_taken', collection: null }]);
 });
 
-test('there are never more than somebody can read, and values never longer than their columns', () => {
+test('there are never more than somebody can read, and values never longer than their columns', async () => {
 	const unparsedRows = Array.from({ length: 900 }, (_, index) => ({ ...row(`${index}`.repeat(200)), field: 'x'.repeat(900) }));
-	const notices = noticesNow({ ...quiet, unparsedRows }, noTroubles);
+	const notices = await noticesNow({ ...quiet, unparsedRows }, noTroubles);
 	expect(notices).toHaveLength(MOST_NOTICES);
 	for (const { key, item, field } of notices) expect(Math.max(key.length, item?.length ?? 0, field?.length ?? 0)).toBeLessThanOrEqual(255);
 });

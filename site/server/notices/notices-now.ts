@@ -29,11 +29,11 @@ const requestKinds = {
 type Report = Pick<ReturnType<Content['report']>, 'heldRemovals' | 'unparsedRows'>;
 
 /** Everything that needs somebody at this moment: requests first, and of each the oldest. */
-export function noticesNow({ heldRemovals, unparsedRows }: Report, outbox: Pick<Outbox, 'troubles'>): Notice[] {
-	return [...requests(outbox.troubles(MOST_NOTICES)), ...removals(heldRemovals), ...rows(unparsedRows)].slice(0, MOST_NOTICES);
+export async function noticesNow({ heldRemovals, unparsedRows }: Report, outbox: Pick<Outbox, 'troubles'>): Promise<Notice[]> {
+	return [...requests(await outbox.troubles(MOST_NOTICES)), ...removals(heldRemovals), ...rows(unparsedRows)].slice(0, MOST_NOTICES);
 }
 
-function requests(troubles: ReturnType<Outbox['troubles']>): Notice[] {
+function requests(troubles: Awaited<ReturnType<Outbox['troubles']>>): Notice[] {
 	if (!troubles) return [{ ...nothing, key: 'disk', kind: 'requests_not_taken', since: new Date().toISOString() }];
 	return troubles.map(({ collection, reference, state, since }) => ({
 		...nothing,

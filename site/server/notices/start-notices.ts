@@ -5,7 +5,7 @@ import type { Logger } from '#runtime/logger.ts';
 import type { Notice } from './notices-now.ts';
 
 type Writer = Pick<CmsClient, 'rows' | 'create' | 'update' | 'remove'>;
-type Dependencies = { client: Writer; now: () => Notice[]; logger: Logger; everyMs?: number };
+type Dependencies = { client: Writer; now: () => Notice[] | Promise<Notice[]>; logger: Logger; everyMs?: number };
 
 const TABLE = 'site_notice';
 const EVERY_MS = 10_000;
@@ -40,7 +40,7 @@ export function startNotices({ client, now, logger, everyMs = EVERY_MS }: Depend
 
 	async function round(): Promise<void> {
 		try {
-			await writeNotices(client, now());
+			await writeNotices(client, await now());
 			failures = 0;
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : JSON.stringify(error);

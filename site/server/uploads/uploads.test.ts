@@ -23,7 +23,7 @@ async function taken(photo: Promise<{ id: string } | { problem: string }>): Prom
 test('a picture waits in the outbox, and who knows its id sees it small', async () => {
 	const { outbox, uploads } = open();
 	const id = await taken(uploads.photo({ name: '../../IMG_2041\r\nX: y.HEIC', bytes: jpeg }, 'visitor'));
-	expect(outbox.staged(id)).toMatchObject({ name: 'IMG_2041X y.jpg', type: 'image/jpeg' });
+	expect(await outbox.staged(id)).toMatchObject({ name: 'IMG_2041X y.jpg', type: 'image/jpeg' });
 	expect(await sharp((await uploads.preview(id)) ?? undefined).metadata()).toMatchObject({ width: 480, height: 320 });
 	await outbox.unstage(id);
 	expect(await uploads.preview(id)).toBeNull();

@@ -27,9 +27,9 @@ export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logg
 	return {
 		async photo({ name, bytes }: { name: string; bytes: Uint8Array }, visitor: string): Promise<Taken> {
 			const isAllowed =
-				outbox.allow(`photos of ${visitor}`, limits.hour) &&
-				outbox.allow(`photos today of ${visitor}`, limits.day) &&
-				outbox.allow('photos', limits.everybody);
+				(await outbox.allow(`photos of ${visitor}`, limits.hour)) &&
+				(await outbox.allow(`photos today of ${visitor}`, limits.day)) &&
+				(await outbox.allow('photos', limits.everybody));
 			if (!isAllowed) return { problem: 'often' };
 			try {
 				const made = await gate.run(() => makePhoto(bytes));
@@ -44,7 +44,7 @@ export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logg
 
 		/** Null for what is not there, is sent already, or is no picture. */
 		async preview(id: string): Promise<Buffer | null> {
-			if (outbox.staged(id)?.type !== 'image/jpeg') return null;
+			if ((await outbox.staged(id))?.type !== 'image/jpeg') return null;
 			const jpeg = await outbox.stagedBytes(id);
 			return jpeg && gate.run(() => makePreview(jpeg)).catch(() => null);
 		},

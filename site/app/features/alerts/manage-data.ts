@@ -5,7 +5,7 @@ import { buildSubject } from '#app/parts/alerts/topic.ts';
 import { tokenIn } from '#app/parts/forms/token.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 
-type Managed = ReturnType<Outbox['subscriptions']['managed']>;
+type Managed = Awaited<ReturnType<Outbox['subscriptions']['managed']>>;
 
 /** How often somebody is written to, and how it ends, for whoever came by the link in a mail. */
 export function manageData(request: PageRequest, managed: Managed, isSaved: boolean) {

@@ -6,14 +6,19 @@ import { REGISTERED } from '#app/parts/enquiry/registered.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { isLaunched } from '#app/parts/records/launch-cards.ts';
 import type { Launch } from '#content/entities/listings.ts';
+import type { Receipt } from '#outbox/outbox.ts';
 
 export type InterestData = NonNullable<ReturnType<typeof buildInterest>>;
 
 /** The form that a launch begins with; in its place what was registered, for whoever comes from sending it. Nothing once prices are public. */
-export function buildInterest(request: PageRequest, launch: Launch) {
+export function buildInterest(request: PageRequest, launch: Launch, receipt: Receipt | null) {
 	if (isLaunched(launch)) return null;
 	const about = { kind: 'launch', id: launch.id } as const;
-	return { form: enquiryAbout(request, about, 'interest'), eoi: formatEoi(request, launch), registered: findRegistered(request, launch) };
+	return {
+		form: enquiryAbout(request, about, 'interest'),
+		eoi: formatEoi(request, launch),
+		registered: tellRegistered(request, launch, receipt),
+	};
 }
 
 function formatEoi(request: PageRequest, { eoi_amount, currency }: Launch): string | null {
@@ -21,10 +26,14 @@ function formatEoi(request: PageRequest, { eoi_amount, currency }: Launch): stri
 	return eoi_amount === null ? null : request.t('launch.eoiShort', { amount: moneyText(money(eoi_amount, currency)) });
 }
 
-function findRegistered(request: PageRequest, launch: Launch) {
-	const { url, site, t } = request;
+/** What the address says was registered. */
+export async function findRegistered({ url, site }: PageRequest): Promise<Receipt | null> {
 	const given = url.searchParams.get(REGISTERED);
-	const receipt = given ? site.outbox.receipt(given) : null;
+	return given ? site.outbox.receipt(given) : null;
+}
+
+function tellRegistered(request: PageRequest, launch: Launch, receipt: Receipt | null) {
+	const { t } = request;
 	if (receipt?.intent !== 'interest' || receipt.about?.kind !== 'launch' || receipt.about.id !== launch.id) return null;
 	const { date, time, money, moneyText } = createFormats(request);
 	const { name } = launch.translations[request.locale];

@@ -16,6 +16,7 @@ import { recordLink } from '#app/record-link.ts';
 import type { Launch } from '#content/entities/listings.ts';
 import { noteUntil } from '#content/reads.ts';
 import { cairoToday } from '#domain/cairo.ts';
+import type { Receipt } from '#outbox/outbox.ts';
 import type { CountdownData } from './countdown.tsx';
 import { buildInterest } from './interest-data.ts';
 
@@ -24,7 +25,7 @@ const MINUTE = 60_000;
 
 export type LaunchData = ReturnType<typeof launchData>;
 
-export function launchData(request: PageRequest, launch: Launch) {
+export function launchData(request: PageRequest, launch: Launch, receipt: Receipt | null) {
 	const { read, locale, site, t } = request;
 	const { money, date, time } = createFormats(request);
 	const { name, summary, description } = launch.translations[locale];
@@ -84,7 +85,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 				...(!isPast && { signedFrom: cairoToday(new Date(launch.launch_date)) }),
 			}),
 		),
-		interest: section('interest', () => buildInterest(request, launch)),
+		interest: section('interest', () => buildInterest(request, launch, receipt)),
 		surroundings: {
 			ownership: section('ownership', () => ownershipIn(request, { area: launch.area, project })),
 			enquiry: section('enquiry', () => (isPast ? enquiryAbout(request, about) : null)),

@@ -37,8 +37,7 @@ export type PhotoWords = {
 
 const problems = ['large', 'kind', 'broken', 'pixels', 'many', 'often', 'busy', 'offline'] as const;
 
-export function photosData({ t, site }: PageRequest, state: ListingState | null): PhotosData {
-	const photos = state?.typed['photos'] ?? [];
+export function photosData({ t }: Pick<PageRequest, 't'>, state: ListingState | null): PhotosData {
 	return {
 		lead: t('listProperty.photos.lead', { most: PHOTOS_MOST }),
 		safe: t('listProperty.photos.safe'),
@@ -57,7 +56,7 @@ export function photosData({ t, site }: PageRequest, state: ListingState | null)
 			remove: t('listProperty.photos.remove'),
 			retry: t('listProperty.photos.retry'),
 		},
-		photos: photos.map((id) => ({ id, src: `/_uploads/${id}.jpg`, name: site.outbox.staged(id)?.name ?? '' })),
+		photos: (state?.photos ?? []).map(({ id, name }) => ({ id, src: `/_uploads/${id}.jpg`, name })),
 		refused: (state?.refused ?? []).map(({ name, problem }) => ({ name, text: t(`listProperty.refused.${problem}`) })),
 		notAdded: t('listProperty.photos.notAdded'),
 		gone: state?.gone ? t('listProperty.refused.gone', { count: state.gone }) : null,

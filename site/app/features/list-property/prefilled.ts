@@ -27,6 +27,7 @@ export function readPrefilled({ url, read }: Pick<PageRequest, 'url' | 'read'>):
 		reached: 'where',
 		refused: [],
 		gone: 0,
+		photos: [],
 		isRestored: false,
 	};
 }

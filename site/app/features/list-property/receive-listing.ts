@@ -4,6 +4,7 @@ import { readBody } from '#app/parts/forms/read-body.ts';
 import { receive } from '#app/parts/forms/receive.ts';
 import { readForm, type Typed } from '#app/parts/forms/schema.ts';
 import type { FormState } from '#app/parts/forms/state.ts';
+import type { StagedFile } from '#outbox/outbox.ts';
 import { offeredProperty } from './offered-property.ts';
 import { changedPhotos, photoLimits, type Refused, readPhotos } from './photo-list.ts';
 import { listingSchema } from './schema.ts';
@@ -12,7 +13,14 @@ import { allFields, firstWrong, furthest, type Go, isAsked, problemsAt, readGo, 
 import { takePhotos } from './take-photos.ts';
 
 /** The form on its way: at which step it is drawn, and what became of its photos. */
-export type ListingState = FormState & { step: Step; reached: Step; refused: Refused[]; gone: number; isRestored: boolean };
+export type ListingState = FormState & {
+	step: Step;
+	reached: Step;
+	photos: StagedFile[];
+	refused: Refused[];
+	gone: number;
+	isRestored: boolean;
+};
 
 /** Every step is a sending of the whole form; the last one is for keeps. */
 export async function receiveListing(request: PageRequest, sent: Request): Promise<Response | ListingState> {
@@ -57,15 +65,20 @@ export async function receiveListing(request: PageRequest, sent: Request): Promi
 }
 
 /** What is wrong at other steps is said there. Photos that are no longer there are named, and not blamed on the disk. */
-function drawnAt({ site }: PageRequest, state: FormState, step: Step, refused: Refused[]): ListingState {
+async function drawnAt({ site }: PageRequest, state: FormState, step: Step, refused: Refused[]): Promise<ListingState> {
 	const { typed, problems } = state;
 	const ids = typed['photos'] ?? [];
-	const photos = ids.filter((id) => site.outbox.staged(id)?.type === 'image/jpeg');
+	const photos: StagedFile[] = [];
+	for (const id of ids) {
+		const file = await site.outbox.staged(id);
+		if (file?.type === 'image/jpeg') photos.push(file);
+	}
 	const gone = ids.length - photos.length;
 	const isForGone = gone > 0 && state.notice === 'unavailable';
 	return {
 		...state,
-		typed: { ...typed, photos },
+		typed: { ...typed, photos: photos.map(({ id }) => id) },
+		photos,
 		problems: problemsAt(step, typed, problems),
 		notice: isForGone ? null : state.notice,
 		step: isForGone ? 'photos' : step,

@@ -16,11 +16,11 @@ import { buildViewing } from './viewing-ticket.ts';
 export type MoveFormData = { frame: FrameData; viewing: ViewingData };
 
 /** Moves or cancels a viewing, for whoever has its link. */
-export function changeData(request: PageRequest, state: FormState | null) {
+export async function changeData(request: PageRequest, state: FormState | null) {
 	const { site, locale, t } = request;
 	const token = tokenIn(request.url);
-	const found = site.outbox.viewings.find(token);
-	const receipt = found && site.outbox.receipt(found.reference);
+	const found = await site.outbox.viewings.find(token);
+	const receipt = found && (await site.outbox.receipt(found.reference));
 	const asked = askedAbout(request, receipt?.about ?? null);
 	const shown = receipt && buildViewing(request, receipt, asked);
 	const closed = findClosed(found?.viewing ?? null);
@@ -44,7 +44,7 @@ export function changeData(request: PageRequest, state: FormState | null) {
 		ticket: shown.ticket,
 		change: {
 			title: t('viewing.another'),
-			form: buildMove(request, found.viewing, state),
+			form: await buildMove(request, found.viewing, state),
 			cancel: {
 				action: changeAddress(request, token),
 				title: t('viewing.cancel.title'),
@@ -57,7 +57,7 @@ export function changeData(request: PageRequest, state: FormState | null) {
 	};
 }
 
-export type ChangeData = ReturnType<typeof changeData>;
+export type ChangeData = Awaited<ReturnType<typeof changeData>>;
 
 function findClosed(viewing: Viewing | null): 'past' | 'cancelled' | null {
 	if (viewing?.state === 'cancelled') return 'cancelled';
@@ -65,11 +65,11 @@ function findClosed(viewing: Viewing | null): 'past' | 'cancelled' | null {
 }
 
 /** The hours of whoever it was booked with. The one it has is marked as one's own, and cannot be chosen. */
-function buildMove(request: PageRequest, { agent, slot: current }: Viewing, state: FormState | null): MoveFormData {
+async function buildMove(request: PageRequest, { agent, slot: current }: Viewing, state: FormState | null): Promise<MoveFormData> {
 	const { t, site } = request;
 	const form = 'move';
 	const slot = buildFields(form, state)('slot', t('enquiry.hour'), { hint: t('enquiry.hourHint') });
-	const days = buildViewingDays(request, viewingTimes(request, agent), site.outbox.viewings.taken(agent), current);
+	const days = buildViewingDays(request, viewingTimes(request, agent), await site.outbox.viewings.taken(agent), current);
 	const chosen = chooseHour(request, days, slot);
 	const own = days.find(({ day, isFull }) => current.startsWith(day) && !isFull);
 	return {

@@ -8,6 +8,7 @@ import { formLimits } from '#app/parts/forms/receive.ts';
 import { readForm } from '#app/parts/forms/schema.ts';
 import type { FormState } from '#app/parts/forms/state.ts';
 import { tokenIn } from '#app/parts/forms/token.ts';
+import type { ChangeOutcome } from '#outbox/viewings.ts';
 import { moveSchema } from './move-schema.ts';
 
 /** Each change is told to staff: nobody needs more of them in a day. Cancelling is done once, and never refused. */
@@ -19,7 +20,7 @@ export async function receiveChange(request: PageRequest, sent: Request): Promis
 	const { viewings } = site.outbox;
 	const token = tokenIn(url);
 	const { typed, whole } = await readBody(sent);
-	const found = viewings.find(token);
+	const found = await viewings.find(token);
 	if (!found) return null;
 	const back = (notice: FormState['notice'], problems: FormState['problems'] = {}): FormState => ({
 		typed,
@@ -28,19 +29,19 @@ export async function receiveChange(request: PageRequest, sent: Request): Promis
 		key: typed['key']?.at(-1) ?? '',
 		reference: null,
 	});
-	const answer = (outcome: ReturnType<typeof viewings.move>) => {
+	const answer = (outcome: ChangeOutcome) => {
 		if (outcome === 'unavailable') return back('unavailable');
 		if (outcome === 'taken') return back(null, { slot: 'slot.taken' });
 		if (outcome !== 'done') return null;
 		return redirect(localePath(`/received/${found.reference}?${new URLSearchParams({ token })}`, locale), 303);
 	};
 	if (!whole) return back('tooLarge');
-	if (!site.outbox.allow(`address ${site.visitor}`, formLimits.address)) return back('tooMany');
-	if (typed['cancel']) return answer(viewings.cancel(token));
+	if (!(await site.outbox.allow(`address ${site.visitor}`, formLimits.address))) return back('tooMany');
+	if (typed['cancel']) return answer(await viewings.cancel(token));
 	const read = readForm(moveSchema, typed);
 	const slot = read.ok ? read.value.slot : null;
 	if (!slot) return back(null, read.ok ? {} : read.problems);
 	if (slot !== found.viewing.slot && !isOffered(slot, viewingTimes(request, found.viewing.agent))) return back(null, { slot: 'slot.gone' });
-	if (!site.outbox.allow(`viewing ${found.reference}`, changes)) return back('tooMany');
-	return answer(viewings.move(token, slot));
+	if (!(await site.outbox.allow(`viewing ${found.reference}`, changes))) return back('tooMany');
+	return answer(await viewings.move(token, slot));
 }

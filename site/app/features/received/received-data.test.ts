@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { receivedData } from './received-data.ts';
+import { holdsToken, receivedData } from './received-data.ts';
 
 const request = {
 	locale: 'en',
@@ -68,29 +68,33 @@ test('an alert says which search it is about, and leads back to it', () => {
 test('an alert repeats how often and to whom: the address says the one, the browser that sent it the other', () => {
 	const sent = { ...receipt, kind: 'subscription', channel: null, intent: null, times: null } as const;
 	const visit = (query: string) => ({ ...request, url: new URL(`/received/PN-1${query}`, 'http://pn.test') });
-	expect(receivedData(visit('?often=weekly'), sent, 'mona@example.com').agreed).toEqual([
+	expect(receivedData(visit('?often=weekly'), sent, { sentTo: 'mona@example.com' }).agreed).toEqual([
 		{ label: 'How often:', value: 'Once a week' },
 		{ label: 'To:', value: 'mona@example.com' },
 	]);
 	expect(receivedData(visit('?often=<b>'), sent).agreed).toEqual([]);
 });
 
-test('only who came with the token of a coming viewing is led to change it', () => {
+test('only who came with the token of a coming viewing is led to change it', async () => {
 	const viewing = { agent: null, slot: '2099-11-19 17:00', state: 'booked', sequence: 0, changedAt: '2026-11-18T09:00:00Z' } as const;
 	const booked = { ...receipt, intent: 'viewing', times: [viewing.slot], viewing } as const;
-	const find = (token: string) => (token === 'ours' ? { reference: 'PN-1', viewing } : null);
-	const come = (token: string, changes: object = {}) =>
-		receivedData(
-			{
-				...request,
-				site: { settings: {}, outbox: { viewings: { find } } },
-				url: new URL(`/received/PN-1?token=${token}`, 'http://pn.test'),
-			} as unknown as PageRequest,
-			{ ...booked, times: [...booked.times], viewing: { ...viewing, ...changes } },
-		);
-	expect(come('ours').change.map(({ href }) => href)).toEqual(['/viewing?token=ours', '/viewing?token=ours#cancel']);
-	expect(come('other').change).toEqual([]);
-	expect(come('ours', { slot: '2020-11-19 17:00' }).change).toEqual([]);
-	expect(come('ours', { sequence: 1 })).toMatchObject({ title: 'Your viewing has moved', sent: null });
-	expect(come('ours', { sequence: 2, state: 'cancelled' })).toMatchObject({ title: 'Your viewing is cancelled', next: null, change: [] });
+	const find = async (token: string) => (token === 'ours' ? { reference: 'PN-1', viewing } : null);
+	const come = async (token: string, changes: object = {}) => {
+		const visit = {
+			...request,
+			site: { settings: {}, outbox: { viewings: { find } } },
+			url: new URL(`/received/PN-1?token=${token}`, 'http://pn.test'),
+		} as unknown as PageRequest;
+		const sent = { ...booked, times: [...booked.times], viewing: { ...viewing, ...changes } };
+		return receivedData(visit, sent, { isTheirs: await holdsToken(visit, sent) });
+	};
+	expect((await come('ours')).change.map(({ href }) => href)).toEqual(['/viewing?token=ours', '/viewing?token=ours#cancel']);
+	expect((await come('other')).change).toEqual([]);
+	expect((await come('ours', { slot: '2020-11-19 17:00' })).change).toEqual([]);
+	expect(await come('ours', { sequence: 1 })).toMatchObject({ title: 'Your viewing has moved', sent: null });
+	expect(await come('ours', { sequence: 2, state: 'cancelled' })).toMatchObject({
+		title: 'Your viewing is cancelled',
+		next: null,
+		change: [],
+	});
 });

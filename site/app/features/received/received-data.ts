@@ -15,8 +15,16 @@ import { answerStep } from './answer-step.ts';
 import { changeAddress } from './change-address.ts';
 import { buildViewing } from './viewing-ticket.ts';
 
+/** What is known of who looks at it: where mails go to, and whether they have the token of its viewing. */
+type Known = { sentTo?: string | null; isTheirs?: boolean };
+
+export async function holdsToken({ site, url }: PageRequest, { reference }: Receipt): Promise<boolean> {
+	const token = tokenIn(url);
+	return token !== '' && (await site.outbox.viewings.find(token))?.reference === reference;
+}
+
 /** What somebody sees who sent us something: its number, what happens next, and whom to write to. What they told us only where their browser knows it (`sentTo`). */
-export function receivedData(request: PageRequest, receipt: Receipt, sentTo: string | null = null) {
+export function receivedData(request: PageRequest, receipt: Receipt, { sentTo = null, isTheirs = false }: Known = {}) {
 	const { t, locale } = request;
 	const { reference, kind, about } = receipt;
 	const asked = askedAbout(request, about);
@@ -30,7 +38,7 @@ export function receivedData(request: PageRequest, receipt: Receipt, sentTo: str
 		title: viewing?.title ?? t('received.title'),
 		lead: viewing?.lead ?? t(`received.lead.${kind}`),
 		viewing: viewing?.ticket ?? null,
-		change: listChanges(request, receipt, asked),
+		change: listChanges(request, receipt, asked, isTheirs),
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
 		homes: kind === 'enquiry' ? sentHomesData(request, 'sendHomes.sent') : null,
 		about: subject ? t('received.about', { subject }) : null,
@@ -67,13 +75,12 @@ function findSent({ kind, intent, viewing }: Receipt): 'viewing' | 'enquiry' | n
 }
 
 /** For whoever came with the token of a viewing that is still to be: its number alone shows it, and changes nothing. */
-function listChanges(request: PageRequest, { viewing, reference, about }: Receipt, asked: AskedAbout | null) {
-	const { t, site, url } = request;
+function listChanges(request: PageRequest, { viewing, about }: Receipt, asked: AskedAbout | null, isTheirs: boolean) {
+	const { t, url } = request;
 	if (viewing?.state === 'cancelled') return asked ? [{ href: enquiryAddress(request, about, 'viewing'), text: t('viewing.again') }] : [];
 	if (!viewing || hasBegun(viewing.slot, Date.now())) return [];
-	const token = tokenIn(url);
-	if (!token || site.outbox.viewings.find(token)?.reference !== reference) return [];
-	const address = changeAddress(request, token);
+	if (!isTheirs) return [];
+	const address = changeAddress(request, tokenIn(url));
 	return [
 		{ href: address, text: t('received.viewing.change') },
 		{ href: `${address}#cancel`, text: t('received.viewing.cancel') },

@@ -32,7 +32,7 @@ export const applicationConsent = (request: Pick<PageRequest, 'read' | 'locale' 
 	request.t('apply.consent', { site: readSiteName(request) });
 
 /** A career that is closed takes no applications. */
-export function applyFormData(request: PageRequest, career: Career, state: FormState | null): ApplyFormData {
+export async function applyFormData(request: PageRequest, career: Career, state: FormState | null): Promise<ApplyFormData> {
 	const { t, locale } = request;
 	const field = buildFields('apply', state);
 	return {
@@ -45,14 +45,14 @@ export function applyFormData(request: PageRequest, career: Career, state: FormS
 		start: { ...field('start', t('apply.start')), earliest: cairoToday() },
 		links: field('links', t('apply.links'), { hint: t('apply.linksHint') }),
 		letter: field('letter', t('apply.letter'), { hint: t('apply.letterHint') }),
-		cv: cvField(request, field('cv', t('apply.cv')), state),
+		cv: await cvField(request, field('cv', t('apply.cv')), state),
 		consent: field('consent', applicationConsent(request)),
 	};
 }
 
-function cvField({ t, site }: PageRequest, field: FieldData, state: FormState | null): CvFieldData {
+async function cvField({ t, site }: PageRequest, field: FieldData, state: FormState | null): Promise<CvFieldData> {
 	const mark = parseMark(field.value);
-	const file = stagedCv(site.outbox, mark);
+	const file = await stagedCv(site.outbox, mark);
 	return {
 		...field,
 		hint: file ? t('apply.replace') : t('apply.cvHint'),

@@ -43,7 +43,7 @@ export function parseMark(mark: string | undefined): AttachedCv | null {
 }
 
 /** What waits under a mark. Other files that wait are none of a CV's business. */
-export function stagedCv(outbox: Outbox, attached: AttachedCv | null): StagedFile | null {
-	const file = attached && outbox.staged(attached.id);
+export async function stagedCv(outbox: Outbox, attached: AttachedCv | null): Promise<StagedFile | null> {
+	const file = attached && (await outbox.staged(attached.id));
 	return file && Object.values<string>(types).includes(file.type) ? file : null;
 }

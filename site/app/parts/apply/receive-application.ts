@@ -23,7 +23,7 @@ export async function receiveApplication(request: PageRequest, sent: Request, ca
 	const kept = chosen && (await keepWithin(request, chosen));
 	const isRemoved = typed['go']?.includes(REMOVE_CV) ?? false;
 	const attached = isAttached(kept) ? kept : isRemoved ? null : before;
-	if (before && stagedCv(outbox, before) && attached?.id !== before.id) await outbox.unstage(before.id);
+	if (before && (await stagedCv(outbox, before)) && attached?.id !== before.id) await outbox.unstage(before.id);
 	typed['cv'] = attached ? [formatMark(attached)] : [];
 
 	const back = (notice: Notice | null, problems: FormState['problems'] = {}): FormState => ({
@@ -43,7 +43,7 @@ export async function receiveApplication(request: PageRequest, sent: Request, ca
 		...(typeof kept === 'string' && { problems: { cv: kept } }),
 		...(attached && { files: [{ ...attached, field: 'cv' as const }] }),
 	});
-	if (outcome instanceof Response || !attached || stagedCv(outbox, attached)) return outcome;
+	if (outcome instanceof Response || !attached || (await stagedCv(outbox, attached))) return outcome;
 	return forgotten(outcome);
 }
 
@@ -56,7 +56,7 @@ const forgotten = ({ typed, problems, notice, ...rest }: FormState): FormState =
 });
 
 async function keepWithin({ site }: PageRequest, file: Uploaded): Promise<KeptCv | 'tooMany'> {
-	return site.outbox.allow(`cv ${site.visitor}`, UPLOADS) ? keepCv(site.outbox, file) : 'tooMany';
+	return (await site.outbox.allow(`cv ${site.visitor}`, UPLOADS)) ? keepCv(site.outbox, file) : 'tooMany';
 }
 
 const isAttached = (kept: KeptCv | 'tooMany' | null): kept is AttachedCv => typeof kept === 'object' && kept !== null;

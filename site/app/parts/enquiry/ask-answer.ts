@@ -2,20 +2,22 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { askedAbout, parseAbout } from '../contact/about.ts';
 import { type AskedSubject, askedSubject } from './asked-subject-data.ts';
 import { parseAsking } from './asking.ts';
-import { type EnquiryFormData, enquiryFormData } from './enquiry-form-data.ts';
+import { type EnquiryFormData, enquiryFormData, takenHours } from './enquiry-form-data.ts';
 
 /** A form for the sheet, with what stands beside it. */
 export type AskAnswer = { form: EnquiryFormData; subject: AskedSubject | null; words: { close: string } };
 
 /** The same form as on the page that the address leads to without a script. */
-export function askAnswer(request: PageRequest): AskAnswer {
+export async function askAnswer(request: PageRequest): Promise<AskAnswer> {
 	const { searchParams, origin } = request.url;
 	const asked = askedAbout(request, parseAbout(searchParams.get('about')));
 	// Staff read on which page somebody asked.
 	const onPage = { ...request, url: new URL(asked?.to ?? '/', origin) };
+	const asking = parseAsking(searchParams.get('for'));
 	const form = enquiryFormData(onPage, {
 		asked,
-		asking: parseAsking(searchParams.get('for')),
+		asking,
+		taken: await takenHours(request, asked, asking),
 		picked: searchParams.get('when'),
 		form: 'ask',
 	});

@@ -9,7 +9,7 @@ const request = {
 	locale: 'en',
 	t: readTranslator('en'),
 	url: new URL('http://pn.example/contact-us'),
-	site: { forms: { secret: 'secret', challenge: null }, settings: {}, outbox: { viewings: { taken: () => new Set() } } },
+	site: { forms: { secret: 'secret', challenge: null }, settings: {} },
 	read: { setting: () => ({ opening_times }) },
 } as unknown as PageRequest;
 const back = (typed: Record<string, string[]>): FormState => ({ typed, problems: {}, notice: null, key: 'key', reference: null });
@@ -43,16 +43,13 @@ test('a form that comes back still shows what was picked on it', () => {
 	});
 });
 
-const withTaken = (...slots: string[]) =>
-	({ ...request, site: { ...request.site, outbox: { viewings: { taken: () => new Set(slots) } } } }) as unknown as PageRequest;
-
 test('an hour that is taken stays in its place, cannot be chosen, and is not counted as free', () => {
 	const [day] = enquiryFormData(request, { asked: null, asking: 'viewing' }).viewing?.days ?? [];
 	const hours = day?.hours.map(({ value }) => value) ?? [];
-	const { viewing } = enquiryFormData(withTaken(hours[0] ?? ''), { asked: null, asking: 'viewing' });
+	const { viewing } = enquiryFormData(request, { asked: null, asking: 'viewing', taken: new Set([hours[0] ?? '']) });
 	expect(viewing?.days[0]).toMatchObject({ day: day?.day, free: `${hours.length - 1} free`, isFull: false });
 	expect(viewing?.days[0]?.hours[0]).toMatchObject({ value: hours[0], isTaken: true, label: expect.stringMatching(/, taken$/) });
-	const full = enquiryFormData(withTaken(...hours), { asked: null, asking: 'viewing' }).viewing;
+	const full = enquiryFormData(request, { asked: null, asking: 'viewing', taken: new Set(hours) }).viewing;
 	expect(full?.days[0]).toMatchObject({ free: 'Full', isFull: true });
 	expect(full?.chosenDay).toBe(full?.days[1]?.day);
 });
@@ -61,8 +58,9 @@ test('who loses an hour is offered the next one that is free, on that day or aft
 	const days = enquiryFormData(request, { asked: null, asking: 'viewing' }).viewing?.days ?? [];
 	const [first, second] = [days[1]?.hours ?? [], days[2]?.hours ?? []];
 	const lose = (...taken: (string | undefined)[]) =>
-		enquiryFormData(withTaken(...taken.map(String)), {
+		enquiryFormData(request, {
 			asked: null,
+			taken: new Set(taken.map(String)),
 			asking: 'viewing',
 			state: { ...back({ slot: [String(taken[0])] }), problems: { slot: 'slot.taken' } },
 		}).viewing;

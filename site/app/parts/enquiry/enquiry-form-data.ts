@@ -49,6 +49,8 @@ type Asked = {
 	/** What was picked before the form was opened, such as the hour. */
 	picked?: string | null;
 	state?: FormState | null;
+	/** Hours that cannot be chosen. */
+	taken?: ReadonlySet<string>;
 	/** Its id: two forms on a page have two. */
 	form?: string;
 };
@@ -58,7 +60,7 @@ export const formatConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'
 
 export function enquiryFormData(
 	request: PageRequest,
-	{ asked, asking, picked = null, state = null, form = 'enquiry' }: Asked,
+	{ asked, asking, picked = null, state = null, taken = new Set(), form = 'enquiry' }: Asked,
 ): EnquiryFormData {
 	const { t } = request;
 	const { intent, channel, has } = shapes[asking];
@@ -76,7 +78,7 @@ export function enquiryFormData(
 			send: t(`enquiry.send.${asking}`),
 			hidden: [['intent', intent], ...(typeof channel === 'string' ? [['channel', channel] satisfies [string, string]] : [])],
 		}),
-		viewing: has.slot ? buildViewing(request, asked, field('slot', t('enquiry.hour'), { hint: t('enquiry.hourHint') })) : null,
+		viewing: has.slot ? buildViewing(request, asked, taken, field('slot', t('enquiry.hour'), { hint: t('enquiry.hourHint') })) : null,
 		name: field('name', t('enquiry.name')),
 		phone: has.phone
 			? field('phone', t('enquiry.phone'), {
@@ -131,10 +133,14 @@ function buildTimes(
 	};
 }
 
-function buildViewing(request: PageRequest, asked: AskedAbout | null, slot: FieldData): ViewingData {
+/** The hours that whoever shows it has given away already; of a form that books one. */
+export const takenHours = async (request: PageRequest, asked: AskedAbout | null, asking: Asking): Promise<ReadonlySet<string>> =>
+	shapes[asking].has.slot ? request.site.outbox.viewings.taken(findShowing(request, asked?.agent ?? null)) : new Set<string>();
+
+function buildViewing(request: PageRequest, asked: AskedAbout | null, taken: ReadonlySet<string>, slot: FieldData): ViewingData {
 	const { t } = request;
 	const agent = findShowing(request, asked?.agent ?? null);
-	const days = buildViewingDays(request, viewingTimes(request, agent), request.site.outbox.viewings.taken(agent));
+	const days = buildViewingDays(request, viewingTimes(request, agent), taken);
 	return {
 		...chooseHour(request, days, slot),
 		days,

@@ -69,8 +69,9 @@ export async function receive<Value>(
 	const submission = form.submission(read.value, buildOrigin(request, headers, typed, form.consent));
 	const { phone, email } = 'sender' in submission ? submission.sender : { phone: null, email: submission.email };
 	const person = personBucket(phone ?? email ?? '');
-	if (!site.outbox.allow(`address ${site.visitor}`, formLimits.address) || !site.outbox.allow(person, formLimits.person))
-		return back('tooMany');
+	const isAllowed =
+		(await site.outbox.allow(`address ${site.visitor}`, formLimits.address)) && (await site.outbox.allow(person, formLimits.person));
+	if (!isAllowed) return back('tooMany');
 
 	const key = given ?? computeKey(submission, site.visitor, form.files ?? []);
 	const booking = form.booking?.(read.value) ?? null;
@@ -80,7 +81,7 @@ export async function receive<Value>(
 	if (outcome.outcome === 'other-content') return back('alreadySent', {}, { key: randomUUID(), reference: outcome.receipt.reference });
 	const { reference } = outcome.receipt;
 	if (form.leadsTo) return redirect(form.leadsTo(reference), 303);
-	const token = booking && site.outbox.viewings.tokenOf(reference);
+	const token = booking && (await site.outbox.viewings.tokenOf(reference));
 	const query = new URLSearchParams({ ...form.onwards, ...(token && { token }) });
 	const cookie = form.cookie?.(read.value, reference);
 	return redirect(localePath(`/received/${reference}${query.size ? `?${query}` : ''}`, locale), {

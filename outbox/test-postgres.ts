@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import type { SharedStore } from './shared-parts.ts';
+
+/** A busy machine slows a test, and fails none. */
+const patient = { connectMs: 120_000, statementMs: 120_000 };
+const known = new Map<string, SharedStore>();
+
+/** In the tests that run on PostgreSQL, a database in place of each folder: whoever opens the same one shares it. Null: they run on files. */
+export function sharedStoreFor(folder: string): SharedStore | null {
+	const server = process.env['TEST_POSTGRES'];
+	if (!server) return null;
+	const before = known.get(folder);
+	if (before) return before;
+	const name = `t${createHash('sha256').update(folder).digest('hex').slice(0, 20)}`;
+	const { status, stderr } = spawnSync('psql', ['-q', server, '-c', `CREATE DATABASE ${name}`], { encoding: 'utf8' });
+	if (status !== 0) throw new Error(`a database could not be made: ${stderr}`);
+	const url = new URL(server);
+	url.pathname = name;
+	const store = { url: url.href, secret: 'what links are made from in tests', waits: patient };
+	known.set(folder, store);
+	return store;
+}
