@@ -1,11 +1,11 @@
 import { onTestFinished, test } from 'vitest';
+import { sharedStoreFor } from '#runtime/test-postgres.ts';
 import { openLocalParts } from './local-parts.ts';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { openSharedParts } from './shared-parts.ts';
 import type { Enquiry, Origin, Subscription } from './submissions.ts';
 import { plainMail } from './test-mails.ts';
-import { sharedStoreFor } from './test-postgres.ts';
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -3,8 +3,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
+import { sharedStoreFor } from '#runtime/test-postgres.ts';
 import { damages } from '../test-damage.ts';
-import { openSessionStore, type StoredSession } from './session-store.ts';
+import { openSessionStore, type SessionStore, type StoredSession } from './session-store.ts';
+import { openSharedSessionStore } from './shared-session-store.ts';
+
+/** Of files on this machine, which a shared database does without. */
+const testInFolder = test.skipIf(process.env['TEST_POSTGRES'] !== undefined);
+
+/** In the tests that run on PostgreSQL, whoever opens the same folder shares its database. */
+function openTestStore(): SessionStore {
+	const store = sharedStoreFor(folder);
+	return store ? openSharedSessionStore(store.url, store.waits) : openSessionStore(folder);
+}
 
 let folder: string;
 beforeEach(() => {
@@ -21,19 +32,19 @@ const session = (hash: string, more: Partial<StoredSession> = {}): StoredSession
 });
 
 test('what was kept is there after a restart', async () => {
-	const before = openSessionStore(folder);
+	const before = openTestStore();
 	await before.add(session('a'));
 	await before.setTokens('a', new Uint8Array([9]));
 	await before.setUsed('a', 2000);
 	before.close();
-	const after = openSessionStore(folder);
+	const after = openTestStore();
 	expect(await after.read('a')).toEqual(session('a', { tokens: new Uint8Array([9]), usedAt: 2000 }));
 	await after.remove('a');
 	expect(await after.read('a')).toBeNull();
 	after.close();
 });
 
-test('the files are for the user of the site alone, whatever the folder was', async () => {
+testInFolder('the files are for the user of the site alone, whatever the folder was', async () => {
 	const before = process.umask(0);
 	const store = openSessionStore(join(folder, 'staff'));
 	await store.add(session('a'));
@@ -46,7 +57,7 @@ test('the files are for the user of the site alone, whatever the folder was', as
 });
 
 test('tokens of a session that has ended are not brought back', async () => {
-	const store = openSessionStore(folder);
+	const store = openTestStore();
 	await store.add(session('a'));
 	await store.remove('a');
 	await store.setTokens('a', new Uint8Array([9]));
@@ -55,7 +66,7 @@ test('tokens of a session that has ended are not brought back', async () => {
 });
 
 test('an account has twenty sessions, the newest', async () => {
-	const store = openSessionStore(folder);
+	const store = openTestStore();
 	for (let n = 0; n < 25; n++) await store.add(session(`mona ${n}`, { startedAt: n }));
 	await store.add(session('omar', { account: 'omar', startedAt: 0 }));
 	expect(await store.read('mona 4')).toBeNull();
@@ -65,7 +76,7 @@ test('an account has twenty sessions, the newest', async () => {
 });
 
 test('what is over is removed', async () => {
-	const store = openSessionStore(folder);
+	const store = openTestStore();
 	await store.add(session('idle', { startedAt: 900, usedAt: 100 }));
 	await store.add(session('old', { startedAt: 10, usedAt: 900 }));
 	await store.add(session('good', { startedAt: 900, usedAt: 900 }));
@@ -74,7 +85,7 @@ test('what is over is removed', async () => {
 	store.close();
 });
 
-test.each(Object.entries(damages))('a file %s is begun anew, when it is opened and while it is in use', async (name, damage) => {
+testInFolder.each(Object.entries(damages))('a file %s is begun anew, when it is opened and while it is in use', async (name, damage) => {
 	const file = join(folder, 'sessions.db');
 	const store = openSessionStore(folder);
 	for (let number = 0; number < 200; number++) await store.add(session(`${number}`, { account: `${number}` }));
@@ -93,7 +104,7 @@ test.each(Object.entries(damages))('a file %s is begun anew, when it is opened a
 	expect(globSync('sessions.db.damaged-*', { cwd: folder }).length).toBeLessThanOrEqual(name === 'removed' ? 0 : 3);
 });
 
-test('a file that cannot be opened may be later', async () => {
+testInFolder('a file that cannot be opened may be later', async () => {
 	const blocked = join(folder, 'blocked');
 	writeFileSync(blocked, '');
 	const later = openSessionStore(blocked);

@@ -19,7 +19,7 @@ export type SessionStore = {
 };
 
 /** An account has no more sessions than this: the oldest give way. */
-const SESSIONS_MOST = 20;
+export const SESSIONS_MOST = 20;
 
 const schema = `
 	CREATE TABLE IF NOT EXISTS session (

@@ -14,6 +14,7 @@ import { type DraftAnswer, readDraft, type WantedRecord } from './read-draft.ts'
 import { readVersion } from './read-version.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSessions } from './sessions.ts';
+import { openSharedSessionStore } from './shared-session-store.ts';
 
 export type Credentials = { account: string; password: string; code: string };
 /** Where a sign-in comes from: the network address, and the cookie that says that this browser has signed in before. */
@@ -38,7 +39,15 @@ export type StaffSession =
 			undo(changes: UndoChange[]): Promise<ChangeAnswer>;
 	  };
 
-type Options = { url: string; siteToken: string; provider: string | null; secret: Buffer; folder: string; logger: Logger };
+type Options = {
+	url: string;
+	siteToken: string;
+	provider: string | null;
+	secret: Buffer;
+	folder: string;
+	shared?: { url: string } | null;
+	logger: Logger;
+};
 
 export type StaffAuth = ReturnType<typeof createStaffAuth>;
 
@@ -61,12 +70,13 @@ const DRAFTS_AT_ONCE = 4;
 const DRAFTS_WAITING = 20;
 
 /** Staff sign in with their Directus account. */
-export function createStaffAuth({ url, siteToken, provider, secret, folder, logger }: Options) {
+export function createStaffAuth({ url, siteToken, provider, secret, folder, shared = null, logger }: Options) {
 	const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 	const limitsKey = key('pn sign-in limits');
 	const limits = createSignInLimits(limitsKey);
 	const lanes = createLanes();
-	const sessions = createSessions({ url, siteToken, secret: key('pn staff sessions'), store: openSessionStore(folder), logger });
+	const store = shared ? openSharedSessionStore(shared.url) : openSessionStore(folder);
+	const sessions = createSessions({ url, siteToken, secret: key('pn staff sessions'), store, logger });
 	const drafts = createGate(DRAFTS_AT_ONCE, DRAFTS_WAITING);
 	const readLinked = linkReader(url);
 	const noteRefusal = createRefusalNotes(logger);

@@ -60,6 +60,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 		provider: config.staffAuthProvider,
 		secret: readSessionSecret(config.secrets.sessionSecret, staffFolder, logger),
 		folder: staffFolder,
+		shared: config.shared,
 		logger,
 	});
 	const uploads = createUploads({ outbox, logger });

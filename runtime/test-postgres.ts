@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import type { SharedStore } from './shared-parts.ts';
+import type { Waits } from './postgres-pool.ts';
+
+type SharedStore = { url: string; secret: string; waits: Waits };
 
 /** A busy machine slows a test, and fails none. */
 const patient = { connectMs: 120_000, statementMs: 120_000 };
