@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { checkPages, checkPlace } from '#runtime/sqlite-files.ts';
 import { transaction } from '#runtime/transaction.ts';
 import type { Database, Value } from './database.ts';
@@ -88,6 +89,27 @@ const migrations = [first, refusals, mailsOfAllKinds, viewings, messages, newsle
 
 export type SqliteDatabase = Database & { close(): void };
 
+/** How long somebody else may write, and how often it is asked whether they are done. */
+const BUSY_MS = 5000;
+const BUSY_STEP_MS = 20;
+const BUSY = 5;
+
+/** SQLite's own waiting would hold up everything else that this process does. */
+async function whenFree<T>(work: () => T): Promise<T> {
+	const end = performance.now() + BUSY_MS;
+	for (;;) {
+		try {
+			return work();
+		} catch (error) {
+			if (!isBusy(error) || performance.now() >= end) throw error;
+		}
+		await pause(BUSY_STEP_MS);
+	}
+}
+
+const isBusy = (error: unknown) =>
+	error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
+
 /** One SQLite file. What is committed is on the disk, also when the machine loses its power. */
 export function openSqlite(folder: string): SqliteDatabase {
 	mkdirSync(folder, { recursive: true });
@@ -100,6 +122,7 @@ export function openSqlite(folder: string): SqliteDatabase {
 		);
 		checkPages(database);
 		migrate(database);
+		database.exec('PRAGMA busy_timeout = 0');
 	} catch (error) {
 		database.close();
 		throw error;
@@ -111,11 +134,11 @@ export function openSqlite(folder: string): SqliteDatabase {
 		return statement;
 	};
 	return {
-		run: async (sql: string, ...values: Value[]) => Number(prepare(sql).run(...values).changes),
-		all: async <Row>(sql: string, ...values: Value[]) => prepare(sql).all(...values) as Row[],
-		one: async <Row>(sql: string, ...values: Value[]) => (prepare(sql).get(...values) as Row | undefined) ?? null,
+		run: (sql: string, ...values: Value[]) => whenFree(() => Number(prepare(sql).run(...values).changes)),
+		all: <Row>(sql: string, ...values: Value[]) => whenFree(() => prepare(sql).all(...values) as Row[]),
+		one: <Row>(sql: string, ...values: Value[]) => whenFree(() => (prepare(sql).get(...values) as Row | undefined) ?? null),
 		async transaction<T>(work: () => Promise<T>): Promise<T> {
-			database.exec('BEGIN IMMEDIATE');
+			await whenFree(() => database.exec('BEGIN IMMEDIATE'));
 			try {
 				const result = await work();
 				database.exec('COMMIT');
@@ -126,7 +149,11 @@ export function openSqlite(folder: string): SqliteDatabase {
 				throw error;
 			}
 		},
-		checkpoint: async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
+		async checkpoint() {
+			const end = performance.now() + BUSY_MS;
+			// It does not fail where others are reading; it says so.
+			while (prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] && performance.now() < end) await pause(BUSY_STEP_MS);
+		},
 		close: () => database.close(),
 	};
 }
