@@ -67,6 +67,8 @@ for (const language of inTurn(languages, 'en')) {
 		await card.getByRole('link').first().click();
 		await expect(page).toHaveURL(/properties/);
 		await hydrated(page);
+		// The address is there before its page is: who goes back in between has not seen the home.
+		await expect.poll(() => page.evaluate(() => localStorage.getItem('pn-seen-listings'))).toContain(id);
 		await page.goBack();
 		await expect(card).toHaveAttribute('data-seen');
 		expect(await mark()).toBe(`"${language.seen}"`);
