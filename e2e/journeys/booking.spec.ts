@@ -152,6 +152,7 @@ for (const { prefix, book } of languages)
 		await expect(sheet).toHaveCount(0);
 		await expect(page).toHaveURL(new RegExp(PROPERTY));
 		await page.locator('[data-contact-bar]').getByRole('link', { name: book }).tap();
+		await expect(sheet).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(sheet).toHaveCount(0);
 		await expect.poll(() => page.evaluate(() => 'isOverlay' in history.state)).toBe(false);
