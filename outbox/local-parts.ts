@@ -9,6 +9,7 @@ import { assemble, type Opened, type Parts } from './parts.ts';
 import { refill, salvage } from './refill.ts';
 import { openSecret } from './secret.ts';
 import { databaseFile, openSqlite, type SqliteDatabase } from './sqlite-database.ts';
+import { isBusy } from './when-free.ts';
 
 /** Of each file that this process uses, when the last of its users is done: SQLite would let the next one wait without letting that one go on. */
 const turns = new Map<string, Promise<unknown>>();
@@ -110,6 +111,8 @@ export function openLocalParts(folder: string, logger: Logger): Parts & { file: 
 			return await work(await current());
 		} catch (error) {
 			failing.failed(what, error);
+			// One that another program writes to is whole: nothing is gained by opening it anew.
+			if (isBusy(error)) return otherwise;
 			close();
 			return isDamage(error) ? again(what, otherwise, work) : otherwise;
 		}

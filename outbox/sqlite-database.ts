@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { checkPages, checkPlace } from '#runtime/sqlite-files.ts';
 import { transaction } from '#runtime/transaction.ts';
 import type { Database, Value } from './database.ts';
+import { createWhenFree } from './when-free.ts';
 
 export const databaseFile = (folder: string) => join(folder, 'outbox.db');
 
@@ -89,29 +90,13 @@ const migrations = [first, refusals, mailsOfAllKinds, viewings, messages, newsle
 
 export type SqliteDatabase = Database & { close(): void };
 
-/** How long somebody else may write, and how often it is asked whether they are done. */
-const BUSY_MS = 5000;
-const BUSY_STEP_MS = 20;
-const BUSY = 5;
-
-/** SQLite's own waiting would hold up everything else that this process does. */
-async function whenFree<T>(work: () => T): Promise<T> {
-	const end = performance.now() + BUSY_MS;
-	for (;;) {
-		try {
-			return work();
-		} catch (error) {
-			if (!isBusy(error) || performance.now() >= end) throw error;
-		}
-		await pause(BUSY_STEP_MS);
-	}
-}
-
-const isBusy = (error: unknown) =>
-	error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
+/** How long a checkpoint waits for those who read, and how often it asks. */
+const READERS_MS = 5000;
+const READERS_STEP_MS = 20;
 
 /** One SQLite file. What is committed is on the disk, also when the machine loses its power. */
 export function openSqlite(folder: string): SqliteDatabase {
+	const whenFree = createWhenFree();
 	mkdirSync(folder, { recursive: true });
 	checkPlace(databaseFile(folder));
 	const database = new DatabaseSync(databaseFile(folder));
@@ -150,9 +135,9 @@ export function openSqlite(folder: string): SqliteDatabase {
 			}
 		},
 		async checkpoint() {
-			const end = performance.now() + BUSY_MS;
+			const end = performance.now() + READERS_MS;
 			// It does not fail where others are reading; it says so.
-			while (prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] && performance.now() < end) await pause(BUSY_STEP_MS);
+			while (prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] && performance.now() < end) await pause(READERS_STEP_MS);
 		},
 		close: () => database.close(),
 	};
