@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSearch } from '#catalogue/open-search.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import { createAlerts } from './alerts.ts';
-import { samples, testContent } from './test-content.ts';
+import { createAlerts, startAlerts } from './alerts.ts';
+import { samples, silent, testContent } from './test-content.ts';
 
 type Subscriber = Awaited<ReturnType<Outbox['alerts']['confirmed']>>[number];
 type Told = Parameters<Outbox['alerts']['tell']>[2];
@@ -177,4 +177,16 @@ test('once a day is in the morning, once a week seven days after the last time',
 	expect(weekly.told).toEqual([]);
 	await weekly.look('2026-11-17');
 	expect(weekly.told).toMatchObject([{ kind: 'new', count: 2 }]);
+});
+
+test('who still looks, because the outbox takes its time, does not begin a second time', async () => {
+	vi.useFakeTimers();
+	const confirmed = vi.fn<Outbox['alerts']['confirmed']>(() => new Promise(() => {}));
+	const outbox = { alerts: { confirmed, tell: async () => true } };
+	const { content } = testContent();
+	const stop = startAlerts({ content, search: openSearch(content.replica), outbox, origin: () => 'https://pn.test', logger: silent });
+	await vi.advanceTimersByTimeAsync(5 * 60_000);
+	stop();
+	vi.useRealTimers();
+	expect(confirmed).toHaveBeenCalledTimes(1);
 });

@@ -113,13 +113,20 @@ export function startAlerts({
 	void rest.search.described.then(() => {
 		isDescribed = true;
 	});
+	let isLooking = false;
 	const look = async () => {
-		await alerts.prices();
-		await alerts.listings();
+		if (!isDescribed || isLooking) return;
+		isLooking = true;
+		try {
+			await alerts.prices();
+			await alerts.listings();
+		} catch (error) {
+			logger.error('alerts.failed', 'Alerts could not be prepared', { error: String(error) });
+		} finally {
+			isLooking = false;
+		}
 	};
-	const timer = setInterval(() => {
-		if (isDescribed) look().catch((error) => logger.error('alerts.failed', 'Alerts could not be prepared', { error: String(error) }));
-	}, EVERY_MS);
+	const timer = setInterval(() => void look(), EVERY_MS);
 	timer.unref();
 	return () => clearInterval(timer);
 }
