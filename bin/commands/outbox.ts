@@ -43,7 +43,10 @@ async function main([action, what]: string[]): Promise<void> {
 		const reference = readReference(what);
 		const chosen = what === 'all' ? refused : all.filter((one) => one.reference === reference || one.id === what);
 		if (chosen.length === 0) throw new Failure(what === 'all' ? 'Nothing was refused.' : `${what} is neither refused nor waiting.`);
-		for (const { id } of chosen) await parts.use('retry', false, ({ store }) => store.retry(id));
+		for (const { id } of chosen) {
+			const isKept = await parts.use<boolean | null>('retry', null, ({ store }) => store.retry(id));
+			if (isKept === null) throw new Failure('The outbox cannot be written.');
+		}
 		console.log(`${chosen.length} will be tried again within seconds, where the site runs.`);
 	} finally {
 		await parts.close();
