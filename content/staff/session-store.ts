@@ -5,7 +5,7 @@ import { checkPages, checkPlace, isDamage, setAside } from '#runtime/sqlite-file
 
 export type StoredSession = { hash: string; account: string; tokens: Uint8Array; startedAt: number; usedAt: number };
 
-/** Where sessions are kept. One file for one site; several sites would share a database behind the same methods. */
+/** Where sessions are kept: in a file of this machine, or in a database that several sites share (`shared-session-store.ts`). */
 export type SessionStore = {
 	add(session: StoredSession): Promise<void>;
 	read(hash: string): Promise<StoredSession | null>;
