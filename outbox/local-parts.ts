@@ -39,11 +39,22 @@ export function openLocalParts(folder: string, logger: Logger): Parts & { file: 
 	let opened: OpenedFile | null = null;
 	/** Whether the file that is there now was compared with its journal. */
 	let isFilled = false;
+	/** Whether the last that failed was kept out by another program: then it is over when somebody can write again. */
+	let isKeptOut = false;
 
 	async function open(isDamaged: boolean): Promise<OpenedFile> {
 		const secret = openSecret(folder);
 		const journal = openJournal(folder);
-		const database = await openWhole(journal, isDamaged);
+		const whole = await openWhole(journal, isDamaged);
+		const database: SqliteDatabase = {
+			...whole,
+			async transaction(work) {
+				const result = await whole.transaction(work);
+				if (isKeptOut) failing.works();
+				isKeptOut = false;
+				return result;
+			},
+		};
 		return { ...assemble(database, secret, journal), database, identity: fileIdentity(file) };
 	}
 
@@ -112,7 +123,8 @@ export function openLocalParts(folder: string, logger: Logger): Parts & { file: 
 		} catch (error) {
 			failing.failed(what, error);
 			// One that another program writes to is whole: nothing is gained by opening it anew.
-			if (isBusy(error)) return otherwise;
+			isKeptOut = isBusy(error);
+			if (isKeptOut) return otherwise;
 			close();
 			return isDamage(error) ? again(what, otherwise, work) : otherwise;
 		}
