@@ -301,6 +301,7 @@ test('in Arabic, from the bar under the thumb @phone', async ({ page }) => {
 	await head.getByRole('link', { name: /^الفلاتر/ }).click();
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await expect(head).toBeHidden();
+	await page.waitForFunction(() => history.state?.usr?.filtersOpenedOn !== undefined);
 	await page.goBack();
 	await head.getByRole('link', { name: 'قائمة' }).click();
 	await expect(page).toHaveURL('/ar/search');

@@ -6,12 +6,12 @@ const words = {
 	en: {
 		prefix: '',
 		send: 'Show the value',
-		area: 'Fifth Settlement',
+		area: 'Nasr City',
 		type: 'Apartment',
 		list: 'List it with these details',
 		from: 'What’s it worth?',
 	},
-	ar: { prefix: '/ar', send: 'اعرف السعر', area: 'التجمع الخامس', type: 'شقة', list: 'اعرضه بهذه البيانات', from: 'كم يساوي عقارك؟' },
+	ar: { prefix: '/ar', send: 'اعرف السعر', area: 'مدينة نصر', type: 'شقة', list: 'اعرضه بهذه البيانات', from: 'كم يساوي عقارك؟' },
 };
 
 for (const [locale, say] of Object.entries(words))
