@@ -1,4 +1,5 @@
 import type { Database, Key, Row } from '../hook.ts';
+import { waitInTurn } from '../wait-in-turn.ts';
 import { indexed, readEntries } from './sources.ts';
 
 export const INDEX = 'counter_index';
@@ -106,6 +107,7 @@ export function createIndexWriter(database: Database, hasTable: () => Promise<bo
 }
 
 async function writeEntries(database: Database, collection: string, items: Key[]): Promise<void> {
+	await waitInTurn(database, INDEX);
 	const entries = await readEntries(database, collection, items);
 	await database(INDEX).where('collection', collection).whereIn('item', items).delete();
 	const rows = entries.flatMap(({ item, agent, keys }) => keys.map((key) => ({ collection, item, agent, key })));

@@ -1,9 +1,10 @@
 import { cairoToday } from '../../../domain/cairo.ts';
 import type { Hook, Row } from '../hook.ts';
+import { waitInTurn } from '../wait-in-turn.ts';
 import { askFeed } from './ask-feed.ts';
 import { findDayProblem } from './judge-rate.ts';
 import { readFeed } from './read-feed.ts';
-import { FEED, RATES, refuseRate, waitInTurn } from './refuse-rate.ts';
+import { FEED, RATES, refuseRate } from './refuse-rate.ts';
 import { takeRates } from './take-rates.ts';
 
 const EVERY_SIX_HOURS = '17 */6 * * *';
@@ -17,7 +18,8 @@ const exchangeRates: Hook = ({ filter, init, schedule }, { database, services, g
 	let isAsking = false;
 
 	filter(`${RATES}.items.create`, async (row: Row, _meta, context) => {
-		await waitInTurn(context.database);
+		// Whoever creates the next one waits, so the feed sees every row before its own.
+		await waitInTurn(context.database, RATES);
 		if (context.accountability === FEED) await refuseRate(services.ItemsService, context, row);
 		return row;
 	});

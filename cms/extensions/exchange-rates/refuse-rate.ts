@@ -1,5 +1,5 @@
 import { SYSTEM_USER } from '../../access/system.ts';
-import type { Context, Database, ItemsService, Row } from '../hook.ts';
+import type { Context, ItemsService, Row } from '../hook.ts';
 import { judgeRate, type Known, type Reason } from './judge-rate.ts';
 
 export const RATES = 'exchange_rate';
@@ -18,10 +18,6 @@ export class RateRefused extends Error {
 		this.shown = shown;
 	}
 }
-
-/** In the transaction that creates a rate: whoever creates the next one waits, so the feed sees every row before its own. */
-export const waitInTurn = (database: Database) =>
-	database('directus_collections').select('collection').where('collection', RATES).forUpdate();
 
 export async function refuseRate(Items: ItemsService, { database, schema }: Context, row: Row): Promise<void> {
 	const rate = { egp_per_unit: Number(row['egp_per_unit']), rated_on: String(row['rated_on']) };

@@ -11,12 +11,21 @@ const listingCounts: Hook = ({ action }, { database, services, getSchema, logger
 		if (asked?.['property'] == null) return;
 		const [home] = await database('property').select('id', 'reference').where('id', asked['property']);
 		if (!home) return;
-		const counts = new services.ItemsService(listingCount.name, { schema: await getSchema(), accountability: null });
 		const day = cairoToday();
 		const key = `${day} ${home['id']}`;
-		const [known] = await counts.readByQuery({ fields: ['id', 'enquiries'], filter: { key: { _eq: key } }, limit: 1 });
-		if (known) await counts.updateOne(known['id'] as Key, { enquiries: Number(known['enquiries']) + 1 });
-		else await counts.createOne({ key, day, property: home['id'], reference: home['reference'], enquiries: 1 });
+		if (await addOne(key)) return;
+		const counts = new services.ItemsService(listingCount.name, { schema: await getSchema(), accountability: null });
+		const first = { key, day, property: home['id'], reference: home['reference'], enquiries: 1 };
+		await counts.createOne(first).catch(async (error) => {
+			// Another machine was first.
+			if (!(await addOne(key))) throw error;
+		});
+	}
+
+	/** The database counts: another machine may count at the same moment. */
+	async function addOne(key: string): Promise<boolean> {
+		const counted = database(listingCount.name).where('key', key);
+		return Number(await counted.update({ enquiries: database.raw('enquiries + 1') })) > 0;
 	}
 
 	// One after the other, so that each sees what the one before it wrote.

@@ -1,4 +1,4 @@
-import type { Hook } from '../hook.ts';
+import type { Hook, Key } from '../hook.ts';
 import { peopleToTell } from './people.ts';
 import { buildBell, NOTICES } from './words.ts';
 
@@ -16,8 +16,13 @@ const siteNotices: Hook = ({ action, init }, { database, services, getSchema, en
 		if (!(NOTICES in schema.collections)) return;
 		await database.transaction(async (knex) => {
 			const createItemsService = (collection: string) => new services.ItemsService(collection, { schema, accountability: null, knex });
-			const notices = await createItemsService(NOTICES).readByQuery({ filter: { told_at: { _null: true } }, limit: MOST });
-			if (notices.length === 0) return;
+			const untold = await knex(NOTICES).select('id').where('told_at', null).orderBy('id').limit(MOST);
+			const taken: Key[] = [];
+			// Of several machines one tells.
+			for (const { id } of untold)
+				if (Number(await knex(NOTICES).where('id', id).where('told_at', null).update({ told_at: new Date() }))) taken.push(id as Key);
+			if (taken.length === 0) return;
+			const notices = await createItemsService(NOTICES).readByQuery({ filter: { id: { _in: taken } }, limit: MOST });
 			const bells = (await peopleToTell(knex)).flatMap(({ id, language, isConcerned }) => {
 				const theirs = notices.filter(isConcerned);
 				const bell = buildBell(theirs, language, String(env['PUBLIC_URL'] ?? ''));
@@ -25,10 +30,6 @@ const siteNotices: Hook = ({ action, init }, { database, services, getSchema, en
 			});
 			// Not through Directus's service of notifications, which sends mails: the office gets one already.
 			await createItemsService('directus_notifications').createMany(bells);
-			await createItemsService(NOTICES).updateMany(
-				notices.map(({ id }) => Number(id)),
-				{ told_at: new Date().toISOString() },
-			);
 		});
 	}
 
