@@ -34,7 +34,7 @@ export default defineConfig({
 				test: {
 					// What the outbox is held to on a file holds on a database that several sites share, where there is one to test with.
 					name: 'shared',
-					include: findPostgresPrograms() ? ['outbox/*.test.ts', 'content/staff/session-store.test.ts'] : [],
+					include: findPostgresPrograms() ? ['outbox/*.test.ts', 'content/staff/session-store.test.ts', 'bin/in-turn.test.ts'] : [],
 					exclude: ['outbox/healing.test.ts', 'outbox/mailbox.test.ts', 'outbox/mailer.test.ts'],
 					globalSetup: 'e2e/test-postgres.ts',
 					isolate: false,

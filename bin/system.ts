@@ -7,6 +7,7 @@ import { buildDatabaseDriver } from './database-driver.ts';
 import { startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
 import { Failure } from './failure.ts';
+import { inTurn } from './in-turn.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { checkDatabaseNamed, checkDatabaseOwner } from './installation.ts';
 import { prepareAdministrator, prepareCms, prepareSampleStaff } from './prepare.ts';
@@ -35,6 +36,11 @@ export async function checkMachine(config: Config, part: Part, hasContent: boole
 export async function bringUpCms(config: Config, secrets: Secrets, processes: Processes): Promise<string> {
 	if (config.externalCms) return connectExternalCms(config.externalCms, config, secrets);
 	checkDatabaseNamed(config);
+	const work = () => bringUpOwnCms(config, secrets, processes);
+	return config.databaseUrl ? inTurn(config.databaseUrl, work) : work();
+}
+
+async function bringUpOwnCms(config: Config, secrets: Secrets, processes: Processes): Promise<string> {
 	if (!config.databaseUrl) await step('Database driver', buildDatabaseDriver, (done) => done);
 	await step(
 		'Directus database',
