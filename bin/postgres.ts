@@ -5,31 +5,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './checks.ts';
 import { Failure } from './failure.ts';
-import { baseEnvironment, type Processes, root } from './processes.ts';
-import { installedProgram, installPackage } from './programs.ts';
+import type { Processes } from './processes.ts';
+import type { Program } from './program-process.ts';
+import { installedProgram, installPackage, startProgram } from './programs.ts';
 
 /** Where Debian keeps the server's programs: not in the path. */
 const versions = '/usr/lib/postgresql';
 
-type Account = { uid: number; gid: number };
+type Account = NonNullable<Program['account']>;
 
-/** A throwaway PostgreSQL for tests, in a folder of its own that goes when it stops. Gives back its address. */
+/** Nothing of it is kept, so nothing is synced to the disk. */
+const throwaway = {
+	listen_addresses: '127.0.0.1',
+	unix_socket_directories: '',
+	fsync: 'off',
+	synchronous_commit: 'off',
+	full_page_writes: 'off',
+};
+
+/** A throwaway PostgreSQL, in a folder of its own that goes when it stops. Gives back its address. */
 export async function startPostgres(processes: Processes): Promise<string> {
 	const programs = findPostgresPrograms() ?? installPostgres();
 	if (!programs)
-		throw new Failure('No PostgreSQL to test with: install it (on Debian: apt-get install postgresql), then run npm test again.');
+		throw new Failure('There is no PostgreSQL on this machine: install it (on Debian: apt-get install postgresql), then try again.');
 	const account = unprivileged();
 	const folder = mkdtempSync(join(tmpdir(), 'pn-postgres-'));
 	if (account) chownSync(folder, account.uid, account.gid);
 	const password = randomUUID();
 	initialise(programs, folder, password, account);
 	const port = await freePort();
-	const options = { program: join(programs, 'postgres'), folder, port, account };
-	processes.start({
-		name: 'PostgreSQL',
-		args: [join(root, 'bin', 'postgres-process.ts'), JSON.stringify(options)],
-		env: baseEnvironment(),
-		cwd: root,
+	const settings = [...Object.entries(throwaway), ['port', String(port)]].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+	startProgram(processes, 'PostgreSQL', {
+		program: join(programs, 'postgres'),
+		args: ['-D', join(folder, 'data'), ...settings],
+		folder,
+		account,
+		// The fast way down: it does not wait for clients to leave.
+		stopSignal: 'SIGINT',
+		isTemporary: true,
 	});
 	await untilReady(programs, port);
 	return `postgres://pn:${password}@127.0.0.1:${port}/postgres`;
@@ -44,7 +57,7 @@ export function findPostgresPrograms(): string | null {
 }
 
 function installPostgres(): string | null {
-	installPackage('postgresql', 'the database that some tests run on');
+	installPackage('postgresql', 'the database that runs beside this');
 	return findPostgresPrograms();
 }
 

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Processes } from './processes.ts';
+import { needProgram, startProgram } from './programs.ts';
+
+/** A port that is open to visitors or staff, and those that answer behind it. */
+type Upstream = { port: number; behind: number[] };
+
+/** nginx as in deploy/nginx, on this machine alone: whoever does not answer is left out for a moment, and the next one asked. */
+export function startProxy(processes: Processes, parent: string, parts: { sites: Upstream; cms: Upstream }): void {
+	const program = needProgram('nginx', 'nginx', 'the proxy before several sites');
+	const folder = join(parent, 'nginx');
+	// Its workers are another user's.
+	mkdirSync(folder, { mode: 0o711 });
+	const file = join(folder, 'nginx.conf');
+	writeFileSync(file, configure(folder, parts));
+	const args = ['-p', folder, '-c', file, '-e', 'stderr'];
+	startProgram(processes, 'The proxy', { program, args, folder, account: null, stopSignal: 'SIGTERM', isTemporary: false });
+}
+
+function configure(folder: string, { sites, cms }: { sites: Upstream; cms: Upstream }): string {
+	const upstream = (name: string, ports: number[]) =>
+		`upstream ${name} { ${ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join(' ')} keepalive 32; }`;
+	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+	return `daemon off;
+${process.getuid?.() === 0 ? 'user www-data;' : ''}
+pid ${folder}/nginx.pid;
+worker_processes 1;
+events { worker_connections 2048; }
+http {
+	access_log off;
+	${temporary.join('\n\t')}
+	map $http_upgrade $connection_header { default upgrade; '' ''; }
+	proxy_http_version 1.1;
+	proxy_connect_timeout 2s;
+	proxy_set_header Host $http_host;
+	proxy_set_header X-Forwarded-For $remote_addr;
+	proxy_set_header X-Forwarded-Proto $scheme;
+	proxy_set_header Upgrade $http_upgrade;
+	proxy_set_header Connection $connection_header;
+	${upstream('sites', sites.behind)}
+	${upstream('cms', cms.behind)}
+	server {
+		listen 127.0.0.1:${sites.port};
+		client_max_body_size 220m;
+		location / { proxy_pass http://sites; proxy_read_timeout 120s; }
+	}
+	server {
+		listen 127.0.0.1:${cms.port};
+		client_max_body_size 30m;
+		location / { proxy_pass http://cms; proxy_read_timeout 1h; }
+	}
+}
+`;
+}
