@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cairoToday } from '#domain/cairo.ts';
 import { admin, eventually, readPassword } from './system.ts';
 
 export type CounterHomes = { word: string; phone: string; ids: [number, number]; remove: () => Promise<void> };
@@ -14,7 +15,7 @@ function makeWord(): { word: string; phone: string } {
 /** Two published homes of one owner, with prices that nobody checked for a month, called by a word that nothing else is called by. */
 export async function makeCounterHomes(): Promise<CounterHomes> {
 	const { word, phone } = makeWord();
-	const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+	const monthAgo = cairoToday(Date.now() - 30 * 86_400_000);
 	const make = async (name: string) => {
 		const translations = [
 			{ languages_code: 'en_US', name: `${name} ${word}` },
