@@ -23,6 +23,12 @@ const megabytes = (fallback: number) =>
 		.regex(/^\d{1,7}$/)
 		.transform(Number)
 		.default(fallback);
+const days = (fallback: number) =>
+	z
+		.string()
+		.regex(/^[1-9]\d{0,3}$/)
+		.transform(Number)
+		.default(fallback);
 const secret = (letters: number) => z.string().min(letters).optional();
 
 /** An address such as 10.0.0.5, or a network such as 10.0.0.0/8; never all addresses there are. */
@@ -110,7 +116,7 @@ export const fields = {
 			.string()
 			.regex(/^\/(?![/\\])\S+$/)
 			.optional(),
-		says: 'a path such as /search, where whoever opens the bare address is sent; without one, home is there',
+		says: 'a path such as /search, where anyone who opens the bare address is sent; without one, home is there',
 	},
 	ROOT_REDIRECT_STATUS: {
 		schema: z.enum(['301', '302', '307', '308']).transform(Number).default(302),
@@ -210,14 +216,12 @@ export const fields = {
 			.default(120),
 		says: 'after how many minutes of opening times a request that is still new is told to the manager; 0 for never',
 	},
-	OUTBOX_KEEP_DAYS: {
-		schema: z
-			.string()
-			.regex(/^[1-9]\d{0,3}$/)
-			.transform(Number)
-			.default(30),
-		says: 'for how many days delivered forms are kept beside the site',
+	OUTBOX_KEEP_DAYS: { schema: days(30), says: 'for how many days delivered forms are kept beside the site' },
+	HISTORY_KEEP_DAYS: {
+		schema: days(365),
+		says: 'for how many days Directus keeps who changed what, with the former versions of records',
 	},
+	FLOW_LOGS_KEEP_DAYS: { schema: days(30), says: 'for how many days Directus keeps what its flows did' },
 	SAMPLE_CONTENT: {
 		schema: flag.optional(),
 		says: 'true or false; false at the first start keeps the sample brokerage out for good',
@@ -232,7 +236,7 @@ export const fields = {
 	},
 	METRICS_TOKEN: {
 		schema: secret(20),
-		says: 'what whoever reads /metrics shows as a bearer token, 20 characters or more; without it there are none',
+		says: 'what anyone who reads /metrics shows as a bearer token, 20 characters or more; without it there are none',
 		secret: true,
 	},
 	LOG_DIR: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exampleEnvironment, readConfig, siteVariables } from './config.ts';
 import { fields, forSetUp, type Name } from './config-variables.ts';
@@ -170,6 +171,14 @@ test('a site that shares a data folder has a folder of its own in it', () => {
 	expect(() => readConfig({ SITE_INSTANCE: '../blue' })).toThrow('SITE_INSTANCE must be');
 });
 
-test('settings of Directus are handed on without what stands before them', () => {
+test('settings of Directus are handed on without what comes before them', () => {
 	expect(readConfig({ CMS_ENV_LOG_LEVEL: 'debug', CMS_ENV_EMPTY: '' }).cmsEnvironment).toEqual({ LOG_LEVEL: 'debug' });
+});
+
+test('docs/operations.md says of every secret what ends when it is changed', () => {
+	const [, rotation = ''] = readFileSync('docs/operations.md', 'utf8').split('## Rotating secrets');
+	const [table = ''] = rotation.split('\n## ');
+	const secrets = Object.entries(fields).flatMap(([name, field]) => ('secret' in field ? [name] : []));
+	expect(secrets.length).toBeGreaterThan(8);
+	expect(secrets.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });

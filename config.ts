@@ -35,7 +35,7 @@ export type Config = {
 	rootRedirect: { to: string; status: number } | null;
 	images: { domains: string[]; cacheMegabytes: number };
 	iconHosts: string[];
-	/** A style for opened maps, from whoever serves tiles. Null: our own base map, and nothing is loaded from elsewhere. */
+	/** A style for opened maps, from a tile server. Null: our own base map, and nothing is loaded from elsewhere. */
 	mapStyleUrl: string | null;
 	/** A PMTiles file of ours, for every street. */
 	mapTilesFile: string | null;
@@ -51,14 +51,16 @@ export type Config = {
 	mail: { url: string; from: string } | null;
 	/** Null: nothing is sent on WhatsApp. */
 	whatsApp: { number: string; account: { apiUrl: string; phoneId: string; token: string }; appSecret: string; verifyToken: string } | null;
-	/** Who hears of requests that nobody answers: null is the office; after how many minutes of opening times: null is never. */
+	/** The address that gets mails about requests nobody answers (null: the office), and after how many minutes of opening times (null: never). */
 	staffMails: { manager: string | null; hr: string | null; escalateAfter: number | null };
 	outboxKeepDays: number;
+	/** Kept by Directus: what people changed, and what flows did. */
+	historyKeepDays: { changes: number; flows: number };
 	settings: Partial<Record<(typeof settingNames)[number], string>>;
 	/** Null: to the terminal. */
 	metricsToken: string | null;
 	logDir: string | null;
-	/** Settings of Directus's own for the embedded one: CMS_ENV_STORAGE_LOCATIONS and so on, without what stands before them. */
+	/** Settings of Directus's own for the embedded one: CMS_ENV_STORAGE_LOCATIONS and so on, without what comes before them. */
 	cmsEnvironment: Record<string, string>;
 };
 
@@ -161,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 			escalateAfter: values.ESCALATE_AFTER_MINUTES || null,
 		},
 		outboxKeepDays: values.OUTBOX_KEEP_DAYS,
+		historyKeepDays: { changes: values.HISTORY_KEEP_DAYS, flows: values.FLOW_LOGS_KEEP_DAYS },
 		settings: Object.fromEntries(settings),
 		metricsToken: values.METRICS_TOKEN ?? null,
 		logDir: values.LOG_DIR ? resolve(values.LOG_DIR) : null,

@@ -38,7 +38,7 @@ export default defineConfig({
 	testDir: 'e2e',
 	// Reports of other parts of the suite stand beside it.
 	outputDir: 'test-results/browser',
-	testMatch: /(journeys|no-js|a11y|editing)\/.*\.spec\.ts/,
+	testMatch: /(journeys|no-js|a11y|editing|odd-content)\/.*\.spec\.ts/,
 	workers: 2,
 	// Long enough for a busy machine: it slows a journey, and fails none.
 	timeout: 600_000,

@@ -3,7 +3,7 @@ import { findPostgresPrograms } from './bin/postgres.ts';
 import { inlineIcons } from './site/icons/plugin.ts';
 
 /** A busy machine slows a test, and fails none; first starts of a whole system are among them. */
-const patience = { testTimeout: 1_800_000, hookTimeout: 1_800_000, expect: { poll: { timeout: 180_000, interval: 20 } } };
+const longTimeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000, expect: { poll: { timeout: 180_000, interval: 20 } } };
 
 const besideTheCode = '{bin,catalogue,cms,content,directus,domain,outbox,runtime,seed,sign-in,site}/**';
 const slow = `${besideTheCode}/*.slow.test.{ts,tsx}`;
@@ -23,29 +23,31 @@ export default defineConfig({
 					exclude: [slow],
 					// A worker of its own for each of two hundred small files would take longer than the tests.
 					isolate: false,
-					...patience,
+					...longTimeouts,
 				},
 			},
 			{
 				plugins: [inlineIcons()],
-				test: { name: 'slow', include: [slow], isolate: false, ...patience },
+				test: { name: 'slow', include: [slow], isolate: false, ...longTimeouts },
 			},
 			{
 				test: {
 					// What the outbox is held to on a file holds on a database that several sites share, where there is one to test with.
 					name: 'shared',
-					include: findPostgresPrograms() ? ['outbox/*.test.ts', 'content/staff/session-store.test.ts', 'bin/in-turn.test.ts'] : [],
+					include: findPostgresPrograms()
+						? ['outbox/*.test.ts', 'content/staff/session-store.test.ts', 'sign-in/sign-in-limits.test.ts', 'bin/run-in-turn.test.ts']
+						: [],
 					exclude: ['outbox/healing.test.ts', 'outbox/mailbox.test.ts', 'outbox/mailer.test.ts'],
 					globalSetup: 'e2e/test-postgres.ts',
 					isolate: false,
-					...patience,
+					...longTimeouts,
 				},
 			},
 			{
 				test: {
 					name: 'integration',
 					include: ['e2e/integration/**/*.test.ts'],
-					...patience,
+					...longTimeouts,
 					fileParallelism: false,
 					isolate: false,
 				},
@@ -55,7 +57,7 @@ export default defineConfig({
 					name: 'security',
 					include: ['e2e/security/*.test.ts'],
 					exclude: ['e2e/security/roles-page.test.ts'],
-					...patience,
+					...longTimeouts,
 					fileParallelism: false,
 					isolate: false,
 				},
@@ -64,14 +66,14 @@ export default defineConfig({
 				test: {
 					name: 'rights',
 					include: ['e2e/security/matrix/*.test.ts'],
-					...patience,
+					...longTimeouts,
 				},
 			},
 			{
 				test: {
 					name: 'faults',
 					include: ['e2e/faults/**/*.test.ts'],
-					...patience,
+					...longTimeouts,
 					fileParallelism: false,
 				},
 			},
@@ -79,7 +81,7 @@ export default defineConfig({
 				test: {
 					name: 'resilience',
 					include: ['e2e/resilience/*.test.ts'],
-					...patience,
+					...longTimeouts,
 					fileParallelism: false,
 				},
 			},
@@ -87,7 +89,7 @@ export default defineConfig({
 				test: {
 					name: 'commands',
 					include: ['e2e/commands/**/*.test.ts'],
-					...patience,
+					...longTimeouts,
 					fileParallelism: false,
 				},
 			},

@@ -17,7 +17,7 @@ export async function ask(url: string, path: string, more: Record<string, string
 	};
 }
 
-/** Requests answered in a second, over connections that stay open. Each answer is as long as the first, so that counting bytes is all the asking side has to do. */
+/** Requests answered in a second, over connections that stay open. An answer says with its first bytes how long it is; a page that was drawn again may have another length. */
 export async function load(url: string, path: string, more: Record<string, string> = {}): Promise<number> {
 	const { hostname, port, host } = new URL(url);
 	const lines = Object.entries({ host, ...headers, ...more }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -29,14 +29,14 @@ export async function load(url: string, path: string, more: Record<string, strin
 		Array.from({ length: CONNECTIONS }, async () => {
 			const socket = connect(Number(port), hostname);
 			let length: number | null = null;
-			let waiting = 0;
+			let received = 0;
 			socket.write(question);
 			for await (const chunk of socket as AsyncIterable<Buffer>) {
-				if (length === null) length = waiting = readLength(chunk);
-				waiting -= chunk.length;
-				if (length === 0 ? !chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : waiting > 0) continue;
+				length ??= readLength(chunk);
+				received += chunk.length;
+				if (length === 0 ? !chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : received < length) continue;
 				answered++;
-				waiting = length;
+				[length, received] = [null, 0];
 				if (performance.now() > end) break;
 				socket.write(question);
 			}
@@ -51,6 +51,7 @@ const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 /** Of the whole answer; 0 where it comes in chunks and does not say. */
 function readLength(chunk: Buffer): number {
 	const head = chunk.subarray(0, chunk.indexOf('\r\n\r\n')).toString();
+	if (!/^HTTP\/1\.1 (?:200|304) /.test(head)) throw new Error(`it was answered with ${head.split('\r\n', 1)[0]}`);
 	const isChunked = /^transfer-encoding: chunked/im.test(head);
 	return isChunked ? 0 : head.length + 4 + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
 }

@@ -16,7 +16,7 @@ import type { Table } from './table.ts';
 const ROUNDS = 5;
 const PATHS = ['/', '/search', '/properties/1001'];
 
-/** Pages from memory beside the same bytes from Node alone, and beside pages that are drawn for whoever asks. */
+/** Pages from memory beside the same bytes from Node alone, and beside pages that are drawn for anyone who asks. */
 export async function keptPagesBench({ folder, sampleReplica }: BenchOptions): Promise<Table> {
 	const dataDir = join(folder, 'kept-pages');
 	mkdirSync(dataDir, { recursive: true });
@@ -59,7 +59,7 @@ async function measureKeptPages(url: string): Promise<Table> {
 			{ what: 'Node alone, the same bytes', unit: '/s', figures: figures(({ bare }) => bare) },
 			{ what: 'kept', unit: '/s', figures: figures(({ kept }) => kept) },
 			{ what: 'kept, known already (304)', unit: '/s', figures: figures(({ known }) => known) },
-			{ what: 'drawn for whoever asks', unit: '/s', figures: figures(({ drawn }) => drawn) },
+			{ what: 'drawn for anyone who asks', unit: '/s', figures: figures(({ drawn }) => drawn) },
 			{ what: 'kept, of Node alone', unit: '', figures: measured.map(({ share }) => ({ value: share, least: 0.8 })) },
 		],
 		notes: [

@@ -9,6 +9,7 @@ import { writeSample } from './listings.ts';
 import { weighPages } from './pages.ts';
 import { renderingBench } from './rendering.ts';
 import { searchBench } from './search.ts';
+import { severalSitesBench } from './several-sites.ts';
 import { siteStartBench } from './site-start.ts';
 import { broken, print, type Table } from './table.ts';
 import { withWholeSystem } from './whole-system.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, Bench> = {
 	counter: counterBench,
 	start: siteStartBench,
 	kept: keptPagesBench,
+	sites: severalSitesBench,
 	drawing: renderingBench,
 	pages: wholeSystemBench,
 };

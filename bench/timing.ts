@@ -15,11 +15,11 @@ export function memoryInUse(): number {
 const percentile = (sorted: readonly number[], share: number): number =>
 	sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number;
 
-export type Spread = { p50: number; p99: number; asked: number };
+export type Spread = { p50: number; p95: number; p99: number; asked: number };
 
 export const measureSpread = (times: readonly number[]): Spread => {
 	const sorted = times.toSorted((a, b) => a - b);
-	return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), asked: sorted.length };
+	return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99), asked: sorted.length };
 };
 
 const ROUNDS = 9;

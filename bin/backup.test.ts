@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#config';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { makeBackup } from './backup.ts';
+import { makeBackup, restoreBackup } from './backup.ts';
 
 const parent = temporaryFolder(afterAll);
 
@@ -20,7 +20,8 @@ function installation() {
 	writeFileSync(join(dataDir, 'secrets.json'), '{}');
 	writeFileSync(join(dataDir, 'outbox', 'accepted-2026-11-16.jsonl'), '{}\n');
 	const to = join(parent, `backup-${number}`);
-	return { dataDir, to, make: () => makeBackup(readConfig({ DATA_DIR: dataDir }), to, () => {}) };
+	const make = (env = {}, withUploads = true) => makeBackup(readConfig({ DATA_DIR: dataDir, ...env }), to, () => {}, withUploads);
+	return { dataDir, to, make };
 }
 const noDatabase = 'This is no database.'.repeat(500);
 
@@ -38,4 +39,70 @@ test('a damaged database of Directus is named, and nothing stays behind', async 
 	writeFileSync(file, noDatabase);
 	await expect(make()).rejects.toThrow(`${file} is damaged`);
 	expect(readdirSync(parent).filter((name) => name.startsWith(`backup-${number}`))).toEqual([]);
+});
+
+describe('where uploaded files are kept elsewhere', () => {
+	const s3 = { CMS_ENV_STORAGE_LOCATIONS: 's3', CMS_ENV_STORAGE_S3_DRIVER: 's3', CMS_ENV_STORAGE_S3_BUCKET: 'pn' };
+	const uploaded = (folder: string) => {
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(join(folder, 'plan.pdf'), 'A plan');
+	};
+	const restore = (from: string, env = {}) => {
+		const restored = join(parent, `restored-${number}`);
+		return restoreBackup(readConfig({ DATA_DIR: restored, ...env }), from, () => {}).then(() => restored);
+	};
+
+	test.each([
+		['a folder of its own', (volume: string) => ({ CMS_ENV_STORAGE_LOCAL_ROOT: volume })],
+		['a folder named from where Directus runs', () => ({ CMS_ENV_STORAGE_LOCAL_ROOT: '../files' })],
+		[
+			'a location of another name',
+			(volume: string) => ({
+				CMS_ENV_STORAGE_LOCATIONS: 'volume',
+				CMS_ENV_STORAGE_VOLUME_DRIVER: 'local',
+				CMS_ENV_STORAGE_VOLUME_ROOT: volume,
+			}),
+		],
+	])('%s is backed up, and restored to where the settings say then', async (_, settings) => {
+		const { dataDir, to, make } = installation();
+		const volume = join(parent, `volume-${number}`);
+		const env: Record<string, string> = settings(volume);
+		uploaded(env['CMS_ENV_STORAGE_LOCAL_ROOT'] === '../files' ? join(dataDir, 'files') : volume);
+		await make(env);
+		expect(readFileSync(join(to, 'directus/uploads/plan.pdf'), 'utf8')).toBe('A plan');
+		const restored = await restore(to);
+		expect(readFileSync(join(restored, 'directus/uploads/plan.pdf'), 'utf8')).toBe('A plan');
+		const other = join(parent, `other-volume-${number}`);
+		await restore(to, { DATA_DIR: join(parent, `second-${number}`), CMS_ENV_STORAGE_LOCAL_ROOT: other });
+		expect(readFileSync(join(other, 'plan.pdf'), 'utf8')).toBe('A plan');
+	});
+
+	test('files that are there already are left as they are', async () => {
+		const { dataDir, to, make } = installation();
+		uploaded(join(dataDir, 'directus/uploads'));
+		await make();
+		const volume = join(parent, `full-${number}`);
+		uploaded(volume);
+		await expect(restore(to, { CMS_ENV_STORAGE_LOCAL_ROOT: volume })).rejects.toThrow(`There are files in ${volume}`);
+		expect(existsSync(join(parent, `restored-${number}`))).toBe(false);
+	});
+
+	test('what is no folder is refused, and left out where that is asked for', async () => {
+		const { dataDir, to, make } = installation();
+		uploaded(join(dataDir, 'directus/uploads'));
+		await expect(make(s3)).rejects.toThrow('(CMS_ENV_STORAGE_LOCATIONS: s3): back them up where they are kept');
+		await expect(make({ ...s3, CMS_ENV_STORAGE_LOCATIONS: 'local, s3' })).rejects.toThrow('local, s3');
+		expect(existsSync(to)).toBe(false);
+		const { files, hasUploads } = await make(s3, false);
+		expect([hasUploads, files.some(({ path }) => path.includes('uploads'))]).toEqual([false, false]);
+		expect(existsSync(join(await restore(to, s3), 'directus/directus.db'))).toBe(true);
+	});
+
+	test('a backup with files is not restored to where they cannot be put', async () => {
+		const { dataDir, to, make } = installation();
+		uploaded(join(dataDir, 'directus/uploads'));
+		await make();
+		await expect(restore(to, s3)).rejects.toThrow('CMS_ENV_STORAGE_LOCATIONS: s3');
+		expect(existsSync(join(parent, `restored-${number}`))).toBe(false);
+	});
 });

@@ -9,11 +9,14 @@ import type { Config } from '#config';
 import { isDamage } from '#runtime/sqlite-files.ts';
 import { Failure } from './failure.ts';
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts';
+import { findUploads } from './uploads-folder.ts';
 
 const manifestSchema = z.object({
 	format: z.literal(1),
 	made: z.string(),
 	database: z.enum(['sqlite', 'postgres']),
+	/** False: uploaded files are kept elsewhere, and are not in it. */
+	hasUploads: z.boolean().default(true),
 	files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
 });
 type Manifest = z.output<typeof manifestSchema>;
@@ -22,19 +25,24 @@ type Manifest = z.output<typeof manifestSchema>;
  * What cannot be made again, in the order in which it has to be copied from a running system: what waits for Directus before Directus's
  * database (what is delivered in between is delivered again, and known by its key), and the database before the files that it names.
  */
-const parts = ['secrets.json', 'outbox', 'directus/directus.db', 'directus/uploads'];
+const UPLOADS = 'directus/uploads';
+const parts = ['secrets.json', 'outbox', 'directus/directus.db', UPLOADS];
 const OUTBOX = 'outbox/outbox.db';
 const DUMP = 'directus/database.dump';
 const MANIFEST = 'manifest.json';
+const isUpload = (path: string) => path.startsWith(`${UPLOADS}/`);
 const isDatabase = (path: string) => path.endsWith('.db');
 
-/** A folder that appears under its name only when everything is in it. */
-export async function makeBackup(config: Config, folder: string, tell: (progress: string) => void): Promise<Manifest> {
+type Tell = (progress: string) => void;
+
+/** A folder that appears under its name only when everything is in it. `withUploads`: false where others back up what was uploaded. */
+export async function makeBackup(config: Config, folder: string, tell: Tell, withUploads = true): Promise<Manifest> {
 	if (existsSync(folder)) throw new Failure(`${folder} is there already: name a new folder.`);
+	const uploads = withUploads ? uploadsFolder(config, 'back them up where they are kept, and the rest with --without-uploads.') : null;
 	const unfinished = `${folder}.unfinished`;
 	mkdirSync(unfinished, { recursive: true, mode: 0o700 });
 	try {
-		const manifest = await copyInto(unfinished, config, tell);
+		const manifest = await copyInto(unfinished, { config, uploads, tell });
 		renameSync(unfinished, folder);
 		return manifest;
 	} catch (error) {
@@ -44,27 +52,33 @@ export async function makeBackup(config: Config, folder: string, tell: (progress
 	}
 }
 
-async function copyInto(unfinished: string, config: Config, tell: (progress: string) => void): Promise<Manifest> {
+type Source = { config: Config; uploads: string | null; tell: Tell };
+
+async function copyInto(unfinished: string, { config, uploads, tell }: Source): Promise<Manifest> {
 	const database = config.databaseUrl ? 'postgres' : 'sqlite';
 	for (const part of parts) {
 		tell(part);
 		if (part.endsWith('directus.db') && config.databaseUrl) dumpPostgres(config.databaseUrl, inFolder(unfinished, DUMP));
-		else for (const path of filesIn(config.dataDir, part)) await copyFile(join(config.dataDir, path), inFolder(unfinished, path));
+		else if (part !== UPLOADS)
+			for (const path of filesIn(config.dataDir, part)) await copyFile(join(config.dataDir, path), inFolder(unfinished, path));
+		else if (uploads) for (const path of filesIn(uploads)) await copyFile(join(uploads, path), inFolder(unfinished, join(UPLOADS, path)));
 	}
 	tell('checking');
 	const files = [];
 	for (const path of filesIn(unfinished)) files.push({ path, ...(await computeFingerprint(join(unfinished, path))) });
-	const manifest: Manifest = { format: 1, made: new Date().toISOString(), database, files };
+	const manifest: Manifest = { format: 1, made: new Date().toISOString(), database, hasUploads: uploads !== null, files };
 	writeFileSync(join(unfinished, MANIFEST), JSON.stringify(manifest, null, '\t'));
 	return manifest;
 }
 
 /** Into a data folder that holds no installation. Nothing is written before everything was checked. */
-export async function restoreBackup(config: Config, folder: string, tell: (progress: string) => void): Promise<Manifest> {
+export async function restoreBackup(config: Config, folder: string, tell: Tell): Promise<Manifest> {
 	const manifest = readManifest(folder);
+	const uploads = manifest.hasUploads ? uploadsFolder(config, 'restore this backup with CMS_ENV_STORAGE_… of a folder.') : null;
 	const taken = parts.map((part) => join(config.dataDir, part)).find((path) => existsSync(path));
 	if (taken)
 		throw new Failure(`There is an installation in ${config.dataDir} (${basename(taken)}): move it away, or name another DATA_DIR.`);
+	if (uploads && filesIn(uploads).length > 0) throw new Failure(`There are files in ${uploads}: move them away, or name another folder.`);
 	if ((manifest.database === 'postgres') !== Boolean(config.databaseUrl))
 		throw new Failure(
 			manifest.database === 'postgres'
@@ -82,9 +96,16 @@ export async function restoreBackup(config: Config, folder: string, tell: (progr
 	for (const { path } of manifest.files)
 		if (path !== DUMP) {
 			tell(path);
-			await cp(join(folder, path), inFolder(config.dataDir, path));
+			const to = uploads && isUpload(path) ? inFolder(uploads, path.slice(UPLOADS.length + 1)) : inFolder(config.dataDir, path);
+			await cp(join(folder, path), to);
 		}
 	return manifest;
+}
+
+function uploadsFolder(config: Config, what: string): string {
+	const found = findUploads(config);
+	if ('folder' in found) return found.folder;
+	throw new Failure(`Uploaded files are not in one folder (CMS_ENV_STORAGE_LOCATIONS: ${found.elsewhere}): ${what}`);
 }
 
 function readManifest(folder: string): Manifest {
@@ -115,7 +136,7 @@ async function copyFile(from: string, to: string): Promise<void> {
 		await copyDatabase(database, to);
 	} catch (error) {
 		if (!isDamage(error)) throw error;
-		// What it held stands in the journal beside it, which the outbox is filled from when it is opened.
+		// What it held is in the journal beside it, which the outbox is filled from when it is opened.
 		if (from.endsWith(OUTBOX)) return rmSync(to, { force: true });
 		throw new Failure(`${from} is damaged (${error.message}): there is no backup. See “A damaged database” in docs/operations.md.`);
 	} finally {

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '#config';
 import { localUrl, studioUrl } from './addresses.ts';
 import { describeError, explain, isStopping } from './failure.ts';
-import { beginWithCopy } from './first-replica.ts';
+import { copyNewestReplica } from './first-replica.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
-import { noteNewFolder } from './installation.ts';
+import { recordNewFolder } from './installation.ts';
+import { makePrivate } from './make-private.ts';
 import type { Outputs } from './output.ts';
-import { closeToOthers } from './private-files.ts';
 import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
 import { readSecrets, type Secrets, secretsOfOthers } from './secrets.ts';
@@ -57,7 +57,7 @@ export async function bringUpSiteAlone({ config, mode, processes, outputs }: Sta
 	const since = Date.now();
 	takeBuild();
 	const secrets = config.externalCms ? openFolder(config) : await step('Secrets of the installation', () => secretsOfOthers(config));
-	beginWithCopy(config);
+	copyNewestReplica(config);
 	const env = siteEnvironment(config, cmsUrl(config), secrets);
 	const url = await step(
 		'Starting the site',
@@ -73,9 +73,9 @@ export async function bringUpSiteAlone({ config, mode, processes, outputs }: Sta
 }
 
 function openFolder(config: Config): Secrets {
-	const open = closeToOthers(config.dataDir);
+	const open = makePrivate(config.dataDir);
 	if (open) console.error(open);
-	noteNewFolder(config.dataDir);
+	recordNewFolder(config.dataDir);
 	return readSecrets(config);
 }
 

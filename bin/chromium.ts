@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { Failure } from './failure.ts';
 import { root } from './processes.ts';
 import { installedProgram, installPackage } from './programs.ts';
@@ -21,7 +23,10 @@ function fromApt(): string | null {
 	return installedProgram([SHELL]);
 }
 
+/** Playwright's own is known by no path: an empty one. */
 function fromPlaywright(): string | null {
+	if (existsSync(chromium.executablePath())) return '';
+	console.log('  Playwright’s Chromium is downloaded into its folder of this user: the browser that tests run in.');
 	const { status } = spawnSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
 		stdio: 'ignore',
 	});

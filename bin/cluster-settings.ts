@@ -7,8 +7,9 @@ import type { Secrets } from './secrets.ts';
 
 /** Everything listens on this machine alone. */
 export const LOCAL = '127.0.0.1';
-const NODES = [1, 2];
-const SITES = [1, 2, 3];
+/** Each behind the port of the proxy. */
+export const NODES = [1, 2];
+export const SITES = [1, 2, 3];
 
 export type Cluster = {
 	/** What visitors and staff open: the proxy. */
@@ -52,7 +53,8 @@ export function planCluster(env: Environment, folder: string, stores: { database
 			CMS_ENV_REDIS: stores.redis,
 			CMS_ENV_SYNCHRONIZATION_STORE: 'redis',
 			CMS_ENV_CACHE_STORE: 'redis',
-			CMS_ENV_RATE_LIMITER_STORE: 'redis',
+			// Directus counts by address, and here all sites ask from one.
+			CMS_ENV_RATE_LIMITER_POINTS: String(100 * SITES.length),
 		});
 	const site = (number: number) =>
 		readConfig({

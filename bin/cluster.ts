@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '#config';
 import { pingAddress } from '#directus/ping.ts';
 import { checkPort } from './checks.ts';
-import { type Cluster, LOCAL, planCluster } from './cluster-settings.ts';
-import { untilAnswers } from './directus.ts';
+import { type Cluster, LOCAL, NODES, planCluster, SITES } from './cluster-settings.ts';
+import { waitUntilAnswering } from './directus.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { startPostgres } from './postgres.ts';
-import type { Processes } from './processes.ts';
+import type { Environment, Processes } from './processes.ts';
 import { step } from './progress.mjs';
 import { startProxy } from './proxy.ts';
 import { startRedis } from './redis.ts';
@@ -19,16 +19,15 @@ const PROXY_MS = 30_000;
 /** Which processes there are: what is kept and the proxy together, and each node and each site by itself. */
 export type Group = { stores: Processes; part: (name: string) => Processes };
 
-/** PostgreSQL and Redis, two Directus, three sites and a proxy before both. Nothing of it is kept. */
-export async function bringUpCluster(folder: string, { stores, part }: Group): Promise<void> {
-	const since = Date.now();
-	const { port, cmsPort } = readConfig();
-	await checkPort(port, LOCAL, 'PORT');
-	await checkPort(cmsPort, LOCAL, 'CMS_PORT');
+/** PostgreSQL and Redis, two Directus, three sites and a proxy before both, all in one folder. */
+export async function bringUpCluster(folder: string, { stores, part }: Group, env: Environment = process.env): Promise<Cluster> {
+	const { port, cmsPort } = readConfig(env);
+	for (const number of [0, ...SITES]) await checkPort(port + number, LOCAL, 'PORT');
+	for (const number of [0, ...NODES]) await checkPort(cmsPort + number, LOCAL, 'CMS_PORT');
 	await step('Building the site', (tell) => buildSite(stores, tell), String);
-	const database = await step('PostgreSQL', () => startPostgres(stores));
+	const database = await step('PostgreSQL', () => startPostgres(stores, folder));
 	const redis = await step('Redis', () => startRedis(stores, folder));
-	const cluster = planCluster(process.env, folder, { database, redis });
+	const cluster = planCluster(env, folder, { database, redis });
 	mkdirSync(join(folder, 'uploads'));
 	// The first one prepares what all of them work on.
 	for (const [index, config] of cluster.nodes.entries()) {
@@ -40,7 +39,7 @@ export async function bringUpCluster(folder: string, { stores, part }: Group): P
 	await step('Sites', () =>
 		Promise.all(cluster.sites.map((config, index) => bringUpSite(cluster, config, url, part(`Site ${index + 1}`)))),
 	);
-	announce(cluster, since);
+	return cluster;
 }
 
 async function bringUpProxy({ front, nodes, sites }: Cluster, folder: string, stores: Processes): Promise<string> {
@@ -49,17 +48,17 @@ async function bringUpProxy({ front, nodes, sites }: Cluster, folder: string, st
 		cms: { port: front.cmsPort, behind: nodes.map(({ cmsPort }) => cmsPort) },
 	});
 	const url = `http://${LOCAL}:${front.cmsPort}`;
-	await untilAnswers(pingAddress(url), PROXY_MS, stores, 'The proxy');
+	await waitUntilAnswering(pingAddress(url), PROXY_MS, stores, 'The proxy');
 	return url;
 }
 
 async function bringUpSite({ secrets, siteVariables }: Cluster, config: Config, cmsUrl: string, processes: Processes): Promise<void> {
-	mkdirSync(config.dataDir);
+	mkdirSync(config.dataDir, { recursive: true });
 	await startSite(config, { ...siteEnvironment(config, cmsUrl, secrets), ...siteVariables }, processes, 'production');
 	await siteIsReady(config, processes);
 }
 
-function announce({ front, nodes, sites }: Cluster, since: number): void {
+export function announce({ front, nodes, sites }: Cluster, since: number): void {
 	const [first] = nodes;
 	const passwords = first ? openInitialPasswords(first.dataDir).takeUnshown() : [];
 	const lines = [

@@ -54,6 +54,31 @@ test('the two sites have a port each, and a proxy begins with the first', () => 
 		expect(read(file)).toContain(`127.0.0.1:${fields.CMS_PORT.schema.parse(undefined)}`);
 });
 
+test('each name that nginx reads a certificate of is asked for by that name, and renewed while nginx has the port', () => {
+	const conf = read('nginx/pn.conf');
+	const certificates = [...conf.matchAll(/ssl_certificate \S+\/live\/([\w.-]+)\/fullchain/g)].map(([, name = '']) => name);
+	const [, hosts = '', folder = '', domain = ''] =
+		/^for name in (.+); do\n\tcertbot certonly --webroot --webroot-path (\S+) .*-d \$name(\S+)$/m.exec(read('../docs/operations.md')) ?? [];
+	expect(hosts.split(' ').map((host) => host + domain)).toEqual(certificates);
+	expect(conf).toMatch(new RegExp(`listen 80;[^}]*location /\\.well-known/acme-challenge/ {\\s*root ${folder};`));
+});
+
+describe('many machines', () => {
+	const addresses = (file: string) =>
+		[...read(`many/${file}`).matchAll(/^server ([\d.]+):(\d+) /gm)].map(([, host, port]) => ({ host, port }));
+
+	test.each([
+		['site', 'pn-live.conf', 'HOST', portIn('systemd/site-blue.env')],
+		['cms', 'pn-cms.conf', 'CMS_HOST', String(fields.CMS_PORT.schema.parse(undefined))],
+	])('a %s is told settings that there are, and the proxy asks it where it listens', (part, proxyFile, host, port) => {
+		const text = read(`many/${part}.env.example`);
+		expect(variables(text).filter((name) => !isKnown(name))).toEqual([]);
+		const own = new RegExp(`^${host}=(.+)$`, 'm').exec(text)?.[1];
+		expect(addresses(proxyFile)).toContainEqual({ host: own, port });
+		expect(new Set(addresses(proxyFile).map((one) => one.port))).toEqual(new Set([port]));
+	});
+});
+
 describe('containers', () => {
 	const compose = read('container/compose.yaml');
 	const example = variables(read('container/pn.env.example'));

@@ -33,6 +33,13 @@ test('the administrator gets no token, and flows cannot read the system’s', ()
 	expect(environment()['FLOWS_ENV_ALLOW_LIST']).not.toMatch(/TOKEN|SECRET/);
 });
 
+test('Directus has a transport that it knows, with a mail server and without', () => {
+	const transports = ['sendmail', 'smtp', 'ses', 'mailgun'];
+	expect(transports).toContain(environment()['EMAIL_TRANSPORT']);
+	const mails = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'PN <hello@example.com>' };
+	expect(transports).toContain(environment(mails)['EMAIL_TRANSPORT']);
+});
+
 test('Directus knows of a feed of exchange rates only where one is named', () => {
 	expect(environment()).not.toHaveProperty('EXCHANGE_RATES_URL');
 	const feed = { EXCHANGE_RATES_URL: 'https://rates.example.com/EGP' };
@@ -55,4 +62,24 @@ test('what is uploaded is a picture, a film or a document, and bounded', () => {
 	expect(types?.split(',')).toEqual(expect.arrayContaining(['image/jpeg', 'video/mp4', 'video/webm']));
 	expect(types).not.toMatch(/html|svg|\*/);
 	expect(most).toBe('25mb');
+});
+
+test('where it has a Redis, it goes on without it', () => {
+	expect(environment()).not.toHaveProperty('NODE_OPTIONS');
+	expect(environment({ CMS_ENV_REDIS: 'redis://127.0.0.1:6379' })['NODE_OPTIONS']).toMatch(/--import=file:.*redis-away\/preload\.ts$/);
+	expect(environment({ CMS_ENV_REDIS_HOST: 'redis' })['NODE_OPTIONS']).toContain('redis-away');
+});
+
+test('what Directus notes of changes and flows is kept for a time, not for good', () => {
+	expect(environment()).toMatchObject({
+		RETENTION_ENABLED: 'true',
+		ACTIVITY_RETENTION: '365d',
+		REVISIONS_RETENTION: '365d',
+		FLOW_LOGS_RETENTION: '30d',
+	});
+	expect(environment({ HISTORY_KEEP_DAYS: '90', FLOW_LOGS_KEEP_DAYS: '7' })).toMatchObject({
+		ACTIVITY_RETENTION: '90d',
+		REVISIONS_RETENTION: '90d',
+		FLOW_LOGS_RETENTION: '7d',
+	});
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { SYSTEM_TOKEN_VARIABLE } from '#cms/access/system.ts';
 import type { Config } from '#config';
 import { pingAddress } from '#directus/ping.ts';
@@ -7,6 +8,7 @@ import { checkPort } from './checks.ts';
 import { Failure } from './failure.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
 import type { Secrets } from './secrets.ts';
+import { directusFolder, storageEnvironment } from './uploads-folder.ts';
 
 /** Directus's own command asks the npm registry for newer versions first; this is what it runs then. */
 export const cli = join(root, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
@@ -27,9 +29,14 @@ const uploadTypes = [
 	'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
 
+/** Addresses that are not public: what Directus is told to fetch, by an administrator or a flow of theirs, comes from none of them. `0.0.0.0` alone is those of this machine. */
+const privateAddresses = [
+	...['0.0.0.0', '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+	...['192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3', '::/127', '64:ff9b::/96', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
+];
+
 /** How the embedded Directus is set: closed by default, bounded, and silent towards the outside. */
 export function directusEnvironment(config: Config, secrets: Secrets, databaseFile: string): Environment {
-	const folder = join(config.dataDir, 'directus');
 	return {
 		...baseEnvironment(),
 		HOST: config.cmsHost,
@@ -42,9 +49,8 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 			? { DB_CLIENT: 'pg', DB_CONNECTION_STRING: config.databaseUrl }
 			: { DB_CLIENT: 'sqlite3', DB_FILENAME: databaseFile }),
 		// A part of Directus keeps files of its own at home, which a service may not write to.
-		PM2_HOME: join(folder, '.pm2'),
-		STORAGE_LOCATIONS: 'local',
-		STORAGE_LOCAL_ROOT: join(folder, 'uploads'),
+		PM2_HOME: join(directusFolder(config), '.pm2'),
+		...storageEnvironment(config),
 		PACKAGE_FILE_LOCATION: root,
 		EXTENSIONS_PATH: join(root, 'cms', 'extensions'),
 		WEBSOCKETS_ENABLED: 'true',
@@ -56,8 +62,8 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		RATE_LIMITER_POINTS: '100',
 		RATE_LIMITER_DURATION: '1',
 		GRAPHQL_INTROSPECTION: 'false',
-		// A page of a query. Aliases would otherwise ask for everything sixty times at once.
-		GRAPHQL_QUERY_TOKEN_LIMIT: '600',
+		// A page of a query, as long as the largest dashboard and half of it again. Aliases would otherwise ask for everything sixty times at once.
+		GRAPHQL_QUERY_TOKEN_LIMIT: '1000',
 		MCP_ENABLED: 'false',
 		AI_ENABLED: 'false',
 		TELEMETRY: 'false',
@@ -66,11 +72,17 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		MAX_PAYLOAD_SIZE: '4mb',
 		FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),
 		FILES_MAX_UPLOAD_SIZE: '25mb',
+		IMPORT_IP_DENY_LIST: privateAddresses.join(),
 		CORS_ENABLED: 'false',
 		...signInEnvironment(config),
 		LOG_STYLE: 'raw',
 		// A line for every request would keep what staff search for: names, phones and addresses of people.
 		LOGGER_HTTP_AUTO_LOGGING: 'false',
+		// A revision goes with the activity that it is of.
+		RETENTION_ENABLED: 'true',
+		ACTIVITY_RETENTION: `${config.historyKeepDays.changes}d`,
+		REVISIONS_RETENTION: `${config.historyKeepDays.changes}d`,
+		FLOW_LOGS_RETENTION: `${config.historyKeepDays.flows}d`,
 		...mailEnvironment(config.mail),
 		SITE_URL: siteUrl(config),
 		// Studio shows previews beside its forms.
@@ -79,12 +91,16 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		...(config.exchangeRatesUrl && { EXCHANGE_RATES_URL: config.exchangeRatesUrl }),
 		FLOWS_ENV_ALLOW_LIST: 'EMAIL_TRANSPORT,PUBLIC_URL',
 		...config.cmsEnvironment,
+		...(usesRedis(config) && { NODE_OPTIONS: `--import=${preload}` }),
 	};
 }
 
+const preload = pathToFileURL(join(root, 'cms', 'extensions', 'redis-away', 'preload.ts')).href;
+const usesRedis = ({ cmsEnvironment }: Config) => Object.keys(cmsEnvironment).some((name) => /^REDIS(_|$)/.test(name));
+
 /**
- * Whoever is suspended is out within a minute: a token is looked at again when it is renewed, and Studio's sessions are in the database.
- * What a failed sign-in takes is made equal by the extension `sign-in-limit`; Directus's own way holds up who has the right password too.
+ * Anyone who is suspended is out within a minute: a token is looked at again when it is renewed, and Studio's sessions are in the database.
+ * The extension `sign-in-limit` makes every failed sign-in take the same time; Directus's own way delays the right password too.
  */
 function signInEnvironment(config: Config): Environment {
 	const isSecure = String(studioUrl(config).startsWith('https:'));
@@ -95,14 +111,15 @@ function signInEnvironment(config: Config): Environment {
 		SESSION_COOKIE_SECURE: isSecure,
 		REFRESH_TOKEN_COOKIE_SECURE: isSecure,
 		LOGIN_STALL_TIME: '100',
-		// Who asks is taken from a header only as far as proxies wrote it that are known, or stand on this machine.
+		// The visitor's address is taken from a header only where known proxies, or one on this machine, wrote it.
 		IP_TRUST_PROXY: ['loopback', ...(Array.isArray(config.trustedProxies) ? config.trustedProxies : [])].join(),
 	};
 }
 
 /** For what Directus sends itself: invitations, forgotten passwords, flows of an administrator's own. */
 function mailEnvironment(mail: Config['mail']): Environment {
-	if (!mail) return { EMAIL_TRANSPORT: 'log', EMAIL_VERIFY_SETUP: 'false' };
+	// A program that refuses every mail: without any transport Directus calls itself unwell.
+	if (!mail) return { EMAIL_TRANSPORT: 'sendmail', EMAIL_SENDMAIL_PATH: 'false', EMAIL_VERIFY_SETUP: 'false' };
 	const { hostname, port, username, password, protocol } = new URL(mail.url);
 	return {
 		EMAIL_TRANSPORT: 'smtp',
@@ -115,7 +132,7 @@ function mailEnvironment(mail: Config['mail']): Environment {
 	};
 }
 
-export const databaseFile = (config: Config) => join(config.dataDir, 'directus', 'directus.db');
+export const databaseFile = (config: Config) => join(directusFolder(config), 'directus.db');
 
 export const heapLimit = (config: Config) => `--max-old-space-size=${config.heapMegabytes.cms}`;
 
@@ -127,17 +144,17 @@ export async function startDirectus(config: Config, secrets: Secrets, processes:
 			name: DIRECTUS,
 			args: [heapLimit(config), cli, 'start'],
 			env: { ...directusEnvironment(config, secrets, databaseFile(config)), ...more },
-			cwd: join(config.dataDir, 'directus'),
+			cwd: directusFolder(config),
 		});
 	}
-	await untilAnswers(pingAddress(url), START_MS, processes, DIRECTUS);
+	await waitUntilAnswering(pingAddress(url), START_MS, processes, DIRECTUS);
 	return url;
 }
 
 type Expected = 'ok' | 'anything';
 
 /** Until a process that was started answers. Gives up when its time is over, or when it dies again and again. */
-export async function untilAnswers(
+export async function waitUntilAnswering(
 	url: string,
 	limit: number,
 	processes: Processes,

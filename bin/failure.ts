@@ -27,5 +27,5 @@ export const describeError = (error: unknown): { error: string; stack?: string }
 const STOPPING = 'Stopping.';
 
 /** What is under way breaks off because everything is taken down. */
-export const stopping = () => new Failure(STOPPING);
+export const stoppedFailure = () => new Failure(STOPPING);
 export const isStopping = (error: unknown) => error instanceof Failure && error.message === STOPPING;

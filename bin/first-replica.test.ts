@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { beginWithCopy } from './first-replica.ts';
+import { copyNewestReplica } from './first-replica.ts';
 
 test('a new site begins with the newest copy there is, and one with content keeps its own', () => {
 	const dataDir = temporaryFolder();
 	const site = (name: string) => join(dataDir, 'sites', name);
 	const held = (name: string) => readFileSync(join(site(name), 'replica.db'), 'utf8');
-	const begin = (name: string) => beginWithCopy({ dataDir, siteDir: site(name) });
+	const begin = (name: string) => copyNewestReplica({ dataDir, siteDir: site(name) });
 	begin('blue');
 	mkdirSync(site('blue'), { recursive: true });
 	writeFileSync(join(site('blue'), 'replica.db.good'), 'of blue');

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#config';
 import type { Api } from '#directus/api.ts';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { checkDatabaseNamed, checkDatabaseOwner, noteNewFolder } from './installation.ts';
+import { checkDatabaseNamed, checkDatabaseOwner, recordNewFolder } from './installation.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -21,38 +21,38 @@ const config = (more: Record<string, string> = {}) =>
 const isForeign = /belongs to another installation/;
 
 test('a new folder takes an empty database for its own, and no other from then on', async () => {
-	noteNewFolder(dataDir);
+	recordNewFolder(dataDir);
 	await checkDatabaseOwner(directusOn('one', []), config());
 	await checkDatabaseOwner(directusOn('one', ['property']), config());
 	await expect(checkDatabaseOwner(directusOn('two', ['property']), config())).rejects.toThrow(isForeign);
 });
 
 test('a new folder beside a database in use is refused, at every start', async () => {
-	noteNewFolder(dataDir);
+	recordNewFolder(dataDir);
 	for (const _ of [1, 2]) await expect(checkDatabaseOwner(directusOn('one', ['property']), config())).rejects.toThrow(isForeign);
 	expect(existsSync(join(dataDir, 'installation.json'))).toBe(true);
 });
 
 test('a folder from before this was noted goes on, and notes it', async () => {
 	writeFileSync(join(dataDir, 'secrets.json'), '{}');
-	noteNewFolder(dataDir);
+	recordNewFolder(dataDir);
 	await checkDatabaseOwner(directusOn('one', ['property']), config());
 	expect(JSON.parse(readFileSync(join(dataDir, 'installation.json'), 'utf8'))).toEqual({ database: 'one' });
 });
 
 test('where the environment gives all secrets, nothing has to lie in the folder', async () => {
-	noteNewFolder(dataDir);
+	recordNewFolder(dataDir);
 	const given = { DIRECTUS_SECRET: 'x'.repeat(32), DIRECTUS_ADMIN_TOKEN: 'a', DIRECTUS_TOKEN: 'b', SESSION_SECRET: 'x'.repeat(32) };
 	await checkDatabaseOwner(directusOn('one', ['property']), config(given));
 });
 
-test('a database that a move was interrupted in is refused, whoever gives the secrets', async () => {
+test('a database that a move was interrupted in is refused, no matter who gives the secrets', async () => {
 	const started = checkDatabaseOwner(directusOn('one', ['directus_users', 'pn_unfinished_move']), config());
 	await expect(started).rejects.toThrow('run npm run move-to-postgres again');
 });
 
 test('an installation that is on PostgreSQL does not start without its address', async () => {
-	noteNewFolder(dataDir);
+	recordNewFolder(dataDir);
 	const without = readConfig({ DATA_DIR: dataDir });
 	checkDatabaseNamed(without);
 	await checkDatabaseOwner(directusOn('one', []), config());

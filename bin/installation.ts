@@ -10,7 +10,7 @@ export const UNFINISHED_MOVE = 'pn_unfinished_move';
 const fileIn = (dataDir: string) => join(dataDir, 'installation.json');
 
 /** Before secrets are made: notes that this folder is new, until it is known which database is its own. */
-export function noteNewFolder(dataDir: string): void {
+export function recordNewFolder(dataDir: string): void {
 	if (existsSync(join(dataDir, 'secrets.json'))) return;
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	writeFileSync(fileIn(dataDir), JSON.stringify({ database: null }));
@@ -34,13 +34,13 @@ export async function checkDatabaseOwner(api: Api, { dataDir, databaseUrl, secre
 		throw new Failure(
 			`The database that DATABASE_URL names belongs to another installation: its secrets and uploaded files are not in ${dataDir}. Put that data folder back (npm run restore), or, where files are kept elsewhere, give DIRECTUS_SECRET, DIRECTUS_ADMIN_TOKEN, DIRECTUS_TOKEN and SESSION_SECRET.`,
 		);
-	if (kept !== found) noteDatabase(dataDir, found);
+	if (kept !== found) recordDatabase(dataDir, found);
 }
 
 /** This folder belongs to the PostgreSQL with that id. */
-export const noteDatabase = (dataDir: string, id: string): void => writeFileSync(fileIn(dataDir), JSON.stringify({ database: id }));
+export const recordDatabase = (dataDir: string, id: string): void => writeFileSync(fileIn(dataDir), JSON.stringify({ database: id }));
 
-/** Without the address of its database, an installation would go on with an older one, or begin anew. */
+/** Without the address of its database, an installation would go on with an older one, or start over. */
 export function checkDatabaseNamed({ dataDir, databaseUrl }: Config): void {
 	if (!databaseUrl && readDatabaseId(dataDir))
 		throw new Failure(

@@ -7,13 +7,17 @@ type Downloader = { findCachedJava: () => string | null; resolveJava: () => Prom
 /** What the HTML checker runs on: the system's Java, else one downloaded before, else Debian's package, else the checker's own download. */
 export async function findJava(): Promise<string> {
 	const downloader: Downloader = createRequire(import.meta.url)('vnu-jar/vnu-java-downloader.js');
-	const present =
-		installedProgram(['java']) ?? downloader.findCachedJava() ?? fromApt() ?? (await downloader.resolveJava().catch(() => null));
+	const present = installedProgram(['java']) ?? downloader.findCachedJava() ?? fromApt() ?? (await download(downloader));
 	if (!present)
 		throw new Failure(
 			'No Java to check HTML with: install one (on Debian: apt-get install default-jre-headless), then run npm test again.',
 		);
 	return present;
+}
+
+function download(downloader: Downloader): Promise<string | null> {
+	console.log('  Java is downloaded into a folder of this user: the HTML checker runs on it.');
+	return downloader.resolveJava().catch(() => null);
 }
 
 function fromApt(): string | null {

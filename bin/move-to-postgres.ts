@@ -7,9 +7,9 @@ import { freePort } from './checks.ts';
 import { databaseFile, startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
 import { Failure } from './failure.ts';
-import { noteDatabase, UNFINISHED_MOVE } from './installation.ts';
+import { recordDatabase, UNFINISHED_MOVE } from './installation.ts';
 import { type Column, writeCopy } from './postgres-copy.ts';
-import { askPostgres, tellPostgres } from './postgres-dump.ts';
+import { executePostgres, queryPostgres } from './postgres-dump.ts';
 import { prepareCms } from './prepare.ts';
 import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
@@ -30,31 +30,31 @@ export async function moveToPostgres(config: Config, processes: Processes): Prom
 	try {
 		const id = String(source.prepare('SELECT project_id FROM directus_settings').get()?.['project_id']);
 		if (clearTarget(url, id) === 'there') {
-			noteDatabase(dataDir, id);
+			recordDatabase(dataDir, id);
 			return 'there';
 		}
 		await makeTables(config, processes);
 		const columns = readColumns(url);
 		checkSame(source, columns);
 		await step('Rows', () => copyRows(source, url, columns));
-		noteDatabase(dataDir, id);
+		recordDatabase(dataDir, id);
 		return 'moved';
 	} finally {
 		source.close();
 	}
 }
 
-/** Empty, or left behind by a move that was interrupted: that one begins anew. */
+/** Empty, or left behind by a move that was interrupted: that one starts over. */
 function clearTarget(url: string, id: string): 'empty' | 'there' {
-	const tables = askPostgres(url, TABLES).flat();
+	const tables = queryPostgres(url, TABLES).flat();
 	if (tables.length > 0 && !tables.includes(UNFINISHED_MOVE)) {
-		const found = tables.includes('directus_settings') ? askPostgres(url, 'SELECT project_id FROM directus_settings').flat()[0] : null;
+		const found = tables.includes('directus_settings') ? queryPostgres(url, 'SELECT project_id FROM directus_settings').flat()[0] : null;
 		if (found === id) return 'there';
 		throw new Failure('The database that DATABASE_URL names is not empty: nothing was changed in it. Name an empty one.');
 	}
 	const others = tables.filter((name) => name !== UNFINISHED_MOVE).map((name) => `"${name}"`);
-	askPostgres(url, `CREATE TABLE IF NOT EXISTS ${UNFINISHED_MOVE} (started timestamptz DEFAULT now())`);
-	if (others.length) askPostgres(url, `DROP TABLE ${others.join(', ')} CASCADE`);
+	queryPostgres(url, `CREATE TABLE IF NOT EXISTS ${UNFINISHED_MOVE} (started timestamptz DEFAULT now())`);
+	if (others.length) queryPostgres(url, `DROP TABLE ${others.join(', ')} CASCADE`);
 	return 'empty';
 }
 
@@ -81,7 +81,7 @@ async function makeTables(config: Config, processes: Processes): Promise<void> {
 function readColumns(url: string): Column[] {
 	const question = `SELECT table_name, column_name, data_type FROM information_schema.columns
 		WHERE table_schema = current_schema() AND table_name <> '${UNFINISHED_MOVE}' AND is_generated = 'NEVER' ORDER BY table_name, ordinal_position`;
-	return askPostgres(url, question).map(([table = '', name = '', type = '']) => ({ table, name, type }));
+	return queryPostgres(url, question).map(([table = '', name = '', type = '']) => ({ table, name, type }));
 }
 
 /** What one of the two lacks would be lost: an older version's tables, or what was added in Studio. */
@@ -105,14 +105,14 @@ function checkSame(source: DatabaseSync, columns: Column[]): void {
 }
 
 async function copyRows(source: DatabaseSync, url: string, columns: Column[]): Promise<void> {
-	const constraints = askPostgres(
+	const constraints = queryPostgres(
 		url,
 		`SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
 	).map(([table = '', name = '', definition = '']) => ({ table: table.replaceAll('"', ''), name, definition }));
-	const sequences = askPostgres(
+	const sequences = queryPostgres(
 		url,
 		`SELECT table_name, column_name FROM information_schema.columns
 		WHERE table_schema = current_schema() AND pg_get_serial_sequence(quote_ident(table_name), column_name) IS NOT NULL`,
 	).map(([table = '', column = '']) => ({ table, column }));
-	await tellPostgres(url, writeCopy(source, { columns, constraints, sequences, lastly: `DROP TABLE ${UNFINISHED_MOVE};` }));
+	await executePostgres(url, writeCopy(source, { columns, constraints, sequences, lastly: `DROP TABLE ${UNFINISHED_MOVE};` }));
 }

@@ -10,6 +10,8 @@ const packaged = ['linux x64', 'linux arm64'];
  * @returns {{ isOwn: boolean, refusal: string | null }}
  */
 export function chooseNode({ versions, platform, arch }) {
+	if (platform === 'win32')
+		return { isOwn: false, refusal: 'This does not run on Windows: use Linux or macOS, or Linux inside Windows (WSL).' };
 	const major = Number(versions.node.split('.')[0]);
 	if (major >= NEEDED) return { isOwn: true, refusal: null };
 	const isPackaged = packaged.includes(`${platform} ${arch}`);

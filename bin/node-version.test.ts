@@ -18,6 +18,7 @@ test.each([
 	['22.4.0', 'darwin', 'arm64', 'Node 24 or newer on darwin'],
 	['18.0.0', 'linux', 'x64', 'Node 20 or newer on linux'],
 	['20.0.0', 'linux', 'riscv64', 'Node 24 or newer on linux (riscv64)'],
+	['24.1.0', 'win32', 'x64', 'not run on Windows'],
 ])('Node %s on %s %s is told what it needs', (node, platform, arch, sentence) => {
 	expect(on(node, platform, arch).refusal).toContain(sentence);
 });

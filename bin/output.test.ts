@@ -46,7 +46,7 @@ test('what cannot be written is left out, and written again when it can', () => 
 	expect(readFileSync(join(folder, 'the.log'), 'utf8')).toBe('kept\n');
 });
 
-test('a file that was moved away is opened anew when that is said', () => {
+test('a file that was moved away is reopened when that is said', () => {
 	const outputs = openOutputs(scratch);
 	const file = join(scratch, 'site.log');
 	outputs.of('The site').write('before');

@@ -10,7 +10,7 @@ const BEHIND_BYTES = 1_000_000;
 
 /** The terminal, or whatever reads our standard output. */
 function terminalOutput(stream: Writable & { isTTY?: boolean } = process.stdout): Output {
-	// How far a step is stands on the last line, and is drawn again after this.
+	// How far a step has come is on the last line, and is drawn again after this.
 	const start = stream.isTTY ? '\r\x1b[2K' : '';
 	return {
 		write(line) {

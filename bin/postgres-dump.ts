@@ -12,14 +12,14 @@ export const restorePostgres = (url: string, file: string): void =>
 	void run('pg_restore', [`--dbname=${url}`, '--no-owner', '--exit-on-error', '--single-transaction', file]);
 
 /** The rows that a question brings, each a list of texts. */
-export const askPostgres = (url: string, question: string): string[][] =>
+export const queryPostgres = (url: string, question: string): string[][] =>
 	run('psql', [`--dbname=${url}`, ...quietly, '--tuples-only', '--no-align', '--field-separator=\t', `--command=${question}`])
 		.split('\n')
 		.filter(Boolean)
 		.map((line) => line.split('\t'));
 
 /** Statements one after the other, with rows between them: more than fit into the memory. */
-export async function tellPostgres(url: string, statements: Iterable<string>): Promise<void> {
+export async function executePostgres(url: string, statements: Iterable<string>): Promise<void> {
 	const child = spawn(find('psql'), [`--dbname=${url}`, ...quietly, '--file=-'], { stdio: ['pipe', 'ignore', 'pipe'] });
 	let complaint = '';
 	child.stderr.on('data', (text) => (complaint = (complaint + text).slice(0, 4000)));

@@ -23,13 +23,13 @@ const throwaway = {
 	full_page_writes: 'off',
 };
 
-/** A throwaway PostgreSQL, in a folder of its own that goes when it stops. Gives back its address. */
-export async function startPostgres(processes: Processes): Promise<string> {
+/** A throwaway PostgreSQL, in a folder of its own that goes when it stops, or in the one given. Gives back its address. */
+export async function startPostgres(processes: Processes, parent?: string): Promise<string> {
 	const programs = findPostgresPrograms() ?? installPostgres();
 	if (!programs)
 		throw new Failure('There is no PostgreSQL on this machine: install it (on Debian: apt-get install postgresql), then try again.');
 	const account = unprivileged();
-	const folder = mkdtempSync(join(tmpdir(), 'pn-postgres-'));
+	const folder = mkdtempSync(join(parent ?? tmpdir(), 'pn-postgres-'));
 	if (account) chownSync(folder, account.uid, account.gid);
 	const password = randomUUID();
 	initialise(programs, folder, password, account);
@@ -42,7 +42,7 @@ export async function startPostgres(processes: Processes): Promise<string> {
 		account,
 		// The fast way down: it does not wait for clients to leave.
 		stopSignal: 'SIGINT',
-		isTemporary: true,
+		isTemporary: !parent,
 	});
 	await untilReady(programs, port);
 	return `postgres://pn:${password}@127.0.0.1:${port}/postgres`;

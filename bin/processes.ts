@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Failure, stopping } from './failure.ts';
+import { Failure, stoppedFailure } from './failure.ts';
 import { type Output, readLines } from './output.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -53,7 +53,7 @@ export class Processes {
 	}
 
 	start(start: Start): ChildProcess {
-		if (this.stopping) throw stopping();
+		if (this.stopping) throw stoppedFailure();
 		const { name } = start;
 		const state = this.managed.get(name) ?? { deaths: 0, lines: [] };
 		this.managed.set(name, state);
@@ -112,7 +112,7 @@ export class Processes {
 
 	/** Runs to the end and gives back the last of the output; a failure says what it complained about. */
 	async run(start: Start & { onLine?: (line: string) => void }): Promise<string> {
-		if (this.stopping) throw stopping();
+		if (this.stopping) throw stoppedFailure();
 		const child = this.spawn(start, 'pipe');
 		const lines: string[] = [];
 		for (const stream of [child.stdout, child.stderr])
@@ -123,7 +123,7 @@ export class Processes {
 					start.onLine?.(messageIn(line) ?? '');
 				});
 		const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-		if (this.stopping) throw stopping();
+		if (this.stopping) throw stoppedFailure();
 		const output = lines.join('\n');
 		if (code !== 0)
 			throw new Failure(
@@ -144,7 +144,7 @@ export class Processes {
 	}
 }
 
-/** The text of a line of JSON, whoever wrote it. */
+/** The text of a line of JSON, no matter who wrote it. */
 function messageIn(line: string): string | null {
 	try {
 		const { msg, message, err } = JSON.parse(line);

@@ -5,7 +5,7 @@ export type Program = {
 	program: string;
 	args: string[];
 	folder: string;
-	/** Who runs it, where that is not us. */
+	/** The account that runs the program, where it is not ours. */
 	account: { uid: number; gid: number } | null;
 	/** What tells it to stop without waiting for those who are connected. */
 	stopSignal: NodeJS.Signals;

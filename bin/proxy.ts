@@ -1,21 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Processes } from './processes.ts';
+import { type Processes, root } from './processes.ts';
 import { needProgram, startProgram } from './programs.ts';
 
 /** A port that is open to visitors or staff, and those that answer behind it. */
 type Upstream = { port: number; behind: number[] };
 
-/** nginx as in deploy/nginx, on this machine alone: whoever does not answer is left out for a moment, and the next one asked. */
+/** nginx with the rules of deploy/nginx, on this machine alone: anyone who does not answer is left out for a moment, and the next one asked. */
 export function startProxy(processes: Processes, parent: string, parts: { sites: Upstream; cms: Upstream }): void {
 	const program = needProgram('nginx', 'nginx', 'the proxy before several sites');
 	const folder = join(parent, 'nginx');
 	// Its workers are another user's.
 	mkdirSync(folder, { mode: 0o711 });
+	copySiteRules(folder);
 	const file = join(folder, 'nginx.conf');
 	writeFileSync(file, configure(folder, parts));
 	const args = ['-p', folder, '-c', file, '-e', 'stderr'];
 	startProgram(processes, 'The proxy', { program, args, folder, account: null, stopSignal: 'SIGTERM', isTemporary: false });
+}
+
+/** What deploy/nginx says of how a site is asked, for an nginx whose files are elsewhere. */
+export function copySiteRules(folder: string): void {
+	for (const name of ['pn-proxy.conf', 'pn-site.conf'])
+		writeFileSync(join(folder, name), readFileSync(join(root, 'deploy/nginx', name), 'utf8').replaceAll('/etc/nginx/', `${folder}/`));
 }
 
 function configure(folder: string, { sites, cms }: { sites: Upstream; cms: Upstream }): string {
@@ -31,24 +38,27 @@ http {
 	access_log off;
 	${temporary.join('\n\t')}
 	map $http_upgrade $connection_header { default upgrade; '' ''; }
-	proxy_http_version 1.1;
-	proxy_connect_timeout 2s;
-	proxy_set_header Host $http_host;
-	proxy_set_header X-Forwarded-For $remote_addr;
-	proxy_set_header X-Forwarded-Proto $scheme;
-	proxy_set_header Upgrade $http_upgrade;
-	proxy_set_header Connection $connection_header;
-	${upstream('sites', sites.behind)}
-	${upstream('cms', cms.behind)}
+	${upstream('pn_site', sites.behind)}
+	${upstream('pn_cms', cms.behind)}
 	server {
 		listen 127.0.0.1:${sites.port};
 		client_max_body_size 220m;
-		location / { proxy_pass http://sites; proxy_read_timeout 120s; }
+		include ${folder}/pn-site.conf;
 	}
 	server {
 		listen 127.0.0.1:${cms.port};
 		client_max_body_size 30m;
-		location / { proxy_pass http://cms; proxy_read_timeout 1h; }
+		location / {
+			proxy_pass http://pn_cms;
+			proxy_http_version 1.1;
+			proxy_connect_timeout 2s;
+			proxy_read_timeout 1h;
+			proxy_set_header Host $http_host;
+			proxy_set_header X-Forwarded-For $remote_addr;
+			proxy_set_header X-Forwarded-Proto $scheme;
+			proxy_set_header Upgrade $http_upgrade;
+			proxy_set_header Connection $connection_header;
+		}
 	}
 }
 `;

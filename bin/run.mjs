@@ -32,7 +32,7 @@ const child = spawn(node, [...settings, `${root}bin/commands/${command}.ts`, ...
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
 
-// npm and its shell may die without a word: whoever is left without the parent that started it, stops.
+// npm and its shell may die without a word: anyone who is left without the parent that started it, stops.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
 

@@ -11,7 +11,7 @@ const permissive =
 	/^\(?(MIT(-0|\/X11| License)?|ISC|0BSD|BSD(-[23]-Clause)?|Apache(-2(\.0)?)?|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Python-2\.0|WTFPL|UPL-1\.0|AFL-2\.1|Public Domain)\)?$/;
 const isPermissive = (license: string) => license.split(/ (?:AND|OR) /).every((one) => permissive.test(one));
 
-test('every package that asks for more than a notice, or says nothing, stands in NOTICE.md', () => {
+test('every package that asks for more than a notice, or says nothing, is in NOTICE.md', () => {
 	const others = packages.filter(({ license }) => license === null || !isPermissive(license));
 	expect(others.length).toBeGreaterThan(10);
 	const families = (name: string) => [name, `${name.split('/')[0]}/*`, `${name.split('-')[0]}-*`];

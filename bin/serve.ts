@@ -33,7 +33,7 @@ export async function serve(mode: Mode, part: Part = 'system'): Promise<void> {
 		process.exit(code);
 	};
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-	// Whoever moved the log files away says so by it.
+	// The person who moved the log files away says so by it.
 	process.on('SIGHUP', () => outputs.reopen());
 	process.on('disconnect', () => void stop(0));
 	// A reader that went away, or a terminal that was closed.

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, globSync, readFileSync, writeFileSyn
 import { join } from 'node:path';
 import { type Config, siteVariables } from '#config';
 import { localUrl, studioUrl } from './addresses.ts';
-import { untilAnswers } from './directus.ts';
+import { waitUntilAnswering } from './directus.ts';
 import { keepAssets } from './earlier-assets.ts';
 import { Failure } from './failure.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
@@ -111,11 +111,11 @@ export async function startSite(config: Config, env: Environment, processes: Pro
 			cwd: folder,
 		});
 	}
-	await untilAnswers(`${localUrl(config.host, config.port)}/healthz`, START_MS, processes, SITE, 'anything');
+	await waitUntilAnswering(`${localUrl(config.host, config.port)}/healthz`, START_MS, processes, SITE, 'anything');
 	return `http://localhost:${config.port}`;
 }
 
-/** To whoever comes with a page of another build. A full disk keeps nobody from starting: a build serves its own. */
+/** To anyone who comes with a page of another build. A full disk keeps nobody from starting: a build serves its own. */
 function offerAssets({ dataDir }: Config): void {
 	try {
 		keepAssets(join(folder, 'build', 'client', 'assets'), join(dataDir, 'earlier-build', 'assets'));
@@ -126,4 +126,4 @@ function offerAssets({ dataDir }: Config): void {
 
 /** Has all content. */
 export const siteIsReady = (config: Config, processes: Processes) =>
-	untilAnswers(`${localUrl(config.host, config.port)}/readyz`, START_MS, processes, SITE);
+	waitUntilAnswering(`${localUrl(config.host, config.port)}/readyz`, START_MS, processes, SITE);

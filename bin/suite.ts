@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type Environment, root } from './processes.ts';
-import { addTallies, readPlaywrightReport, readVitestReport, sayTally, type Tally } from './test-reports.ts';
+import { addTallies, printTally, readPlaywrightReport, readVitestReport, type Tally } from './test-reports.ts';
 
 export type Part =
 	| 'types'
@@ -68,7 +68,8 @@ const commands: Record<Part, Command[]> = {
 	resilience: [vitest('resilience')],
 	journeys: [playwright('journeys', ['journeys', 'no-js', 'a11y'])],
 	// Apart: what an editor changes would be seen by the journeys that count homes.
-	editing: [playwright('editing', ['editing'])],
+	// And what stands in every text meanwhile, by those.
+	editing: [playwright('editing', ['editing']), playwright('odd-content', ['odd-content'])],
 	commands: [vitest('commands')],
 };
 
@@ -131,6 +132,6 @@ export async function runSideBySide(...lists: Part[][]): Promise<Tally> {
 
 export async function runChecks(...lists: Part[][]): Promise<number> {
 	const tally = await runSideBySide(...lists);
-	sayTally(tally);
+	printTally(tally);
 	return tally.failed === 0 ? 0 : 1;
 }

@@ -7,13 +7,13 @@ import { buildDatabaseDriver } from './database-driver.ts';
 import { startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
 import { Failure } from './failure.ts';
-import { inTurn } from './in-turn.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { checkDatabaseNamed, checkDatabaseOwner } from './installation.ts';
 import { prepareAdministrator, prepareCms, prepareSampleStaff } from './prepare.ts';
 import { prepareSampleContent, prepareStarterContent, prepareStarterLists } from './prepare-content.ts';
 import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
+import { runInTurn } from './run-in-turn.ts';
 import type { Secrets } from './secrets.ts';
 
 const ANSWER_MS = 10_000;
@@ -37,7 +37,7 @@ export async function bringUpCms(config: Config, secrets: Secrets, processes: Pr
 	if (config.externalCms) return connectExternalCms(config.externalCms, config, secrets);
 	checkDatabaseNamed(config);
 	const work = () => bringUpOwnCms(config, secrets, processes);
-	return config.databaseUrl ? inTurn(config.databaseUrl, work) : work();
+	return config.databaseUrl ? runInTurn(config.databaseUrl, work) : work();
 }
 
 async function bringUpOwnCms(config: Config, secrets: Secrets, processes: Processes): Promise<string> {

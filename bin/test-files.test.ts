@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runTestFiles } from './test-files.ts';
 
-test('whoever asks for help reads how tests are run here, not what a runner can do', async () => {
+test('anyone who asks for help reads how tests are run here, not what a runner can do', async () => {
 	const said = vi.spyOn(console, 'log').mockImplementation(() => {});
 	expect(await runTestFiles(['--help'])).toBe(0);
 	const text = said.mock.calls.join('\n');

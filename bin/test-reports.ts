@@ -55,8 +55,8 @@ export const addTallies = (tallies: Tally[]): Tally => ({
 	failures: tallies.flatMap(({ failures }) => failures),
 });
 
-/** The names of what failed stand last, where whoever sees only the end of a long log finds them. */
-export function sayTally({ passed, failed, failures }: Tally): void {
+/** The names of what failed stand last, where anyone who sees only the end of a long log finds them. */
+export function printTally({ passed, failed, failures }: Tally): void {
 	if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 	console.log(`\n${passed} passed, ${failed} failed`);
 }

@@ -4,8 +4,8 @@ import { type Config, readConfig } from '#config';
 import { startMailSink } from '#e2e/mail-sink.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { freePort } from './checks.ts';
+import { makePrivate } from './make-private.ts';
 import { openOutputs } from './output.ts';
-import { closeToOthers } from './private-files.ts';
 import { type Environment, Processes } from './processes.ts';
 import { step } from './progress.mjs';
 import { readSecrets } from './secrets.ts';
@@ -43,7 +43,7 @@ export async function bringUpTestSystem(dataDir: string, original?: Config): Pro
 		CMS_ENV_HASH_MEMORY_COST: '1024',
 		CMS_ENV_HASH_TIME_COST: '2',
 	});
-	closeToOthers(dataDir);
+	makePrivate(dataDir);
 	if (original) await step('A copy of it', () => copySystem(original, config));
 	const secrets = readSecrets(config);
 	try {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './processes.ts';
 
-/** What the site runs as it is written, with all that it imports. What it shows is compiled anew by itself. */
+/** What the site runs as it is written, with all that it imports. What it shows is recompiled by itself. */
 const ENTRY = 'site/server.ts';
 const EVERY_MS = 500;
 

@@ -47,7 +47,7 @@ export function createCatalogue() {
 	const page = createOrder(stock);
 	let version = 0;
 	let homesVersion = 0;
-	/** What is remembered stands under numbers of pools, which every change may give to something else. */
+	/** What is remembered is under numbers of pools, which every change may give to something else. */
 	const changingWords =
 		<Args extends unknown[]>(change: (...args: Args) => void) =>
 		(...args: Args): void => {
@@ -70,7 +70,7 @@ export function createCatalogue() {
 		const places = passing(stock.places, placeTests(stock, filters));
 		return stock.tally.count({ kinds, places });
 
-		/** By its number, whether a value passes: 1 or 0. */
+		/** For each number, whether its value passes: 1 or 0. */
 		function passing<Value>({ values }: { values: (Value | null)[] }, tests: Test<Value>[]): Uint8Array {
 			const asked = tests.filter(([group]) => isActive(filters, group));
 			return Uint8Array.from(values, (value, number) => Number(value !== null && asked.every(([, passes]) => passes(value, number))));
@@ -87,17 +87,17 @@ export function createCatalogue() {
 		get size(): number {
 			return stock.state.count;
 		},
-		/** Another one after every change. */
+		/** Changes with every change of a listing. */
 		get version(): number {
 			return version;
 		},
-		/** Another one after every change but of words. */
+		/** Changes with every change of a listing except its words. */
 		get homesVersion(): number {
 			return homesVersion;
 		},
 		has: (id: number): boolean => stock.findRow(id) !== 0,
 
-		/** Adds a listing or changes it. One whose last day has passed goes. */
+		/** Adds or changes a listing. One whose last day has passed is removed. */
 		put: changing((listing: Listing) => stock.put(listing)),
 		/** Gives a listing that is there the words it is found by. */
 		describe: changingWords((id: number, texts: Texts) => stock.describe(id, texts)),
@@ -105,7 +105,7 @@ export function createCatalogue() {
 		nameAmenity: changingWords((id: number, names: readonly string[]) => stock.words.nameAmenity(id, names)),
 		renewPlaces: changing((renewed: (place: Place) => Place) => stock.renewPlaces(renewed)),
 		renewTerms: changing((renewed: (terms: Terms) => Terms) => stock.renewTerms(renewed)),
-		/** The day it is: listings whose last day has passed go. */
+		/** Sets the day: listings whose last day has passed are removed. */
 		setToday: changing((day: string) => stock.setToday(day)),
 		/** Makes room for so many listings. */
 		reserve: (listings: number): void => stock.columns.reserve(listings + 1),
@@ -128,7 +128,7 @@ export function createCatalogue() {
 		/** For every place and type how many there are, and how many of them pass each of these filters. */
 		countByPlace: (filters: readonly Filters[]): PlaceCounts[] => countByPlace(stock, filters, (one) => match(one, { nearly: false })),
 		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
-		/** Where on a map what matches stands. */
+		/** Where matches are on a map. */
 		spots: (filters: Filters, grid: Grid): Spots => findSpots(stock, match(filters, { nearly: false }), grid),
 		metrePrices: (filters: Filters): Map<PropertyType, MetrePrice> => computeMetrePrices(stock, match(filters, { nearly: false })),
 		/** How the price of a square metre moved over twelve months. */
@@ -140,7 +140,7 @@ export function createCatalogue() {
 			const row = stock.rowOfReference(text);
 			return row === 0 ? null : (stock.columns.id[row] as number);
 		},
-		/** Which words of a text name something, which only stand in descriptions, and which nowhere. */
+		/** Which words of a text name something, which are only in descriptions, and which nowhere. */
 		readText: (text: string): ReadText => readText(stock, text, remembered),
 		/** What to do about too few results: filters to relax, and listings that this would bring. */
 		relax(query: Query, limit = 6): Relaxed {

@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 import { buildListing, collectTexts, type PropertyFacts } from './listing.ts';
 import { createSurroundings } from './surroundings.ts';
 
-export type Followed = Pick<Replica, 'get' | 'list' | 'facts' | 'next' | 'size' | 'ids' | 'onChange'>;
+export type CatalogueSource = Pick<Replica, 'get' | 'list' | 'facts' | 'next' | 'size' | 'ids' | 'onChange'>;
 
 /** Few enough that nobody who asks meanwhile has to wait. */
 const DESCRIBED_AT_ONCE = 50;
@@ -20,7 +20,7 @@ const placeCollections = new Set(['location', 'area', 'project', 'developer']);
  * Fills the catalogue from content and keeps it in step. When this returns, everything can be filtered, sorted and found by its place and type;
  * names and descriptions are read after that, a few at a time, until `described` is kept.
  */
-export function followContent(catalogue: Catalogue, replica: Followed, today: () => string = cairoToday) {
+export function followContent(catalogue: Catalogue, replica: CatalogueSource, today: () => string = cairoToday) {
 	const surroundings = createSurroundings(replica);
 	const quote = createQuotes(replica, () => day);
 	let day = today();

@@ -26,7 +26,7 @@ test('what is within so many kilometres is what is measured to be', () => {
 	);
 });
 
-test('what stands nowhere is within nothing', () => {
+test('what is nowhere is within nothing', () => {
 	expect(isWithin({ lng: 31, lat: 30 }, 10)(Number.NaN, Number.NaN)).toBe(false);
 	expect(isWithin({ lng: 31, lat: 80 }, 10)(Number.NaN, Number.NaN)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { property } from '#content/entities/listings.ts';
 import { createCatalogue } from './catalogue.ts';
 import { buildListing } from './listing.ts';
 import type { Filters } from './query.ts';
-import { waysToPay } from './terms.ts';
+import { listPaymentOptions } from './terms.ts';
 import { sampleDocuments } from './testing/random-content.ts';
 import { drawFrom, randomListing } from './testing/random-listings.ts';
 
@@ -19,7 +19,7 @@ test('a resale has instalments left or is fully paid; nothing else is either', (
 	const [document] = sampleDocuments('property');
 	const sold = { ...document, status: 'published', purpose: 'sale', market: 'resale', price: 5_000_000, remaining_amount: null };
 	const takeover = { paid_amount: 1_000_000, over_amount: 300_000, remaining_amount: 2_000_000 };
-	const terms = { plans: [], cashPercent: 0, ...waysToPay([]) };
+	const terms = { plans: [], cashPercent: 0, ...listPaymentOptions([]) };
 	const { place } = randomListing(drawFrom(1), 1);
 	const of = (changes: object) => buildListing(property.parse({ ...sold, ...changes }), place, terms);
 	expect(of({})).toMatchObject({ over: null, remaining: false, terms });
@@ -34,7 +34,7 @@ test('a price that never changed has been asked since the home was listed, by th
 	const sold = { ...document, status: 'published', purpose: 'sale', market: 'primary', currency: 'EGP', price: 5_000_000 };
 	const buildHistory = (changes: object) =>
 		buildListing(property.parse({ ...sold, listed_on: '2026-03-01', price_history: [], ...changes }), place, {
-			...{ plans: [], cashPercent: 0, ...waysToPay([]) },
+			...{ plans: [], cashPercent: 0, ...listPaymentOptions([]) },
 		})?.history;
 	const entry = (price: number) => ({ price, currency: 'EGP', changed_on: '2026-04-01' });
 	expect(buildHistory({})).toEqual([{ since: '2026-03-01', price: 5_000_000 }]);

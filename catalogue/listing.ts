@@ -33,7 +33,7 @@ export type Listing = {
 	type: PropertyType;
 	place: Place;
 	agent: number | null;
-	/** Of a rented unit by the month, whatever it is paid by. */
+	/** The monthly amount of a rented unit, whatever the period it is paid by. */
 	price: number;
 	currency: 'EGP' | 'USD' | 'EUR';
 	/** The price and everything known to come on top of it. */
@@ -144,7 +144,7 @@ function pricesSince({ purpose, currency, price_history, list_price, listed_on }
 	return prices.at(-1)?.price === list_price ? prices : [];
 }
 
-/** Of the day alone nothing earlier or later than noon is known. */
+/** Where only the day is known, it counts as noon. */
 function firstListed({ listed_on, date_created }: Pick<Property, 'listed_on' | 'date_created'>): number | null {
 	const moment = listed_on ? `${listed_on}T12:00:00Z` : date_created;
 	return moment ? Date.parse(moment) : null;

@@ -1,6 +1,6 @@
 import type { Filters } from './query.ts';
 
-/** What somebody can pay; absent is no limit. */
+/** What a visitor can pay; absent means no limit. */
 export type Means = Pick<Filters, 'downPayment' | 'monthly' | 'instalments' | 'years' | 'payYears' | 'downShare'>;
 
 /** Whether somebody said what they have. Asking for instalments, or how long they should run, says nothing of it. */

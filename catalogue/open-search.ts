@@ -1,10 +1,10 @@
-import { noteQuestion } from '#content/reads.ts';
+import { trackQuestion } from '#content/reads.ts';
 import type { Replica } from '#content/replica/replica.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
-import { type KnownPlaces, knowPlaces } from './landings/landing-places.ts';
+import { indexLandingPlaces, type KnownPlaces } from './landings/landing-places.ts';
 import { openLandings } from './landings/open-landings.ts';
 import type { Filters } from './query.ts';
 import { rememberAnswers } from './remembered-answers.ts';
@@ -33,7 +33,7 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 
 	function knownPlaces(): KnownPlaces {
 		const all = { ...EVERYTHING, today: today() };
-		places ??= knowPlaces({
+		places ??= indexLandingPlaces({
 			locations: replica.list('location', all),
 			areas: replica.list('area', all),
 			projects: replica.list('project', all),
@@ -60,10 +60,10 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	}
 
 	return {
-		catalogue: noted(remembering),
+		catalogue: trackingReads(remembering),
 		/** The searches that have a page with an address of its own. */
 		landings: openLandings(remembering, knownPlaces),
-		/** What people typed and nothing here is called by. */
+		/** Words that were typed and mean nothing here. */
 		unread: createUnreadWords(),
 		/** Free words as filters, and what is left of them. */
 		parseQuery: (text: string): ParsedQuery => parseQuery(text, knowing().knowledge, today()),
@@ -86,12 +86,12 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	};
 }
 
-/** Whoever asks it depends on the answer, not on every listing. */
-const noted = (catalogue: Catalogue): Catalogue =>
+/** A page that asks depends on the answer, not on every listing. */
+const trackingReads = (catalogue: Catalogue): Catalogue =>
 	new Proxy(catalogue, {
 		get(target, name: keyof Catalogue) {
 			const value = target[name];
 			if (typeof value !== 'function') return value;
-			return (...args: unknown[]) => noteQuestion(() => Reflect.apply(value, target, args));
+			return (...args: unknown[]) => trackQuestion(() => Reflect.apply(value, target, args));
 		},
 	});

@@ -65,7 +65,7 @@ export type Filters = {
 	/** A ring of points; the last one is joined to the first. */
 	polygon?: Point[];
 	within?: { point: Point; kilometres: number };
-	/** What I can pay: one and the same plan of a unit for sale meets all of these. Whether cash is a plan, `means.ts` says. */
+	/** What the visitor can pay: one plan of a unit for sale meets all of these. `means.ts` says whether cash is a plan. */
 	downPayment?: number;
 	monthly?: number;
 	/** At least one plan. */
@@ -78,7 +78,7 @@ export type Filters = {
 	downShare?: number;
 	/** What an owner asks for on top of what was paid, where instalments go on: أوفر. */
 	over?: Range;
-	/** Of a resale: whether instalments to the developer are left to pay. Without: it is fully paid. */
+	/** Whether a resale has instalments to the developer left to pay. Absent: it is fully paid. */
 	remaining?: boolean;
 	text?: string;
 };

@@ -3,7 +3,7 @@ import type { Replica } from '#content/replica/replica.ts';
 import type { Purpose } from '#domain/vocabulary.ts';
 import { regionsOf } from './geography/regions.ts';
 import type { Place } from './listing.ts';
-import { NO_TERMS, type Terms, waysToPay } from './terms.ts';
+import { listPaymentOptions, NO_TERMS, type Terms } from './terms.ts';
 
 type Named = { translations: { en: { name: string }; ar: { name: string } } };
 
@@ -52,7 +52,7 @@ export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 				: kept(terms, `${plans.join()} ${cashPercent}`, () => ({
 						plans,
 						cashPercent,
-						...waysToPay(
+						...listPaymentOptions(
 							plans.map((id) => record('payment_plan', id)).filter((plan) => plan !== null),
 							cashPercent,
 						),

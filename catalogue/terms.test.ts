@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readTakeover } from '#domain/money/resale.ts';
 import { type Means, withoutImplied } from './means.ts';
-import { affordable, NO_TERMS, takeoverTerms, type Ways, waysToPay } from './terms.ts';
+import { findAffordablePrice, listPaymentOptions, NO_TERMS, type PaymentOptions, takeoverTerms } from './terms.ts';
 
 const plan = (id: number, down: number, years: number, cash = 0) => ({
 	...{ id, years, down_payment_percent: down, cash_discount_percent: cash, frequency: 'quarterly' as const },
 	...{ early_percent: 0, early_month: null, delivery_percent: 0 },
 });
-const terms = waysToPay([plan(1, 5, 6), plan(2, 20, 10, 30)]);
+const terms = listPaymentOptions([plan(1, 5, 6), plan(2, 20, 10, 30)]);
 const ANY_PRICE = Number.POSITIVE_INFINITY;
 
 test.each([
@@ -20,26 +20,26 @@ test.each([
 	['a down payment, which the plan with those years asks for', { downPayment: 999_999, years: 10 }, 5_000_000],
 	['a down payment, for which the smaller share will do', { downPayment: 999_999 }, 20_000_000],
 ] as const)('one and the same plan is asked for %s', (_, means, price) => {
-	expect(affordable(terms, means)).toBe(price);
+	expect(findAffordablePrice(terms, means)).toBe(price);
 });
 
 test('cash is a plan for a down payment alone', () => {
-	const cashOnly = waysToPay([]);
-	expect(affordable(cashOnly, { downPayment: 999_999 })).toBe(1_000_000);
-	expect(affordable(cashOnly, { downPayment: 999_999, monthly: 1 })).toBe(1_000_000);
+	const cashOnly = listPaymentOptions([]);
+	expect(findAffordablePrice(cashOnly, { downPayment: 999_999 })).toBe(1_000_000);
+	expect(findAffordablePrice(cashOnly, { downPayment: 999_999, monthly: 1 })).toBe(1_000_000);
 	for (const means of [{ instalments: true }, { years: 1 }, { downShare: 100 }] as const)
-		expect(affordable(cashOnly, { downPayment: 999_999, ...means })).toBe(0);
+		expect(findAffordablePrice(cashOnly, { downPayment: 999_999, ...means })).toBe(0);
 });
 
 test('a plan without instalments is spread over no years', () => {
-	const half = waysToPay([{ ...plan(1, 50, 4), delivery_percent: 50 }]);
-	expect(affordable(half, { instalments: true })).toBe(ANY_PRICE);
-	expect(affordable(half, { years: 1 })).toBe(0);
+	const half = listPaymentOptions([{ ...plan(1, 50, 4), delivery_percent: 50 }]);
+	expect(findAffordablePrice(half, { instalments: true })).toBe(ANY_PRICE);
+	expect(findAffordablePrice(half, { years: 1 })).toBe(0);
 });
 
 test('a plan that asks for everything at signing is no instalments', () => {
-	expect(affordable(waysToPay([plan(1, 100, 0)]), { instalments: true })).toBe(0);
-	expect(affordable(NO_TERMS, { instalments: true })).toBe(0);
+	expect(findAffordablePrice(listPaymentOptions([plan(1, 100, 0)]), { instalments: true })).toBe(0);
+	expect(findAffordablePrice(NO_TERMS, { instalments: true })).toBe(0);
 });
 
 describe('instalments that go on', () => {
@@ -48,7 +48,7 @@ describe('instalments that go on', () => {
 		...{ remaining_until: '2030-11-15', instalment_amount: 375_000, instalment_frequency: 'quarterly', transfer_fee_percent: 1 },
 	});
 	if (!deal) throw new Error('it is a takeover');
-	const canPay = (means: Means, terms: Ways = takeoverTerms(deal)) => deal.price < affordable(terms, means);
+	const canPay = (means: Means, terms: PaymentOptions = takeoverTerms(deal)) => deal.price < findAffordablePrice(terms, means);
 
 	test('are asked for by what is needed to sign, by the month and by their years', () => {
 		expect(deal.now).toBe(3_090_000);

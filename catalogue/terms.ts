@@ -4,18 +4,18 @@ import type { Takeover } from '#domain/money/resale.ts';
 import { type Means, takesCash } from './means.ts';
 
 /** A way to pay, in shares of the price: what is due at signing, and every month after it for so many years. */
-export type Way = { down: number; monthly: number; years: number };
+export type PaymentTerms = { down: number; monthly: number; years: number };
 
-export type Ways = { instalments: readonly Way[]; cash: Way | null };
+export type PaymentOptions = { instalments: readonly PaymentTerms[]; cash: PaymentTerms | null };
 
 /** The ways to pay for a unit, shared by all units that name the same plans, which may arrive after them, with the same offer for cash. */
-export type Terms = Ways & { plans: readonly number[]; cashPercent: number };
+export type Terms = PaymentOptions & { plans: readonly number[]; cashPercent: number };
 
 /** A rented unit is not paid for in this way. */
 export const NO_TERMS: Terms = { plans: [], cashPercent: 0, instalments: [], cash: null };
 
 /** Cash is a way to pay, too: everything at once, less the discount. So is a plan that asks for no less. */
-export const waysToPay = (plans: readonly PaymentPlan[], cashPercent = 0): Ways => ({
+export const listPaymentOptions = (plans: readonly PaymentPlan[], cashPercent = 0): PaymentOptions => ({
 	instalments: plans
 		.filter(isValidPlan)
 		.map(buildWay)
@@ -23,7 +23,7 @@ export const waysToPay = (plans: readonly PaymentPlan[], cashPercent = 0): Ways 
 	cash: { down: 1 - cashDiscount(plans, cashPercent) / 100, monthly: 0, years: 0 },
 });
 
-function buildWay(plan: PaymentPlan): Way {
+function buildWay(plan: PaymentPlan): PaymentTerms {
 	const down = plan.down_payment_percent / 100;
 	const share = instalmentShare(plan) / 100;
 	const months = instalmentCount(plan) * monthsBetween[plan.frequency];
@@ -38,7 +38,7 @@ export function takeoverTerms({ now, toDeveloper, instalment, price }: Takeover)
 }
 
 /** The price below which one of the ways meets all that is asked. Amounts are in whole pounds, rounded down. */
-export function affordable({ instalments, cash }: Ways, means: Means): number {
+export function findAffordablePrice({ instalments, cash }: PaymentOptions, means: Means): number {
 	const { downPayment, monthly, years = 0, payYears = Number.POSITIVE_INFINITY, downShare = 100 } = means;
 	const plans = instalments.filter((way) => way.years >= years && way.years <= payYears && way.down <= downShare / 100);
 	const ways = cash && takesCash(means) ? [...plans, cash] : plans;
@@ -46,14 +46,14 @@ export function affordable({ instalments, cash }: Ways, means: Means): number {
 }
 
 /** Whether one plan of a unit at this price meets all that is asked. */
-export const suits = (plan: PaymentPlan, price: number, means: Means): boolean =>
-	price < affordable({ ...waysToPay([plan]), cash: null }, means);
+export const suitsMeans = (plan: PaymentPlan, price: number, means: Means): boolean =>
+	price < findAffordablePrice({ ...listPaymentOptions([plan]), cash: null }, means);
 
 const below = (share: number, limit = Number.POSITIVE_INFINITY) =>
 	share === 0 ? Number.POSITIVE_INFINITY : (Math.floor(limit) + 1) / share;
 
 /** The smallest share of the price that is due every month; NaN where nothing is paid by the month. */
-export const easiestMonthly = ({ instalments }: Ways): number => {
+export const easiestMonthly = ({ instalments }: PaymentOptions): number => {
 	const shares = instalments.map(({ monthly }) => monthly).filter((share) => share > 0);
 	return shares.length > 0 ? Math.min(...shares) : Number.NaN;
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '#directus/client.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { createReader } from './reader.ts';
+import type { OnApplied } from './replica/follow.ts';
 import { openReplica } from './replica/replica.ts';
 import { type SyncOptions, startSync } from './sync.ts';
 
@@ -13,11 +14,16 @@ export function openContent(options: { dataDir: string; url: string; token: stri
 	mkdirSync(options.dataDir, { recursive: true });
 	const replica = openReplica(join(options.dataDir, 'replica.db'), options.logger);
 	const client = createClient(options.url, options.token);
-	const sync = startSync(client, replica, options.logger, options.sync);
+	const appliedListeners = new Set<OnApplied>();
+	const onApplied: OnApplied = (milliseconds) => {
+		for (const listener of appliedListeners) listener(milliseconds);
+	};
+	const sync = startSync(client, replica, options.logger, { ...options.sync, onApplied });
 	return {
 		read: createReader(replica),
 		replica,
 		onChange: replica.onChange,
+		onApplied: (listener: OnApplied): void => void appliedListeners.add(listener),
 		status: sync.status,
 		report: sync.report,
 		async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGate, Overfull } from './gate.ts';
+import { createGate, QueueFullError } from './gate.ts';
 
 test('so many at a time, in the order they came, and no more than may wait', async () => {
 	const gate = createGate(2, 1);
@@ -11,7 +11,7 @@ test('so many at a time, in the order they came, and no more than may wait', asy
 			return end.promise;
 		}),
 	);
-	await expect(gate.run(async () => undefined)).rejects.toBeInstanceOf(Overfull);
+	await expect(gate.run(async () => undefined)).rejects.toBeInstanceOf(QueueFullError);
 	expect(began).toEqual([0, 1]);
 	ends[1]?.reject(new Error('a job may fail'));
 	await expect(runs[1]).rejects.toThrow('a job may fail');
@@ -27,12 +27,12 @@ test('who waits too long loses the place, and holds up nobody', async () => {
 	const gate = createGate(1, 5);
 	const end = Promise.withResolvers<string>();
 	const running = gate.run(() => end.promise);
-	const patience = new AbortController();
-	const waiting = gate.run(async () => 'too late', patience.signal);
-	patience.abort();
-	await expect(waiting).rejects.toBeInstanceOf(Overfull);
-	await expect(gate.run(async () => 'too late', patience.signal)).rejects.toBeInstanceOf(Overfull);
+	const leaving = new AbortController();
+	const waiting = gate.run(async () => 'too late', leaving.signal);
+	leaving.abort();
+	await expect(waiting).rejects.toBeInstanceOf(QueueFullError);
+	await expect(gate.run(async () => 'too late', leaving.signal)).rejects.toBeInstanceOf(QueueFullError);
 	end.resolve('ran');
 	expect(await running).toBe('ran');
-	expect(await gate.run(async () => 'next', patience.signal)).toBe('next');
+	expect(await gate.run(async () => 'next', leaving.signal)).toBe('next');
 });

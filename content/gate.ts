@@ -1,12 +1,12 @@
-export class Overfull extends Error {}
+export class QueueFullError extends Error {}
 
 export type Gate = {
-	/** Overfull is thrown at who finds no place to wait, or waits until the signal comes. */
-	run<T>(job: () => Promise<T>, patience?: AbortSignal): Promise<T>;
+	/** Throws QueueFullError where no place to wait is left, or the signal comes first. */
+	run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 	readonly busy: boolean;
 };
 
-/** So many at a time, so many waiting, and no more. */
+/** Runs a limited number at a time and lets a limited number wait. */
 export function createGate(concurrency: number, maxWaiting = Number.POSITIVE_INFINITY): Gate {
 	const waiting: (() => void)[] = [];
 	let running = 0;
@@ -14,16 +14,16 @@ export function createGate(concurrency: number, maxWaiting = Number.POSITIVE_INF
 		get busy() {
 			return running > 0;
 		},
-		async run(job, patience) {
+		async run(job, signal) {
 			if (running >= concurrency) {
-				if (waiting.length >= maxWaiting || patience?.aborted) throw new Overfull();
-				// Whoever leaves hands its place on, so `running` stays as it is.
+				if (waiting.length >= maxWaiting || signal?.aborted) throw new QueueFullError();
+				// Anyone who leaves hands its place on, so `running` stays as it is.
 				await new Promise<void>((enter, leave) => {
 					waiting.push(enter);
-					patience?.addEventListener('abort', () => {
+					signal?.addEventListener('abort', () => {
 						const place = waiting.indexOf(enter);
 						if (place >= 0) waiting.splice(place, 1);
-						leave(new Overfull());
+						leave(new QueueFullError());
 					});
 				});
 			} else running += 1;

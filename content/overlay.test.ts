@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { page, pageBlock } from './entities/editorial.ts';
 import { offer, property } from './entities/listings.ts';
-import { layOver } from './overlay.ts';
+import { applyOverlay } from './overlay.ts';
 
 const { put, read } = testContent();
 put('location', samples.location);
@@ -12,8 +12,8 @@ const draft = property.parse(samples.property(7, { price: 1_000_000 }));
 const over = (entity: typeof draft) => ({ collection: 'property' as const, entity, parts: [], isListed: false });
 const unpublished = property.parse(samples.property(9));
 
-test('a draft stands in the place of what is published, by its id alone', () => {
-	const laid = layOver(read, over(draft));
+test('a draft is in the place of what is published, by its id alone', () => {
+	const laid = applyOverlay(read, over(draft));
 	expect(laid.get('property', 7)?.price).toBe(1_000_000);
 	expect(laid.get('property', '7')?.price).toBe(1_000_000);
 	expect(laid.get('property', 8)).toBe(read.get('property', 8));
@@ -22,7 +22,7 @@ test('a draft stands in the place of what is published, by its id alone', () => 
 });
 
 test('it is in no list and no count', () => {
-	const laid = layOver(read, over(unpublished));
+	const laid = applyOverlay(read, over(unpublished));
 	expect(laid.get('property', 9)?.id).toBe(9);
 	expect(laid.list('property')).toEqual(read.list('property'));
 	expect(laid.count('property')).toBe(2);
@@ -30,7 +30,7 @@ test('it is in no list and no count', () => {
 });
 
 test('nobody else is given it', () => {
-	layOver(read, over(draft));
+	applyOverlay(read, over(draft));
 	expect(read.get('property', 7)?.price).toBe(12_500_000);
 	expect(read.get('property', 9)).toBeNull();
 });
@@ -40,7 +40,7 @@ test('an offer on it is in its price', () => {
 		...{ id: 1, valid_from: '2020-01-01', valid_until: '2099-01-01', property: 9, discount_percent: 10 },
 		translations: { en_US: { name: 'Ten per cent' } },
 	});
-	expect(layOver(read, over(unpublished)).get('property', 9)).toMatchObject({ price: 11_250_000, list_price: 12_500_000 });
+	expect(applyOverlay(read, over(unpublished)).get('property', 9)).toMatchObject({ price: 11_250_000, list_price: 12_500_000 });
 });
 
 const texts = (name: string) => ({ en_US: { name, title: name, heading: name } });
@@ -51,7 +51,7 @@ test('a page is found by its key, with the blocks that belong to it and no other
 	const entity = page.parse({ id: 3, key: 'about-us', translations: texts('Draft') });
 	const block = pageBlock.parse({ id: 32, page: 3, sort: 1, type: 'rich_text', translations: texts('New block') });
 	const parts = [{ collection: 'page_block' as const, field: 'page', entities: [block] }];
-	const laid = layOver(read, { collection: 'page', entity, parts, isListed: false });
+	const laid = applyOverlay(read, { collection: 'page', entity, parts, isListed: false });
 	expect(laid.page('about-us')?.translations.en.title).toBe('Draft');
 	expect(laid.page('home')).toBe(read.page('home'));
 	expect(laid.list('page_block', { under: { field: 'page', id: 3 } }).map(({ id }) => id)).toEqual([32]);
@@ -60,9 +60,9 @@ test('a page is found by its key, with the blocks that belong to it and no other
 	expect(read.list('page_block', { under: { field: 'page', id: 3 } }).map(({ id }) => id)).toEqual([31]);
 });
 
-test('what has no page of its own stands first in the list of all, and in no list of a record', () => {
+test('what has no page of its own comes first in the list of all, and in no list of a record', () => {
 	const entity = offer.parse({ id: 2, valid_from: '2020-01-01', valid_until: '2099-01-01', property: 9, translations: texts('Draft') });
-	const laid = layOver(read, { collection: 'offer', entity, parts: [], isListed: true });
+	const laid = applyOverlay(read, { collection: 'offer', entity, parts: [], isListed: true });
 	expect(laid.list('offer').map(({ id }) => id)).toEqual([2, 1]);
 	expect(laid.list('offer', { limit: 1 }).map(({ id }) => id)).toEqual([2]);
 	expect(laid.list('offer', { under: { field: 'property', id: 9 } }).map(({ id }) => id)).toEqual([1]);

@@ -1,7 +1,7 @@
 import type { CollectionName, Entity } from './entities/registry.ts';
 import type { ListOptions, Reader } from './reader.ts';
 
-/** One record as it stands in Directus, with what its page lists with it. */
+/** One record as it is in Directus, with what its page lists with it. */
 export type Overlay = {
 	collection: CollectionName;
 	entity: Entity<CollectionName>;
@@ -14,7 +14,7 @@ export type Overlay = {
 type Lists = { [N in CollectionName]?: Entity<N>[] };
 
 /** The same reader, which gives this record by its id, shown or not. All other lists and counts stay as they are. */
-export function layOver(read: Reader, { collection, entity, parts, isListed }: Overlay): Reader {
+export function applyOverlay(read: Reader, { collection, entity, parts, isListed }: Overlay): Reader {
 	const laid: Lists = { [collection]: [read.quoted(collection, entity)] };
 	const partLists: Lists = Object.fromEntries(parts.map((part) => [part.collection, part.entities]));
 	const fields = new Map(parts.map((part): [CollectionName, string] => [part.collection, part.field]));

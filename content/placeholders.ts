@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const OPAQUE = 255;
 
-/** What stands in a photo's place until it has arrived: 16 blurred pixels across, as a data: address. Null where there is nothing to show. */
+/** What is in a photo's place until it has arrived: 16 blurred pixels across, as a data: address. Null where there is nothing to show. */
 export async function makePlaceholder(original: Buffer): Promise<string | null> {
 	try {
 		const small = await sharp(original, { limitInputPixels: 60_000_000 })

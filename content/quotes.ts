@@ -7,16 +7,20 @@ import type { Replica } from './replica/replica.ts';
 type Quotable = Pick<Entity<'property'>, 'id' | 'purpose' | 'market' | 'type' | 'project' | 'price' | 'payment_plans'>;
 type Source = Pick<Replica, 'get' | 'list' | 'onChange'>;
 
+/** `quoted`: records as they are kept, which are replaced when they change, and as they are asked for. */
+type InForce = { day: string; offers: Offer[]; ofProperty: Set<number>; ofOthers: boolean; quoted: WeakMap<Quotable, Quotable> };
+
 const ALL_OFFERS = { field: '', target: 0, limit: 100_000, offset: 0 };
 
 /** What properties are asked for today: every one that is read goes through here, so that there is one price of it. */
 export function createQuotes(replica: Source, today: () => string = cairoToday) {
-	let inForce: { day: string; offers: Offer[]; ofProperty: Set<number>; ofOthers: boolean } | null = null;
+	let inForce: InForce | null = null;
+	// An offer may be on all homes of a developer, which is their compound's to say.
 	replica.onChange((keys) => {
-		if ([...keys].some((key) => key.startsWith('offer:'))) inForce = null;
+		if ([...keys].some((key) => key.startsWith('offer:') || key.startsWith('project:'))) inForce = null;
 	});
 
-	function offersInForce() {
+	function offersInForce(): InForce {
 		const day = today();
 		if (inForce?.day === day) return inForce;
 		const offers = replica.list('offer', { ...ALL_OFFERS, today: day });
@@ -25,17 +29,22 @@ export function createQuotes(replica: Source, today: () => string = cairoToday) 
 			offers,
 			ofProperty: new Set(offers.flatMap(({ property }) => property ?? [])),
 			ofOthers: offers.some(({ property }) => property === null),
+			quoted: new WeakMap(),
 		};
 		return inForce;
 	}
 
 	/** The same record, unless an offer is on it. */
 	return <P extends Quotable>(property: P): P => {
-		const { offers, ofProperty, ofOthers } = offersInForce();
+		const { offers, ofProperty, ofOthers, quoted } = offersInForce();
 		const mayBeOn = ofProperty.has(property.id) || (ofOthers && property.purpose === 'sale' && property.market === 'primary');
 		if (!mayBeOn) return property;
+		const known = quoted.get(property) as P | undefined;
+		if (known) return known;
 		const developer = property.project === null ? null : (replica.get('project', property.project)?.developer ?? null);
 		const quote = quoteUnit(property, developer, offers);
-		return quote ? { ...property, ...quote } : property;
+		const made = quote ? { ...property, ...quote } : property;
+		quoted.set(property, made);
+		return made;
 	};
 }

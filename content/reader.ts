@@ -2,7 +2,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type CollectionName, type Entity, isShown } from './entities/registry.ts';
 import { createQuotes } from './quotes.ts';
-import { noteQuestion, noteRead } from './reads.ts';
+import { trackQuestion, trackRead } from './reads.ts';
 import { listKey, type Replica, recordKey } from './replica/replica.ts';
 
 export type ListOptions = { under?: { field: string; id: number }; limit?: number; offset?: number };
@@ -12,24 +12,25 @@ export type Photo = { id: string; version: string; width: number; height: number
 
 export type Reader = ReturnType<typeof createReader>;
 
-const ALL_OFFERS = { field: '', target: 0 };
+const ALL_OFFERS = listKey('offer', { field: '', target: 0 });
 const buildPlace = (under: ListOptions['under']) => ({ field: under?.field ?? '', target: under?.id ?? 0 });
 
-/** What pages read from. Every read is noted for whoever asked to know. */
+/** The content that pages read. Every read is recorded for `recordReads`. */
 export function createReader(replica: Replica) {
 	const quote = createQuotes(replica);
 
-	/** A property as it is asked for today, which depends on the offers on it. */
-	function quoted<C extends CollectionName>(collection: C, entity: Entity<C>): Entity<C> {
-		if (collection !== 'property') return entity;
-		const property = entity as Entity<'property'>;
-		noteRead(listKey('offer', ALL_OFFERS));
-		return quote(property) as Entity<C>;
+	/** Properties as they are asked for today, which depends on the offers on them. */
+	function quotedAll<C extends CollectionName>(collection: C, entities: Entity<C>[]): Entity<C>[] {
+		if (collection !== 'property') return entities;
+		trackRead(ALL_OFFERS);
+		return (entities as Entity<'property'>[]).map(quote) as Entity<C>[];
 	}
+
+	const quoted = <C extends CollectionName>(collection: C, entity: Entity<C>): Entity<C> => quotedAll(collection, [entity])[0] as Entity<C>;
 
 	/** Null also for what is not shown yet or not shown any more. */
 	function get<C extends CollectionName>(collection: C, id: number | string): Entity<C> | null {
-		noteRead(recordKey(collection, id));
+		trackRead(recordKey(collection, id));
 		const entity = replica.get(collection, id);
 		return entity && isShown(collection, entity, cairoToday) ? quoted(collection, entity) : null;
 	}
@@ -38,22 +39,22 @@ export function createReader(replica: Replica) {
 		const place = buildPlace(under);
 		const look = () => replica.list(collection, { ...place, today: cairoToday(), limit, offset });
 		const found = look();
-		// A part of a list is another one when other records stand in it, not when one that is further down changes.
+		// A part of a list changes when other records are in it, not when one further down changes.
 		if (offset > 0 || found.length === limit) {
-			noteQuestion(() => look().map(({ id }) => id));
-			for (const { id } of found) noteRead(recordKey(collection, id));
-		} else noteRead(listKey(collection, place));
+			trackQuestion(() => look().map(({ id }) => id));
+			for (const { id } of found) trackRead(recordKey(collection, id));
+		} else trackRead(listKey(collection, place));
 		return found.map((entity) => quoted(collection, entity));
 	}
 
 	function count(collection: CollectionName, under?: ListOptions['under']): number {
 		const place = buildPlace(under);
-		return noteQuestion(() => replica.count(collection, { ...place, today: cairoToday() }));
+		return trackQuestion(() => replica.count(collection, { ...place, today: cairoToday() }));
 	}
 
 	return {
 		get,
-		/** A record that was read elsewhere, as it would be asked for today. */
+		/** A record that was read elsewhere, with today's price. */
 		quoted,
 		list,
 		count,

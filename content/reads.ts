@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { serialize } from 'node:v8';
 
-/** What is found among all records, and what it was found to be. */
+/** A question to all records, and the answer it had. */
 export type Question = { ask: () => unknown; answer: string };
 
 export type Reads = {
-	/** Records and lists, by the names under which changes are told. */
+	/** Records and lists, by the names under which changes are announced. */
 	reads: ReadonlySet<string>;
 	questions: readonly Question[];
-	/** The first moment at which it may read otherwise although nothing changed. */
+	/** The first moment at which the result may differ although nothing changed. */
 	until: number;
 };
 
@@ -20,28 +20,28 @@ const shared = globalThis as { pnReads?: AsyncLocalStorage<Notes> };
 shared.pnReads ??= new AsyncLocalStorage();
 const current = shared.pnReads;
 
-/** Notes that the work under way depends on a record or a list. */
-export const noteRead = (key: string): void => void current.getStore()?.reads.add(key);
+/** Records that the current work depends on a record or a list. */
+export const trackRead = (key: string): void => void current.getStore()?.reads.add(key);
 
-/** Notes that what the work under way says holds until then. */
-export function noteUntil(moment: number): void {
+/** Records until when the result of the current work holds. */
+export function trackValidUntil(moment: number): void {
 	const notes = current.getStore();
 	if (notes) notes.until = Math.min(notes.until, moment);
 }
 
-/** Asks, and notes how to find out later whether the answer is still the same. */
-export function noteQuestion<T>(ask: () => T): T {
+/** Asks, and records how to find out later whether the answer is still the same. */
+export function trackQuestion<T>(ask: () => T): T {
 	const found = ask();
 	current.getStore()?.questions.push({ ask, answer: computeDigest(found) });
 	return found;
 }
 
-export const isAnsweredAlike = (questions: readonly Question[]): boolean =>
+export const haveSameAnswers = (questions: readonly Question[]): boolean =>
 	questions.every(({ ask, answer }) => computeDigest(ask()) === answer);
 
 const computeDigest = (value: unknown): string => hash('sha1', serialize(value), 'base64');
 
-/** Runs `work` and tells what it read, so that a cache knows when its result is stale. */
+/** Runs `work` and returns what it read, so that a cache knows when its result is stale. */
 export async function recordReads<T>(work: () => Promise<T>): Promise<{ result: T } & Reads> {
 	const notes: Notes = { reads: new Set(), questions: [], until: Number.POSITIVE_INFINITY };
 	const result = await current.run(notes, work);

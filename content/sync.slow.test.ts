@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { damages } from './test-damage.ts';
+import { answer } from './test-directus.ts';
 import { everything, ids, openSync, until, world } from './test-sync.ts';
 
 test('what an editor removes is gone at once', async () => {
@@ -9,6 +10,32 @@ test('what an editor removes is gone at once', async () => {
 	directus.remove('tag', () => true);
 	await until(() => content.replica.size('amenity') === 40 && content.replica.size('tag') === 0);
 	expect(content.report().heldRemovals).toEqual([]);
+});
+
+test('of each change it is told how long after it was noted it is there; a change without a time is none the less applied', async () => {
+	const { directus, content } = await openSync({ reconcileMs: 3_600_000 });
+	const told: number[] = [];
+	content.onApplied((milliseconds) => told.push(milliseconds));
+	directus.note('tag', 1, new Date(Date.now() - 60_000).toISOString());
+	await until(() => told.length === 1);
+	expect(told[0]).toBeGreaterThanOrEqual(60_000);
+	directus.remove('tag', (id) => id === 5);
+	directus.note('tag', 5, 'yesterday');
+	await until(() => content.replica.size('tag') === 4 && content.status().change === 8);
+	expect(told).toHaveLength(2);
+});
+
+test('a changed record comes in one answer with what hangs on it', async () => {
+	const { directus, content } = await openSync({ reconcileMs: 3_600_000 });
+	const asked: string[] = [];
+	directus.answerFalsely(({ path, rows }, response) => {
+		asked.push(path);
+		answer(response, rows);
+	});
+	directus.tables['tag_translations'] = (directus.tables['tag_translations'] ?? []).map((text) => ({ ...text, name: 'Renamed' }));
+	directus.note('tag', 1);
+	await until(() => content.read.get('tag', 1)?.translations.en?.name === 'Renamed');
+	expect(asked.filter((path) => path !== '/items/content_change')).toEqual(['/items/tag']);
 });
 
 test('more than half is looked for a second time, and then gone', async () => {

@@ -1,30 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CmsClient } from '#directus/client.ts';
 import type { Logger } from '#runtime/logger.ts';
-import { catchUp, lastChange } from './replica/follow.ts';
+import { catchUp, lastChange, type OnApplied } from './replica/follow.ts';
 import { pullAll } from './replica/pull.ts';
-import { listHeld, settleHeld } from './replica/removals.ts';
+import { listHeld, settleHeldRemovals } from './replica/removals.ts';
 import type { Replica } from './replica/replica.ts';
 
 const PULLED_AT = 'pulled_at';
-/** Directus comes up behind the site: for about half a minute that is no fault. */
+/** Directus starts more slowly than the site: for about half a minute its silence is no fault. */
 const FAILURES_OF_A_START = 8;
 
 export type SyncOptions = {
-	/** How often to look while the realtime line is down, and while it is up. */
+	/** How often the change log is read while the realtime connection is down, and while it is up. */
 	pollMs?: number;
 	idlePollMs?: number;
-	/** At least this long between two reconciliations, and so many times as long as one takes. */
+	/** The shortest time between two reconciliations, and how many times longer it is than one takes. */
 	reconcileMs?: number;
 	restTimes?: number;
-	/** How long until what Directus no longer gives is looked for once more. */
+	/** How long until rows that Directus no longer gives are looked for again. */
 	confirmMs?: number;
-	/** At least this long until what has changed is in the last good copy, too. */
+	/** The shortest time until changes are in the last good copy as well. */
 	copyMs?: number;
 	realtime?: boolean;
+	onApplied?: OnApplied;
 };
 
-/** Keeps the replica in step: a full pull at first, then the change log, and now and then everything compared anew. */
+/** Keeps the replica in step: a full pull at first, then the change log, and now and then everything compared again. */
 export function startSync(client: CmsClient, replica: Replica, logger: Logger, options: SyncOptions = {}) {
 	const {
 		pollMs = 400,
@@ -34,6 +35,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 		confirmMs = 60_000,
 		copyMs = 60_000,
 		realtime = true,
+		onApplied = () => {},
 	} = options;
 	const stopped = new AbortController();
 	let connected = false;
@@ -81,7 +83,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 			});
 	}
 
-	/** What editors did since: content of the first days may never have been pulled as a whole. */
+	/** Keeps later changes in the copy as well: content of the first days may never have been pulled as a whole. */
 	function renewCopy(): void {
 		if (Date.now() >= nextCopy && replica.getState('change') !== copiedChange) keepCopy(true);
 	}
@@ -89,8 +91,8 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 	async function step(): Promise<void> {
 		replica.checkPlace();
 		if (!replica.isComplete()) return pull('first start');
-		await settleHeld(client, replica, logger, confirmMs);
-		if (!(await catchUp(client, replica, confirmMs))) return pull('the change log does not reach back');
+		await settleHeldRemovals(client, replica, logger, confirmMs);
+		if (!(await catchUp(client, replica, confirmMs, onApplied))) return pull('the change log does not reach back');
 		if (nextReconcile === 0) nextReconcile = Date.now() + reconcileMs;
 		if (Date.now() >= nextReconcile) await pull('reconciliation');
 	}
@@ -141,7 +143,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 	return {
 		/** Asked for with every page. */
 		status: () => ({ complete: replica.isComplete(), reachable, realtime: connected, change: Number(replica.getState('change') ?? 0) }),
-		/** What an operator wants to know. */
+		/** Figures for operators. */
 		report: () => ({
 			/** When the replica was last known to hold what Directus has. */
 			inStepAt: inStepAt ?? replica.getState(PULLED_AT),

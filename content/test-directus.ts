@@ -14,22 +14,24 @@ const question = z.object({
 });
 
 /** Gives another answer than Directus would; `truth` is what that were. */
-export type Lie = (truth: { path: string; rows: Row[] }, response: ServerResponse, request: IncomingMessage) => void;
+export type FalseAnswer = (truth: { path: string; rows: Row[] }, response: ServerResponse, request: IncomingMessage) => void;
 
 /** What the site asks of Directus, answered from tables in memory; and what is not so, where the test wants that. */
 export async function startTestDirectus(tables: Record<string, Row[]>) {
-	let lie: Lie | null = null;
+	let falseAnswer: FalseAnswer | null = null;
 	const changes: Row[] = [];
-	const note = (collection: string, item: number) => changes.push({ number: changes.length + 1, collection, item: String(item) });
+	const note = (collection: string, item: number, happened_at = new Date().toISOString()) =>
+		changes.push({ number: changes.length + 1, collection, item: String(item), happened_at });
 
 	const server = createServer(async (request, response) => {
 		const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://directus');
 		const table = path === '/files' ? 'directus_files' : path.replace('/items/', '');
 		const all = table === 'content_change' ? changes : (tables[table] ?? []);
-		const rows = request.method === 'SEARCH' ? found(all, await parseBody(request)) : all;
-		if (lie) return lie({ path, rows }, response, request);
+		const rows = request.method === 'SEARCH' ? found(all, await parseBody(request), (row) => textsOf(table, row)) : all;
+		if (falseAnswer) return falseAnswer({ path, rows }, response, request);
 		answer(response, request.method === 'SEARCH' ? rows : only(rows[0] ?? {}, searchParams.get('fields')?.split(',') ?? []));
 	});
+	const textsOf = (table: string, { id }: Row) => (tables[`${table}_translations`] ?? []).filter((text) => text[`${table}_id`] === id);
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	onTestFinished(() => {
 		server.closeAllConnections();
@@ -46,8 +48,8 @@ export async function startTestDirectus(tables: Record<string, Row[]>) {
 			tables[table] = (tables[table] ?? []).filter((row) => !gone.includes(row));
 			for (const { id } of gone) note(table, Number(id));
 		},
-		lie(next: Lie | null): void {
-			lie = next;
+		answerFalsely(next: FalseAnswer | null): void {
+			falseAnswer = next;
 			server.closeAllConnections();
 		},
 	};
@@ -62,7 +64,10 @@ async function parseBody(request: IncomingMessage) {
 	return question.parse(JSON.parse(Buffer.concat(chunks).toString())).query;
 }
 
-function found(rows: Row[], { fields, filter, sort, limit }: z.output<typeof question>['query']): Row[] {
+function found(rows: Row[], { fields, filter, sort, limit }: z.output<typeof question>['query'], textsOf: (row: Row) => Row[]): Row[] {
+	const prefix = 'translations.';
+	const textFields = fields.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+	const ownFields = fields.filter((name) => !name.startsWith(prefix));
 	const [order = 'id'] = sort;
 	const field = order.replace('-', '');
 	const direction = order.startsWith('-') ? -1 : 1;
@@ -70,7 +75,10 @@ function found(rows: Row[], { fields, filter, sort, limit }: z.output<typeof que
 		.filter((row) => matches(row, filter))
 		.sort((a, b) => direction * (Number(a[field]) - Number(b[field])))
 		.slice(0, limit)
-		.map((row) => only(row, fields));
+		.map((row) => ({
+			...only(row, ownFields),
+			...(textFields.length > 0 && { translations: textsOf(row).map((text) => only(text, textFields)) }),
+		}));
 }
 
 const only = (row: Row, fields: string[]): Row => Object.fromEntries(fields.map((name) => [name, row[name] ?? null]));

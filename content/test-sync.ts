@@ -34,7 +34,7 @@ export async function openSync(more: SyncOptions = {}) {
 		sync: { realtime: false, pollMs: 20, idlePollMs: 20, reconcileMs: 100, restTimes: 0, confirmMs: 300, ...more },
 	});
 	onTestFinished(async () => {
-		directus.lie(null);
+		directus.answerFalsely(null);
 		await content.close();
 	});
 	const sizes = () => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answer, type Lie } from './test-directus.ts';
+import { answer, type FalseAnswer } from './test-directus.ts';
 import { everything, ids, openSync, until, world } from './test-sync.ts';
 
-const lies: Record<string, Lie> = {
+const lies: Record<string, FalseAnswer> = {
 	'with empty lists': (_truth, response) => void answer(response, []),
 	'with JSON that breaks off': ({ rows }, response) =>
 		void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: rows }).slice(0, -10)),
@@ -51,14 +51,14 @@ const lies: Record<string, Lie> = {
 		void answer(response, path.endsWith('content_change') ? [] : path.endsWith('/setting') ? null : rows.slice(0, 3)),
 };
 
-describe.each(Object.entries(lies))('Directus answers %s', (name, lie) => {
+describe.each(Object.entries(lies))('Directus answers %s', (name, falseAnswer) => {
 	test('what the site has stays, and changes arrive when it is well again', async () => {
 		const { directus, content, sizes, said } = await openSync({ pollMs: 4 });
 		let asked = 0;
 		const before = said('replica.pull_started');
-		directus.lie((...told) => {
+		directus.answerFalsely((...told) => {
 			asked++;
-			lie(...told);
+			falseAnswer(...told);
 		});
 		const least = { 'not at all': 1, 'without an end': 2 }[name] ?? 8;
 		await until(
@@ -68,7 +68,7 @@ describe.each(Object.entries(lies))('Directus answers %s', (name, lie) => {
 		await new Promise((resolve) => setTimeout(resolve, 700));
 		expect(sizes()).toEqual(everything);
 		expect(content.status().complete).toBe(true);
-		directus.lie(null);
+		directus.answerFalsely(null);
 		directus.tables['tag'] = world().tag.map((tag) => (tag.id === 1 ? { ...tag, key: 'news' } : tag));
 		directus.note('tag', 1);
 		await until(() => content.read.get('tag', 1)?.key === 'news');

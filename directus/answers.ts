@@ -2,8 +2,8 @@
  * `done` is said only when Directus itself proved it; `refused` only when it will never take it; everything else is tried again.
  * Reasons go to the log. A detail may repeat what a visitor wrote, and stays beside it.
  */
-export type Answer = { outcome: 'done'; id: string | null } | { outcome: 'refused'; reason: string; detail: string } | Later;
-export type Later = { outcome: 'later'; reason: string; retryAfterMs: number; isReached: boolean };
+export type Answer = { outcome: 'done'; id: string | null } | { outcome: 'refused'; reason: string; detail: string } | RetryLater;
+export type RetryLater = { outcome: 'later'; reason: string; retryAfterMs: number; isReached: boolean };
 
 export type Problem = { code: string; message: string; collection: string | null; field: string | null };
 

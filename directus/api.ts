@@ -1,4 +1,5 @@
 import { type Method, sendRequest } from './connection.ts';
+import { retryWhenBusy } from './retry-when-busy.ts';
 
 export class DirectusError extends Error {
 	readonly status: number;
@@ -14,7 +15,7 @@ export type Api = ReturnType<typeof createApi>;
 /** With the rights of one token, for set-up and staff tools: whatever is not as it should be throws. */
 export function createApi(url: string, token?: string) {
 	async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-		const response = await patiently(() => sendRequest({ url, token }, path, { method, body }));
+		const response = await retryWhenBusy(() => sendRequest({ url, token }, path, { method, body }));
 		const text = await response.text();
 		if (!response.ok) throw new DirectusError(response.status, `${method} ${path}`, firstMessage(text) ?? response.statusText);
 		const { data = null, errors } = text ? JSON.parse(text) : {};
@@ -29,20 +30,10 @@ export function createApi(url: string, token?: string) {
 		patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
 		delete: (path: string, body?: unknown) => call<null>('DELETE', path, body),
 		search: <T>(path: string, query: unknown) => call<T>('SEARCH', path, { query }),
-		/** Content as it is, or what is Directus's own. */
+		/** Items of a collection, or Directus's own rows. */
 		graphql: <T>(query: string, variables: Record<string, unknown> = {}, of: 'items' | 'system' = 'items') =>
 			call<T>('POST', of === 'items' ? '/graphql' : '/graphql/system', { query, variables }),
 	};
-}
-
-/** The rate limiter, and a Directus that is out of breath, ask for a pause; set-up and tests take it. */
-export async function patiently(request: () => Promise<Response>): Promise<Response> {
-	for (let attempt = 1; ; attempt++) {
-		const response = await request();
-		if (![429, 503].includes(response.status) || attempt === 20) return response;
-		await response.body?.cancel();
-		await new Promise((resolve) => setTimeout(resolve, 1000 * Number(response.headers.get('retry-after') ?? 1) || 250));
-	}
 }
 
 function firstMessage(text: string): string | undefined {

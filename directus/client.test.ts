@@ -8,6 +8,8 @@ type Told = { status: number; type?: string; body?: string };
 
 const asked: Record<string, unknown>[] = [];
 let told: Told = { status: 200 };
+/** How many requests are told to come back before one is answered. */
+let refusals = 0;
 const server = createServer(async (request, response) => {
 	const { method, url: path, headers } = request;
 	asked.push({
@@ -17,11 +19,15 @@ const server = createServer(async (request, response) => {
 		type: headers['content-type'],
 		body: Buffer.concat(await request.toArray()).toString(),
 	});
+	if (refusals-- > 0) return void response.writeHead(429, { 'retry-after': '0', 'content-type': 'application/json' }).end('{"errors":[]}');
 	response.writeHead(told.status, told.body === undefined ? {} : { 'content-type': told.type ?? 'application/json' }).end(told.body);
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
-beforeEach(() => void asked.splice(0));
+beforeEach(() => {
+	asked.splice(0);
+	refusals = 0;
+});
 
 const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const client = () => createClient(url(), 'held');
@@ -76,4 +82,32 @@ test.each([
 	told = json({ data: { developer: [] } });
 	expect(await createApi(url(), 'held').graphql('query { x }', { locale: 'en_US' }, of)).toEqual({ developer: [] });
 	expect(asked).toMatchObject([{ method: 'POST', path, body: '{"query":"query { x }","variables":{"locale":"en_US"}}' }]);
+});
+
+test('a read that the rate limiter refuses is asked again, after the pause it asks for', async () => {
+	told = json({ data: [{ id: 7 }] });
+	refusals = 2;
+	const since = performance.now();
+	expect(await client().rows('area', { fields: ['id'], limit: 1 })).toEqual([{ id: 7 }]);
+	expect(asked).toHaveLength(3);
+	expect(performance.now() - since).toBeGreaterThan(490);
+});
+
+test('a read that is refused for long fails, and a write is not sent twice', async () => {
+	refusals = 100;
+	await expect(client().rows('area', { fields: ['id'], limit: 1 })).rejects.toBeTruthy();
+	expect(asked).toHaveLength(4);
+	await expect(client().create('area', [{}])).rejects.toBeTruthy();
+	expect(asked).toHaveLength(5);
+});
+
+test('rows without what was asked for along with them are no answer', async () => {
+	const texts = { translations: { _sort: ['id'], _limit: 2 } };
+	const ask = () => client().rows('area', { fields: ['id', 'translations.id'], limit: 1, deep: texts });
+	told = json({ data: [{ id: 7, translations: [{ id: 1 }, { id: 2 }] }] });
+	expect(await ask()).toEqual([{ id: 7, translations: [{ id: 1 }, { id: 2 }] }]);
+	for (const translations of [undefined, null, 'none', [{}], [{ id: 1 }, { id: 1 }], [{ id: 1 }, { id: 2 }, { id: 3 }]]) {
+		told = json({ data: [{ id: 7, translations }] });
+		await expect(ask(), JSON.stringify(translations)).rejects.toThrow('/items/area.translations');
+	}
 });

@@ -1,5 +1,7 @@
-import { createDirectus, customEndpoint, realtime, rest, staticToken } from '@directus/sdk';
-import { bounded, type Query, type RawRow, readRows, tablePath } from './rows.ts';
+import { createDirectus, customEndpoint, rest, staticToken } from '@directus/sdk';
+import { retryWhenBusy } from './retry-when-busy.ts';
+import { limitBody, type Query, type RawRow, readRows, tablePath } from './rows.ts';
+import { type Listener, subscribe } from './subscribe.ts';
 
 type Tables = Record<string, RawRow[]>;
 
@@ -8,13 +10,19 @@ export type CmsClient = ReturnType<typeof createClient>;
 const TIMEOUT_MS = 30_000;
 /** Several times what a full page of the longest texts takes. */
 const MOST_BYTES = 100_000_000;
+/** A read that the rate limiter refused is asked again; a write is, by the person who sent it, as they know whether it still holds. */
+const readers = { attempts: 4, longestMs: 2000, statuses: [429] };
 
-/** Directus with the site's token: reading tables, hearing of new rows, and writing the few that are the site's. */
+/** Directus with the site's token: reads tables, subscribes to new rows, and writes the few that belong to the site. */
 export function createClient(url: string, token: string) {
+	const ask = (input: RequestInfo | URL, init?: RequestInit) =>
+		fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
 	const http = createDirectus<Tables>(url, {
 		globals: {
-			fetch: async (input: RequestInfo | URL, init?: RequestInit) =>
-				bounded(await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }), MOST_BYTES),
+			fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+				const isRead = ['GET', 'SEARCH'].includes(init?.method ?? 'GET');
+				return limitBody(await (isRead ? retryWhenBusy(() => ask(input, init), readers) : ask(input, init)), MOST_BYTES);
+			},
 		},
 	})
 		.with(staticToken(token))
@@ -46,19 +54,7 @@ export function createClient(url: string, token: string) {
 			return readRows(path, [answer], { fields, limit: 1 }).filter(({ id }) => id != null);
 		},
 
-		/** Calls `onRow` for each new row of the table until stopped; reports when the line is up and when it breaks. */
-		async subscribe(table: string, on: { row: () => void; up: () => void; down: () => void }): Promise<() => void> {
-			const socket = createDirectus<Tables>(url)
-				.with(staticToken(token))
-				.with(realtime({ authMode: 'handshake', reconnect: false }));
-			socket.onWebSocket('close', on.down);
-			await socket.connect();
-			const { subscription } = await socket.subscribe(table, { event: 'create', query: { fields: ['id'] } });
-			on.up();
-			void (async () => {
-				for await (const _message of subscription) on.row();
-			})().catch(on.down);
-			return () => socket.disconnect();
-		},
+		/** Calls `on.row` for each new row of the table until stopped; reports when the connection is up and when it breaks. */
+		subscribe: (table: string, on: Listener) => subscribe({ url, token }, table, on),
 	};
 }

@@ -1,9 +1,9 @@
-/** A Directus, and the token whose rights we have there. */
+/** The address of a Directus, and the token we use there. */
 export type Connection = { url: string; token?: string | undefined };
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'SEARCH';
 
-/** Also where Directus stands below a path of its host. */
+/** Also where Directus is below a path of its host. */
 export const directusAddress = (url: string, path: string): URL => new URL(url.replace(/\/+$/, '') + path);
 
 export const authorization = ({ token }: Connection): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});

@@ -1,7 +1,7 @@
-/** A person who was deleted in Directus: all that is theirs, and was sent until then, goes on the site as well. */
+/** A person who was deleted in Directus: everything they sent until then is removed from the site as well. */
 export type Erasure = { id: number; phones: string[]; emails: string[]; keys: string[]; requestedAt: number };
 
-/** As Directus tells of it; null where it makes no sense. */
+/** Parses a row of Directus; null where it makes no sense. */
 export function parseErasure(row: unknown): Erasure | null {
 	if (typeof row !== 'object' || row === null) return null;
 	const { id, phones, emails, keys, requested_at } = row as Record<string, unknown>;

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, classifyAnswer, type Later, parseData, parseProblem } from './answers.ts';
+import { type Answer, classifyAnswer, parseData, parseProblem, type RetryLater } from './answers.ts';
 import { type Connection, type Method, sendRequest } from './connection.ts';
 import { ERASED } from './erased-code.ts';
 import { parseErasure } from './erasures.ts';
 import { newslettersPath, newsletterTestsPath, parseNewsletter, parseNewsletterTest } from './newsletters.ts';
 import {
+	buildLostPath,
+	buildSameAgentFilter,
+	buildUnansweredPath,
+	buildUnnotifiedPath,
+	buildUnremindedPath,
 	parseStaffRow,
 	type StaffCollection,
 	type StaffRow,
-	toldFilter,
-	unansweredPath,
-	unremindedPath,
-	untoldPath,
 } from './staff-rows.ts';
 
 type Row = Record<string, unknown>;
@@ -19,13 +20,13 @@ type UploadedFile = { id: string; name: string; type: string };
 
 export type InboxClient = ReturnType<typeof createInboxClient>;
 
-/** Hands in what visitors sent, and hears whom to erase. What went wrong is a value. */
+/** Delivers what visitors sent, and learns whom to erase. Failures are values. */
 export function createInboxClient(connection: Connection, timeoutMs: number, settleMs: number) {
 	async function ask(
 		method: Method,
 		path: string,
 		body?: unknown,
-	): Promise<{ status: number; text: string; retryAfterMs: number } | Later> {
+	): Promise<{ status: number; text: string; retryAfterMs: number } | RetryLater> {
 		try {
 			const response = await sendRequest(connection, path, { method, body, signal: AbortSignal.timeout(timeoutMs) });
 			const retryAfterMs = 1000 * (Number(response.headers.get('retry-after')) || 0);
@@ -36,16 +37,16 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 	}
 
 	/** What makes no sense is left out. */
-	async function readAs<T>(path: string, parse: (row: unknown) => T | null): Promise<T[] | Later> {
+	async function readAs<T>(path: string, parse: (row: unknown) => T | null): Promise<T[] | RetryLater> {
 		const answer = await ask('GET', path);
 		if ('outcome' in answer) return answer;
 		const rows = parseData(answer.text);
 		if (answer.status === 200 && Array.isArray(rows)) return rows.map(parse).filter((row) => row !== null);
 		return laterFor(answer);
 	}
-	const readStaffRows = (path: string): Promise<StaffRow[] | Later> => readAs(path, parseStaffRow);
+	const readStaffRows = (path: string): Promise<StaffRow[] | RetryLater> => readAs(path, parseStaffRow);
 
-	const laterFor = ({ status, text, retryAfterMs }: { status: number; text: string; retryAfterMs: number }): Later => ({
+	const laterFor = ({ status, text, retryAfterMs }: { status: number; text: string; retryAfterMs: number }): RetryLater => ({
 		outcome: 'later',
 		reason: [status, parseProblem(text)?.code].filter(Boolean).join(' '),
 		retryAfterMs,
@@ -66,7 +67,7 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return classifyAnswer(answer, problem);
 		},
 
-		/** Says again what is so; saying it twice changes nothing. */
+		/** Reports the current state; reporting it twice changes nothing. */
 		async update(collection: string, key: string, data: Row): Promise<Answer> {
 			const answer = await ask('PATCH', `/items/${collection}?fields=id,key`, { query: { filter: { key: { _eq: key } }, limit: 1 }, data });
 			if ('outcome' in answer) return answer;
@@ -77,19 +78,28 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return classifyAnswer(answer, parseProblem(answer.text));
 		},
 
-		/** Requests of which nobody was told. */
-		untold: (collection: StaffCollection, since: Date, limit: number) => readStaffRows(untoldPath(collection, since, limit)),
+		/** Which of these enquiries staff closed as lost. */
+		findLost: (keys: readonly string[]) =>
+			readAs(buildLostPath(keys), (row) => {
+				const key: unknown = (row as Row | null)?.['key'];
+				return typeof key === 'string' ? key : null;
+			}),
 
-		/** Requests that somebody was told of and that nobody has begun with. */
-		unanswered: (collection: StaffCollection, { since, until }: { since: Date; until: Date }, limit: number) =>
-			readStaffRows(unansweredPath(collection, since, until, limit)),
+		/** Requests that nobody was told about. */
+		findUnnotified: (collection: StaffCollection, since: Date, limit: number) =>
+			readStaffRows(buildUnnotifiedPath(collection, since, limit)),
+
+		/** Requests that somebody was told about and nobody has begun with. */
+		findUnanswered: (collection: StaffCollection, { since, until }: { since: Date; until: Date }, limit: number) =>
+			readStaffRows(buildUnansweredPath(collection, since, until, limit)),
 
 		/** Requests that somebody is to be reminded of by mail. */
-		unreminded: (collection: StaffCollection, since: Date, limit: number) => readStaffRows(unremindedPath(collection, since, limit)),
+		findUnreminded: (collection: StaffCollection, since: Date, limit: number) =>
+			readStaffRows(buildUnremindedPath(collection, since, limit)),
 
-		/** Says when somebody was written to. Where that is no longer so, nothing is changed. */
-		async noteTold(collection: StaffCollection, row: Pick<StaffRow, 'id' | 'agent'>, data: Row): Promise<Answer> {
-			const filter = toldFilter(collection, row);
+		/** Records when somebody was written to. Changes nothing where the request has another agent by now. */
+		async markNotified(collection: StaffCollection, row: Pick<StaffRow, 'id' | 'agent'>, data: Row): Promise<Answer> {
+			const filter = buildSameAgentFilter(collection, row);
 			const answer = await ask('PATCH', `/items/${collection}?fields=id`, { query: { filter, limit: 1 }, data });
 			if ('outcome' in answer) return answer;
 			const isTaken = answer.status === 200 && Array.isArray(parseData(answer.text));
@@ -99,18 +109,18 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 		/** Newsletters that staff sent, and that are not finished. */
 		newsletters: () => readAs(newslettersPath, parseNewsletter),
 
-		/** Newsletters that somebody asked to see first, and was not sent yet. */
+		/** Tests of newsletters that were asked for and not sent yet. */
 		newsletterTests: () => readAs(newsletterTestsPath, parseNewsletterTest),
 
-		/** Says how far a newsletter is. Of one that is finished nothing is changed. */
-		async tellNewsletter(id: number, data: Row): Promise<Answer> {
+		/** Reports how far a newsletter is. A finished one is not changed. */
+		async reportNewsletter(id: number, data: Row): Promise<Answer> {
 			const answer = await ask('PATCH', '/items/newsletter?fields=id', { query: { filter: { id: { _eq: id } }, limit: 1 }, data });
 			if ('outcome' in answer) return answer;
 			const isTaken = answer.status === 200 && Array.isArray(parseData(answer.text));
 			return isTaken ? { outcome: 'done', id: String(id) } : classifyAnswer(answer, parseProblem(answer.text));
 		},
 
-		/** People who were deleted, and of whom we may still hold something. */
+		/** People who were deleted, and whose data we may still hold. */
 		erasures: () => readAs('/items/erasure?fields=id,phones,emails,keys,requested_at&sort=id&limit=100', parseErasure),
 
 		/** `uploads`: files of theirs that may be in Directus. `wiped_at`: nothing is left here. */

@@ -1,17 +1,27 @@
 import { sendRequest } from './connection.ts';
-import { bounded, readRows } from './rows.ts';
+import { limitBody, readRows } from './rows.ts';
 import { ASK_MS, type StaffClient } from './staff-client.ts';
 
 const MOST_BYTES = 5_000_000;
 
-/** The rows of one record that a link opens. Which these are is the link's to say: conditions are not sent. */
+/** The rows of one record that a preview key opens. The key decides which: no conditions are sent. */
 export const linkedRows = (url: string, key: string): Pick<StaffClient, 'rows'> => ({
 	async rows(table, query) {
 		const signal = AbortSignal.timeout(ASK_MS);
 		const answer = await sendRequest({ url }, '/preview-link/rows', { method: 'POST', body: { key, table }, signal });
-		const response = bounded(answer, MOST_BYTES);
+		const response = limitBody(answer, MOST_BYTES);
 		const { data, errors } = await response.json();
 		if (!response.ok) throw Object.assign(new Error(`${table} is not opened`), { response, errors });
 		return readRows(table, data, query);
 	},
 });
+
+const KEY_BYTES = 1000;
+
+/** What the links of this Directus are told from forged ones by. */
+export async function readLinkKey(url: string): Promise<string> {
+	const answer = await sendRequest({ url }, '/preview-link/public-key', { signal: AbortSignal.timeout(ASK_MS) });
+	const { data } = await limitBody(answer, KEY_BYTES).json();
+	if (!/^[\w-]{43}$/.test(String(data?.publicKey))) throw new Error('Directus names no key that its links are signed with');
+	return String(data.publicKey);
+}

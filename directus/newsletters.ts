@@ -1,30 +1,29 @@
-import type { Locale } from '#domain/locales.ts';
+import { type Locale, localeCodes } from '#domain/locales.ts';
 
 export type NewsletterText = { subject: string; text: string; button: { text: string; address: string } | null };
-/** What is written to all who subscribed, in the languages it is written in. `homes` are references. */
+/** The text for all subscribers, in each language it is written in. `homes` are references. */
 export type Newsletter = { id: number; texts: Partial<Record<Locale, NewsletterText>>; homes: string[] };
 
-const languages = ['ar', 'en'] as const;
 const parts = ['subject', 'text', 'button', 'button_url'];
 const MOST_HOMES = 12;
 
-/** What somebody asked to see in their own mailbox before it is sent. */
+/** A test of a newsletter, for the mailbox of the person who asked for it. */
 export type NewsletterTest = { newsletter: Newsletter; to: string; askedAt: string };
 
-const fields = ['id', 'audience', 'homes', ...languages.flatMap((language) => parts.map((part) => `${part}_${language}`))];
+const fields = ['id', 'audience', 'homes', ...localeCodes.flatMap((language) => parts.map((part) => `${part}_${language}`))];
 const path = (filter: object, ...more: string[]) =>
 	`/items/newsletter?sort=id&limit=10&filter=${encodeURIComponent(JSON.stringify(filter))}&fields=${[...fields, ...more].join()}`;
 
 export const newslettersPath = path({ state: { _eq: 'sending' } });
 export const newsletterTestsPath = path({ test_asked_at: { _nnull: true }, test_sent_at: { _null: true } }, 'test_to', 'test_asked_at');
 
-/** As Directus tells of it; null where there is nothing to send. */
+/** Parses a row of Directus; null where there is nothing to send. */
 export function parseNewsletter(row: unknown): Newsletter | null {
 	if (typeof row !== 'object' || row === null) return null;
 	const { id, audience, homes, ...said } = row as Record<string, unknown>;
 	if (typeof id !== 'number') return null;
 	const texts = Object.fromEntries(
-		languages.flatMap((language) => {
+		localeCodes.flatMap((language) => {
 			const text = audience === 'all' || audience === language ? readText(said, language) : null;
 			return text ? [[language, text]] : [];
 		}),
@@ -42,5 +41,5 @@ export function parseNewsletterTest(row: unknown): NewsletterTest | null {
 function readText(said: Record<string, unknown>, language: Locale): NewsletterText | null {
 	const [subject, text, button, address] = parts.map((part) => String(said[`${part}_${language}`] ?? '').trim());
 	if (!subject || !text) return null;
-	return { subject, text, button: button && address ? { text: button, address } : null };
+	return { subject, text, button: button && address?.startsWith('https://') ? { text: button, address } : null };
 }

@@ -14,11 +14,11 @@ const refusal = z.object({
 
 type Refusal = { status: number; code: string; reason: string | null };
 
-/** Said at once: who mends these is told of the others. */
+/** How many reasons are given at once, so that a person can correct them together. */
 const MOST_REASONS = 3;
 
 /** What Directus says where it understood and refused; null for everything else that can go wrong on the way. `reason`: ours alone, in the reader's language. */
-export function refusalIn(error: unknown): Refusal | null {
+export function readRefusal(error: unknown): Refusal | null {
 	const { data } = refusal.safeParse(error);
 	if (!data) return null;
 	const reasons = data.errors.filter(({ extensions }) => extensions.validation_message).map(({ message }) => message);
@@ -26,5 +26,5 @@ export function refusalIn(error: unknown): Refusal | null {
 	return { status: data.response.status, code: data.errors[0]?.extensions.code ?? '', reason: reason || null };
 }
 
-/** Who asks may not. */
-export const isForbidden = (error: unknown): boolean => [401, 403].includes(refusalIn(error)?.status ?? 0);
+/** Whether the person who asks lacks the right. */
+export const isForbidden = (error: unknown): boolean => [401, 403].includes(readRefusal(error)?.status ?? 0);

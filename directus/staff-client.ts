@@ -1,19 +1,19 @@
 import { isIP } from 'node:net';
 import { type AuthenticationData, authentication, createDirectus, customEndpoint, logout, readMe, rest } from '@directus/sdk';
 import { z } from 'zod';
-import { bounded, type Query, type RawRow, readRows, tablePath } from './rows.ts';
+import { limitBody, type Query, type RawRow, readRows, tablePath } from './rows.ts';
 
 const PREVIEW_LINK = '/preview-link';
 const previewKey = z.object({ key: z.string() });
 
-/** How long Directus is waited for. */
+/** How long to wait for Directus. */
 export const ASK_MS = 8000;
-/** A change is looked at before it is taken, and nobody should be told that it failed while it is made. */
+/** Directus checks a change before it takes it, and nobody should be told that it failed while it is being made. */
 const CHANGE_MS = 60_000;
 /** Several times what a person is shown at once. */
 const MOST_BYTES = 5_000_000;
 
-/** What Directus gives to whoever signs in. */
+/** What Directus gives to anyone who signs in. */
 export type Tokens = { access_token: string; refresh_token: string; expires: number; expires_at: number };
 export type TokenStorage = { read(): Promise<Tokens | null>; write(tokens: Tokens): Promise<void> };
 
@@ -26,7 +26,7 @@ export type StaffClient = ReturnType<typeof createStaffClient>;
 export function createStaffClient(url: string, siteToken: string, storage: TokenStorage) {
 	let isClosed = false;
 	let isSignedOut = false;
-	/** Whom we ask for; Directus takes it from proxies on its own machine. */
+	/** The visitor's address that we pass on; Directus takes it from proxies on its own machine. */
 	let address = '';
 
 	const ask = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -34,8 +34,8 @@ export function createStaffClient(url: string, siteToken: string, storage: Token
 		if (isIP(address)) headers.set('x-forwarded-for', address);
 		// Says that tries were counted here already.
 		if (new URL(String(input)).pathname.includes('/auth/login')) headers.set('authorization', `Bearer ${siteToken}`);
-		const patience = init.method === 'PATCH' ? CHANGE_MS : ASK_MS;
-		return bounded(await fetch(input, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(patience) }), MOST_BYTES);
+		const timeoutMs = init.method === 'PATCH' ? CHANGE_MS : ASK_MS;
+		return limitBody(await fetch(input, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }), MOST_BYTES);
 	};
 
 	const save = async (data: AuthenticationData | null): Promise<void> => {
@@ -74,6 +74,8 @@ export function createStaffClient(url: string, siteToken: string, storage: Token
 		askCounter: (question: object): Promise<unknown> => send('POST', '/counter', question),
 		/** The same values for all of these rows, or for none where Directus refuses one. */
 		change: (table: string, keys: number[], values: object): Promise<unknown> => send('PATCH', tablePath(table), { keys, data: values }),
+		/** Each row with values of its own, or none where Directus refuses one. */
+		changeEach: (table: string, rows: object[]): Promise<unknown> => send('PATCH', tablePath(table), rows),
 		askFor(visitor: string): void {
 			address = visitor;
 		},
@@ -82,7 +84,7 @@ export function createStaffClient(url: string, siteToken: string, storage: Token
 			isClosed = true;
 			directus.stopRefreshing();
 		},
-		/** Forgets the tokens, and makes them worth nothing to anybody, also those that are on their way. */
+		/** Forgets the tokens and revokes them, also those that are still on their way. */
 		async signOut(forget: () => Promise<void>): Promise<void> {
 			const tokens = await storage.read();
 			isSignedOut = true;

@@ -1,17 +1,17 @@
-import type { Locale } from '#domain/locales.ts';
+import { isLocale, type Locale } from '#domain/locales.ts';
 
 export const staffCollections = ['enquiry', 'listing_submission', 'job_application'] as const;
 export type StaffCollection = (typeof staffCollections)[number];
 
-/** A request as staff have to hear of it: whose it is and since when, and nothing of what it says. */
+/** A request that staff are told about: its agent and since when it waits, without its content. */
 export type StaffRow = {
 	id: number;
-	/** Of what the site handed in. */
+	/** The key of a request that the site handed in. */
 	key: string | null;
 	reference: string | null;
 	agent: number | null;
 	language: Locale | null;
-	/** Of one to be reminded of, since when. */
+	/** Since when it waits, or its reminder is due. */
 	waitingSince: string;
 };
 
@@ -24,12 +24,12 @@ const buildPath = (collection: StaffCollection, conditions: object[], limit: num
 	return `/items/${collection}?fields=${fields.join()}&sort=id&limit=${limit}&filter=${filter}`;
 };
 
-/** What nobody was told of, as far back as `since`. */
-export const untoldPath = (collection: StaffCollection, since: Date, limit: number): string =>
+/** Requests that nobody was told about, as far back as `since`. */
+export const buildUnnotifiedPath = (collection: StaffCollection, since: Date, limit: number): string =>
 	buildPath(collection, [{ notified_at: { _null: true } }, { waiting_since: { _gte: since.toISOString() } }], limit);
 
-/** What nobody has begun with that waits since before `until`. */
-export const unansweredPath = (collection: StaffCollection, since: Date, until: Date, limit: number): string =>
+/** Requests waiting since before `until` that nobody has begun with. */
+export const buildUnansweredPath = (collection: StaffCollection, since: Date, until: Date, limit: number): string =>
 	buildPath(
 		collection,
 		[
@@ -42,17 +42,23 @@ export const unansweredPath = (collection: StaffCollection, since: Date, until: 
 		limit,
 	);
 
-/** What somebody is to be reminded of and was not yet, as far back as `since`. */
-export const unremindedPath = (collection: StaffCollection, since: Date, limit: number): string =>
+/** Requests with a reminder that was not sent yet, as far back as `since`. */
+export const buildUnremindedPath = (collection: StaffCollection, since: Date, limit: number): string =>
 	buildPath(collection, [{ reminded_at: { _null: true } }, { remind_since: { _gte: since.toISOString() } }], limit, 'remind_since');
 
-/** Where it is another agent's by now, that one is yet to be told. */
-export const toldFilter = (collection: StaffCollection, { id, agent }: Pick<StaffRow, 'id' | 'agent'>): object => ({
+/** Those of these enquiries that staff closed as lost. */
+export function buildLostPath(keys: readonly string[]): string {
+	const filter = encodeURIComponent(JSON.stringify({ _and: [{ progress: { _eq: 'lost' } }, { key: { _in: keys } }] }));
+	return `/items/enquiry?fields=key&limit=${keys.length}&filter=${filter}`;
+}
+
+/** Matches the request only while it has the same agent: a new one is yet to be told. */
+export const buildSameAgentFilter = (collection: StaffCollection, { id, agent }: Pick<StaffRow, 'id' | 'agent'>): object => ({
 	id: { _eq: id },
 	...(hasAgent(collection) && { agent: agent === null ? { _null: true } : { _eq: agent } }),
 });
 
-/** As Directus tells of it; null where it makes no sense. */
+/** Parses a row of Directus; null where it makes no sense. */
 export function parseStaffRow(row: unknown): StaffRow | null {
 	if (typeof row !== 'object' || row === null) return null;
 	const { id, key, reference, agent, agent_language: language, ...dates } = row as Record<string, unknown>;
@@ -63,7 +69,7 @@ export function parseStaffRow(row: unknown): StaffRow | null {
 		key: typeof key === 'string' ? key : null,
 		reference: typeof reference === 'string' ? reference : null,
 		agent: typeof agent === 'number' ? agent : null,
-		language: language === 'ar' || language === 'en' ? language : null,
+		language: isLocale(language) ? language : null,
 		waitingSince: since,
 	};
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cairoMoment, cairoTimeLeft, cairoToday, formatCairoDayEnd } from './cairo.ts';
+import { cairoMoment, cairoToday, formatCairoDayEnd } from './cairo.ts';
 
 test('the day changes at midnight in Cairo, in summer and in winter', () => {
 	expect(cairoToday(new Date('2026-07-01T20:59:59Z'))).toBe('2026-07-01');
@@ -22,19 +22,4 @@ test('a time in Cairo is a moment for everybody, in summer and in winter', () =>
 test('the offset follows daylight saving', () => {
 	expect(formatCairoDayEnd('2026-07-01')).toBe('2026-07-01T23:59:59+03:00');
 	expect(formatCairoDayEnd('2026-12-01')).toBe('2026-12-01T23:59:59+02:00');
-});
-
-const left = (until: string, now: string) => Object.values(cairoTimeLeft(Date.parse(until), Date.parse(now)));
-
-test('time left is counted by the clocks in Cairo, also when they move', () => {
-	expect(left('2026-12-02T10:00:00+02:00', '2026-11-15T10:00:00+02:00')).toEqual([17, 0, 0]);
-	// On the last Thursday of October clocks go back at midnight: that day and night have 25 hours.
-	expect(left('2026-10-30T10:00:00+02:00', '2026-10-28T10:00:00+03:00')).toEqual([2, 0, 0]);
-	// On the last Friday of April they go forward.
-	expect(left('2026-04-25T10:00:00+03:00', '2026-04-23T10:00:00+02:00')).toEqual([2, 0, 0]);
-	expect(left('2026-04-24T12:00:00+03:00', '2026-04-23T23:30:00+02:00')).toEqual([0, 11, 30]);
-});
-
-test('what is over has no time left', () => {
-	expect(left('2026-11-15T10:00:00+02:00', '2026-11-15T10:00:01+02:00')).toEqual([0, 0, 0]);
 });

@@ -22,6 +22,6 @@ test('counts what came on time or early, and takes the middle of the delays', ()
 	expect(readDeliveryRecord([late(4), late(8)])).toEqual({ delivered: 2, onTime: 0, medianMonthsLate: 6 });
 });
 
-test('whoever delivered nothing yet has no record', () => {
+test('the person who delivered nothing yet has no record', () => {
 	expect(readDeliveryRecord([])).toBeNull();
 });

@@ -1,7 +1,28 @@
-/** The one table of languages. `language` is what HTML, hreflang and the sitemap say; `format` is how numbers and dates are written. */
+/**
+ * The one table of languages. `language` is what HTML, hreflang and the sitemap say; `format` is how numbers and dates are written, and in
+ * which digits; `comma` and `semicolon` part what is listed; `currency` is the side of the amount that it is written on.
+ */
 export const locales = {
-	en: { language: 'en-US', direction: 'ltr', format: 'en-GB', name: 'English', cms: 'en_US' },
-	ar: { language: 'ar-EG', direction: 'rtl', format: 'ar-EG-u-nu-latn', name: 'العربية', cms: 'ar_EG' },
+	en: {
+		language: 'en-US',
+		direction: 'ltr',
+		format: 'en-GB',
+		comma: ', ',
+		semicolon: '; ',
+		currency: 'before',
+		name: 'English',
+		cms: 'en_US',
+	},
+	ar: {
+		language: 'ar-EG',
+		direction: 'rtl',
+		format: 'ar-EG-u-nu-latn',
+		comma: '، ',
+		semicolon: '؛ ',
+		currency: 'after',
+		name: 'العربية',
+		cms: 'ar_EG',
+	},
 } as const;
 
 export type Locale = keyof typeof locales;
@@ -9,4 +30,8 @@ export type Locale = keyof typeof locales;
 export const defaultLocale: Locale = 'en';
 export const localeCodes = Object.keys(locales) as Locale[];
 
-export const isLocale = (value: string | undefined | null): value is Locale => value === 'en' || value === 'ar';
+export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(locales, value);
+
+/** An amount and its currency, as the language puts them. */
+export const orderAmountAndCurrency = <T>(locale: Locale, amount: T, currency: T): [T, T] =>
+	locales[locale].currency === 'after' ? [amount, currency] : [currency, amount];

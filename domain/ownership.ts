@@ -29,7 +29,7 @@ export const OWNERSHIP_READ_ON = '2026-11-16';
 export const LARGEST_FOREIGN_HOME = 4000;
 
 const sinai = ['north-sinai', 'south-sinai'];
-/** Of these the banks east of the canal are Sinai as well. */
+/** The banks of these that are east of the canal belong to Sinai as well. */
 const canal = ['port-said', 'ismailia', 'suez'];
 /** Where the decree on tourist areas names stretches of coast. */
 const coast = ['red-sea', 'matrouh'];

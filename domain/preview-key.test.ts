@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPreviewKey, readVersionKey, writePreviewKey } from './preview-key.ts';
 
 const said = { collection: 'property', id: 7, version: null, expires: 1_800_000_000, user: '0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11' };
-const signature = 'a'.repeat(43);
+const signature = 'a'.repeat(86);
 
 test('a key says which record, until when and whose rights', () => {
 	expect(readPreviewKey(`${writePreviewKey(said)}.${signature}`)).toEqual({ ...said, signature });

@@ -7,7 +7,7 @@ export const KEY_PARAMETER = 'key';
 /** On the address of a preview: which version of the record is shown, as Studio calls it. */
 export const VERSION_PARAMETER = 'version';
 
-/** On the address of a preview beside a form of Studio: whoever works there finds the link to send on. */
+/** On the address of a preview beside a form of Studio: anyone who works there finds the link to send on. */
 export const PANE_PARAMETER = 'pane';
 
 /** The record itself. */
@@ -22,7 +22,7 @@ export function readVersionKey(said: string | null): string | null | undefined {
 
 const LONGEST = 300;
 const shape =
-	/^([a-z_]{2,40})\.([1-9]\d{0,9})(?:\.v-([\w-]{1,64}))?\.([1-9]\d{9})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+	/^([a-z_]{2,40})\.([1-9]\d{0,9})(?:\.v-([\w-]{1,64}))?\.([1-9]\d{9})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{86})$/;
 
 /** All but the signature; moments are seconds since 1970. */
 export const writePreviewKey = ({ collection, id, version, expires, user }: PreviewKey): string =>

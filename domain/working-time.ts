@@ -4,7 +4,7 @@ export type WorkingHours = { day: string; from: string; to: string };
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Whoever waits longer has waited long enough. */
+/** Anyone who waits longer has waited long enough. */
 const LONGEST_DAYS = 31;
 
 /** How many minutes of opening times lie between two moments, by the clock in Cairo. Without opening times every minute counts. */

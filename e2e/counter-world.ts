@@ -3,12 +3,12 @@ import { agentRole } from '#cms/access/agent.ts';
 import { editorRole } from '#cms/access/editor.ts';
 import { hrRole } from '#cms/access/hr.ts';
 import { salesManagerRole } from '#cms/access/sales-manager.ts';
-import type { Allowed } from '#cms/extensions/counter/allowed-changes.ts';
+import type { AllowedChanges } from '#cms/extensions/counter/allowed-changes.ts';
 import { colleague } from './staff.ts';
 import { admin, adminToken, ask, eventually } from './system.ts';
 
 type Group = { kind: string; total: number; hasMore: boolean; rows: Record<string, unknown>[] };
-export type Answer = { groups: Group[]; owners: Record<string, unknown>[]; mayExport: boolean };
+export type Answer = { groups: Group[]; owners: Record<string, unknown>[]; isAll: boolean; mayExport: boolean };
 
 export const search = async (token: string | null, words: string, more: object = {}) => ask('POST', '/counter', token, { words, ...more });
 
@@ -19,8 +19,8 @@ export async function found(token: string, words: string, more: object = {}): Pr
 }
 
 /** What can be done with a row that was found; null where it was not. */
-export const mayOf = ({ groups }: Answer, kind: string, id: number): Allowed | null =>
-	(groups.find((group) => group.kind === kind)?.rows.find((row) => row['id'] === id)?.['may'] as Allowed | undefined) ?? null;
+export const mayOf = ({ groups }: Answer, kind: string, id: number): AllowedChanges | null =>
+	(groups.find((group) => group.kind === kind)?.rows.find((row) => row['id'] === id)?.['may'] as AllowedChanges | undefined) ?? null;
 
 export const ids = ({ groups }: Answer, kind: string) => groups.find((group) => group.kind === kind)?.rows.map(({ id }) => id) ?? [];
 

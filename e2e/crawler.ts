@@ -12,7 +12,7 @@ export type Page = {
 	pictures: string[];
 };
 
-/** A browser's name: whoever has none may be taken for a crawler, and is answered otherwise when something fails. */
+/** A browser's name: anyone who has none may be taken for a crawler, and is answered otherwise when something fails. */
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' };
 const AT_A_TIME = 6;
 

@@ -3,7 +3,7 @@ import { someAddress } from './visitor.ts';
 
 export type Answer = { status: number; location: string | null; html: string; alert: string | null; errors: Record<string, string> };
 
-export const plain = (html: string) =>
+export const visibleText = (html: string) =>
 	html
 		.replace(/<!--.*?-->|<[^>]*>/gs, '')
 		.replace(/&#x27;/g, "'")
@@ -16,7 +16,7 @@ export async function seenOn(path: string, site = siteUrl): Promise<string> {
 	return /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** Whoever names itself otherwise may be taken for a crawler. */
+/** Anyone who names itself otherwise may be taken for a crawler. */
 export const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 type Sent = { site?: string; address?: string; headers?: Record<string, string> };
@@ -41,9 +41,9 @@ export async function send(
 		status: response.status,
 		location: response.headers.get('location'),
 		html,
-		alert: plain(/<div[^>]*role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '') || null,
+		alert: visibleText(/<div[^>]*role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '') || null,
 		errors: Object.fromEntries(
-			[...html.matchAll(/id="\w+-([\w-]+)-error"[^>]*>(.*?)<\/p>/gs)].map(([, name = '', text = '']) => [name, plain(text)]),
+			[...html.matchAll(/id="\w+-([\w-]+)-error"[^>]*>(.*?)<\/p>/gs)].map(([, name = '', text = '']) => [name, visibleText(text)]),
 		),
 	};
 }

@@ -207,7 +207,7 @@ export async function fuzz(
 				);
 			});
 			sent.on('timeout', () => sent.destroy(new Error('hangs')));
-			// A connection that was kept may be closed in the moment it is used again: that is the keeper's to say, and the asker's to ask anew.
+			// A connection that was kept may be closed in the moment it is used again: that is the keeper's to say, and the asker's to ask again.
 			sent.on('error', (error) => reject(Object.assign(error, { isKept: sent.reusedSocket })));
 			sent.end(body);
 		});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type Finding = { kind: 'cut' | 'shortened' | 'outside'; what: string };
+export type InkFinding = { kind: 'cut' | 'shortened' | 'outside'; what: string };
 
 /** What holds a fact, a price or a code: it is read whole, or it is worth nothing. */
 const FACTS = 'dt, dd, .money, .card-specs li, .card-foot bdi, .card-price a, bdi, td, th, [data-fact]';
@@ -10,7 +10,7 @@ const FACTS = 'dt, dd, .money, .card-specs li, .card-foot bdi, .card-price a, bd
  * the line box puts it on; boxes are those of every ancestor that clips, up to one that scrolls. What is shortened by an ellipsis is
  * found where it is a fact.
  */
-export async function findCutInk(page: Page): Promise<Finding[]> {
+export async function findCutInk(page: Page): Promise<InkFinding[]> {
 	return page.evaluate((facts) => {
 		const context = document.createElement('canvas').getContext('2d');
 		if (!context) return [];
@@ -61,6 +61,13 @@ export async function findCutInk(page: Page): Promise<Finding[]> {
 			const line = typed ? Number.parseFloat(style.lineHeight) : ascent + descent + sizes(example);
 			const room = control instanceof HTMLSelectElement ? content : Math.min(line, content);
 			const lost = actualBoundingBoxDescent - (room - ascent + descent) / 2;
+			const across = control.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
+			if (!typed) context.font = `${example.fontStyle} ${example.fontWeight} ${example.fontSize} ${example.fontFamily}`;
+			context.letterSpacing = example.letterSpacing === 'normal' ? '0px' : example.letterSpacing;
+			const missing = typed ? 0 : context.measureText(text).width - across;
+			if (missing > 1)
+				found.push({ kind: 'shortened', what: `${nameOf(control)} hides ${missing.toFixed(0)} px of «${text.slice(0, 40)}»` });
+			context.letterSpacing = '0px';
 			if (lost > TOLERANCE) found.push({ kind: 'cut', what: `${nameOf(control)} loses ${lost.toFixed(1)} px of «${text.slice(0, 40)}»` });
 		}
 
@@ -87,7 +94,7 @@ export async function findCutInk(page: Page): Promise<Finding[]> {
 		return found;
 
 		function isSeen(element: Element): boolean {
-			if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+			if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return false;
 			if (element.closest(UNREAD)) return false;
 			for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
 			const { width, height } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { admin, siteToken } from './system.ts';
 import { somePhone } from './visitor.ts';
 
 export type Row = Record<string, unknown> & { id: number };
-export type Bell = { subject: string; status: string; collection: string; item: string };
+export type Notification = { subject: string; status: string; collection: string; item: string };
 
 /** Rows that a file's tests make, taken away with the people behind them. */
 export function leadsOfTest() {
@@ -49,8 +49,8 @@ export function leadsOfTest() {
 	};
 }
 
-export const bellsOf = async ({ token }: Colleague, { id }: Row, status = 'inbox'): Promise<Bell[]> =>
-	(await asked<Bell[]>('GET', `/notifications?filter[item][_eq]=${id}&filter[status][_eq]=${status}&limit=-1`, token)).data ?? [];
+export const listNotifications = async ({ token }: Colleague, { id }: Row, status = 'inbox'): Promise<Notification[]> =>
+	(await asked<Notification[]>('GET', `/notifications?filter[item][_eq]=${id}&filter[status][_eq]=${status}&limit=-1`, token)).data ?? [];
 
 export const change = async ({ token }: Colleague, collection: string, id: number, body: object) =>
 	(await asked('PATCH', `/items/${collection}/${id}`, token, body)).status;

@@ -10,7 +10,7 @@ export async function liftLimits(admin: Api, isConcerned: (field: string) => boo
 	const fields = (await admin.get<Field[]>('/fields')).filter(
 		({ collection, field, meta }) => !collection.startsWith('directus_') && meta?.validation && isConcerned(`${collection}.${field}`),
 	);
-	// One difference to the schema: Directus would read it anew after every field.
+	// One difference to the schema: Directus would read it again after every field.
 	const apply = (lifted: boolean) =>
 		admin.post('/schema/apply?force=true', {
 			hash: 'made from what is there',

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { touch } from './live-form.ts';
+import { startForm } from './live-form.ts';
 import { openPage } from './open-page.ts';
 
 export const field = (page: Page, name: string) => page.locator(`#list-property-${name}`);
 export const press = (page: Page, go: string) => page.locator(`#list-property button[value=${go}]:not([aria-hidden])`).click();
-export const isAt = (page: Page, step: string) => expect(page.locator('#list-property input[name=at]')).toHaveValue(step);
+export const expectStep = (page: Page, step: string) => expect(page.locator('#list-property input[name=at]')).toHaveValue(step);
 export const readDraft = (page: Page) => page.evaluate(() => localStorage.getItem('pn-list-property'));
 
-/** The script comes with the first touch, and its words after it. */
+/** The script comes with the first interaction, and its words after it. */
 export async function openForm(page: Page, path: string) {
 	await openPage(page, path);
-	await touch(page, '#list-property-compound');
+	await startForm(page, '#list-property-compound');
 	await expect(page.locator('[data-list-form][data-live]')).toBeVisible();
 }
 
@@ -21,11 +21,11 @@ export async function goToPrice(page: Page) {
 	await press(page, 'next');
 	await field(page, 'builtUp').fill('156');
 	await press(page, 'next');
-	await isAt(page, 'price');
+	await expectStep(page, 'price');
 }
 
 export async function goToPhotos(page: Page) {
 	await goToPrice(page);
 	await press(page, 'next');
-	await isAt(page, 'photos');
+	await expectStep(page, 'photos');
 }

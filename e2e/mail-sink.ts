@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-export type Received = { to: string; head: string; subject: string; text: string };
+export type ReceivedMail = { to: string; head: string; subject: string; text: string };
 
 /** A mail server that keeps everything and sends nothing on. With a port it is where another one was. */
 export async function startMailSink(folder: string, port = 0): Promise<{ url: string; port: number; close(): void }> {
@@ -64,7 +64,7 @@ function converse(socket: Socket, keep: (to: string[], message: string) => void)
 }
 
 /** What came so far, its parts decoded. */
-export const receivedMails = (folder: string): Received[] =>
+export const receivedMails = (folder: string): ReceivedMail[] =>
 	readdirSync(folder)
 		.filter((name) => name.endsWith('.json'))
 		.sort()

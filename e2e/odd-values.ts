@@ -33,6 +33,17 @@ const list =
 	({ type }) =>
 		type === 'json' ? value : undefined;
 
+type Repeated = { field: string }[];
+const partsOf = ({ type, meta }: Field): Repeated => (type === 'json' ? ((meta.options?.['fields'] as Repeated | undefined) ?? []) : []);
+
+/** In every text, and in every text of every list of them. */
+export const inEveryText =
+	(value: string): Odd =>
+	(field) => {
+		const parts = partsOf(field);
+		return parts.length ? [Object.fromEntries(parts.map(({ field: name }) => [name, value]))] : text(value)(field);
+	};
+
 const optional =
 	(odd: Odd): Odd =>
 	(field) =>
@@ -46,7 +57,7 @@ const required =
  * A value for the fields it concerns; undefined for the others. A record of which a required value makes no sense stays as it was, so what is
  * optional is tried apart from it.
  */
-export const oddities: Record<string, Odd> = {
+export const oddValues: Record<string, Odd> = {
 	'a value that nobody knows': optional(unknownValue),
 	'nothing at all': optional(() => null),
 	'very long words': text(LONG),
@@ -65,7 +76,7 @@ export const oddities: Record<string, Odd> = {
 /** They say whether a record is public, so there is rightly no page. The last change is waited for by the number. */
 const left = new Set(['status', 'published_on', 'valid_from', 'registration_number', 'sample_content', 'sample_version']);
 
-/** The record that pages of each kind are asked for; all pages, and the first of what stands on them. */
+/** The record that pages of each kind are asked for; all pages, and the first of what is on them. */
 function recordsOf({ name, singleton }: Collection, key: string): string {
 	if (singleton) return '';
 	if (name === 'page') return 'limit=-1';
@@ -87,7 +98,9 @@ function tablesOf(collection: Collection): Table[] {
 
 const tables = contentCollections.filter(({ name }) => !['languages', 'price_history'].includes(name)).flatMap(tablesOf);
 
-export const fedFields = new Set(tables.flatMap(({ path, fields }) => fields.map(({ name }) => `${path.split('/').at(-1)}.${name}`)));
+export const fieldsGivenOddValues = new Set(
+	tables.flatMap(({ path, fields }) => fields.map(({ name }) => `${path.split('/').at(-1)}.${name}`)),
+);
 
 /** Takes one record of each collection off the site. */
 export async function hideRecords(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { siteUrl } from './system.ts';
 
 /** Where a listing is shown with a price: `card on /search?page=2`, 5,400,000. */
-export type Sight = { id: number; where: string; price: number };
+export type SeenPrice = { id: number; where: string; price: number };
 
 const CARD = /<a href="(?:\/ar|\/en)?\/properties\/(\d+)-[^"]*"[^>]*>(?:(?!<\/a>)[\s\S])*?tracking-num">([\d,]+)</g;
 const STRUCTURED = /"@type":"Offer"[^{}]*?"price":(\d+)/;
@@ -15,13 +15,13 @@ const AMOUNT = /EGP\s([\d,]+)/;
 const amount = (text = '') => Number(text.replaceAll(',', ''));
 const read = async (path: string) => (await fetch(siteUrl + path, { headers: { 'accept-language': 'en' } })).text();
 
-const readCards = (html: string, path: string): Sight[] =>
+const readCards = (html: string, path: string): SeenPrice[] =>
 	[...html.matchAll(CARD)].map(([, id, price]) => ({ id: Number(id), where: `card on ${path}`, price: amount(price) }));
 
-export const cardsOn = async (path: string): Promise<Sight[]> => readCards(await read(path), path);
+export const cardsOn = async (path: string): Promise<SeenPrice[]> => readCards(await read(path), path);
 
 /** Headline, structured data, contact bar and brochure, and the cards of other homes. */
-export async function pageOf(id: number, locale: 'en' | 'ar'): Promise<Sight[]> {
+export async function pageOf(id: number, locale: 'en' | 'ar'): Promise<SeenPrice[]> {
 	const path = `/${locale}/properties/${id}`;
 	const html = await read(path);
 	const found = [
@@ -36,28 +36,28 @@ export async function pageOf(id: number, locale: 'en' | 'ar'): Promise<Sight[]> 
 	];
 }
 
-export async function feedOf(query: string): Promise<Sight[]> {
+export async function feedOf(query: string): Promise<SeenPrice[]> {
 	const path = `/en/search/feed.xml${query}`;
 	return [...(await read(path)).matchAll(ENTRY)].map(([, id, price]) => ({ id: Number(id), where: path, price: amount(price) }));
 }
 
-export async function comparisonOf(ids: readonly number[]): Promise<Sight[]> {
+export async function comparisonOf(ids: readonly number[]): Promise<SeenPrice[]> {
 	const path = `/en/compare?ids=${ids}`;
 	const row = COMPARED.exec(await read(path))?.[0] ?? '';
 	const cells = [...row.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => amount(AMOUNT.exec(cell)?.[1]));
 	return ids.flatMap((id, index) => (cells[index] ? [{ id, where: path, price: cells[index] }] : []));
 }
 
-export async function embeddedCardOf(id: number): Promise<Sight[]> {
+export async function embeddedCardOf(id: number): Promise<SeenPrice[]> {
 	const path = `/__nuxt_island/property.json?props=${encodeURIComponent(JSON.stringify({ id }))}`;
 	const price = AMOUNT.exec(await read(path))?.[1];
 	return price ? [{ id, where: path, price: amount(price) }] : [];
 }
 
 /** Whether a search for homes of exactly this price finds the listing, and one beside it does not. */
-export async function isFilteredBy(price: number, id: number, channel: string): Promise<boolean> {
+export async function isFilteredBy(price: number, id: number, mode: string): Promise<boolean> {
 	const finds = async (asked: number) => {
-		const path = `/en/search?${channel}price=${asked}-${asked}`;
+		const path = `/en/search?${mode}price=${asked}-${asked}`;
 		const html = await read(path);
 		// Without a match others are proposed.
 		return !/No (?:homes|properties) match/.test(html) && readCards(html, path).some((card) => card.id === id);

@@ -96,7 +96,7 @@ export const status = (page: Page) => page.locator('main header').getByRole('sta
 export const numberIn = (text: string | null) =>
 	text?.includes('واحد') ? 1 : /عقاران|وحدتان/.test(text ?? '') ? 2 : Number(text?.replace(/[^\d]/g, ''));
 export const found = async (page: Page) => numberIn(await status(page).textContent());
-export const told = async (page: Page) => (await status(page).textContent()) ?? '';
+export const statusText = async (page: Page) => (await status(page).textContent()) ?? '';
 export const idOfFirst = (page: Page) => page.locator('main [data-listing]').first().getAttribute('data-listing');
 export const pricesOf = async (page: Page) => (await page.locator('main article h3 .tracking-num').allTextContents()).map(numberIn);
 export const areSorted = async (page: Page) => (await pricesOf(page)).every((price, index, all) => price >= (all[index - 1] ?? 0));
@@ -110,6 +110,6 @@ export async function openFilter(page: Page, name: RegExp): Promise<Locator> {
 	return filter;
 }
 
-/** Whoever reloads the page loses it. */
+/** Anyone who reloads the page loses it. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasHere: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'wasHere' in window);

@@ -1,4 +1,4 @@
-import { browser, plain } from './form.ts';
+import { browser, visibleText } from './form.ts';
 import { eventually, siteUrl } from './system.ts';
 import { someAddress } from './visitor.ts';
 
@@ -22,7 +22,7 @@ const read = async (response: Response, since: number): Promise<PageAnswer> => {
 		location: response.headers.get('location'),
 		headers: response.headers,
 		html,
-		said: plain(/<div[^>]*role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? ''),
+		said: visibleText(/<div[^>]*role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? ''),
 		cookies: new Map(set),
 		took: performance.now() - since,
 	};

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll } from 'vitest';
 import type { Role } from '#cms/access/permission.ts';
-import { admin, ask, cmsUrl } from './system.ts';
+import { admin, ask, fetchDirectus } from './system.ts';
 
 export type Colleague = { id: string; token: string; email: string; password: string };
 
@@ -31,7 +31,7 @@ export async function uploadFile(token: string, folder: string | null, name: str
 	const form = new FormData();
 	if (folder) form.set('folder', folder);
 	form.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
-	const answer = await fetch(new URL('/files', cmsUrl), { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+	const answer = await fetchDirectus('/files', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
 	const text = await answer.text();
 	return { status: answer.status, id: text ? (JSON.parse(text).data?.id as string | undefined) : undefined };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openInitialPasswords } from '#bin/initial-passwords.ts';
-import { createApi, patiently } from '#directus/api.ts';
+import { createApi } from '#directus/api.ts';
+import { retryWhenBusy } from '#directus/retry-when-busy.ts';
 
 export { eventually } from './eventually.ts';
 
@@ -24,15 +25,17 @@ export const mailbox = () => ({ url: required('MAIL_URL'), folder: required('MAI
 
 export const admin = createApi(cmsUrl, adminToken);
 
+/** Any request to Directus, which has one limit for everybody: what it asks to wait is waited. */
+export const fetchDirectus = (path: string, init: RequestInit): Promise<Response> =>
+	retryWhenBusy(() => fetch(new URL(path, cmsUrl), init));
+
 /** Status and text of any request, for tests that look at what is refused. */
 export async function ask(method: string, path: string, token: string | null, body?: unknown): Promise<{ status: number; text: string }> {
-	const response = await patiently(() =>
-		fetch(new URL(path, cmsUrl), {
-			method,
-			headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
-			...(body !== undefined && { body: JSON.stringify(body) }),
-		}),
-	);
+	const response = await fetchDirectus(path, {
+		method,
+		headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+		...(body !== undefined && { body: JSON.stringify(body) }),
+	});
 	return { status: response.status, text: await response.text() };
 }
 

@@ -68,21 +68,16 @@ export async function openTampered(page: Page, path: string, changes: (() => voi
 	return { before, after: await wordsOfMain(page) };
 }
 
-/** Without what a countdown shows: its minute may pass between two looks. */
 async function wordsOfMain(page: Page): Promise<string> {
-	const { timers, words } = await page.evaluate(() => {
+	const words = await page.evaluate(() => {
 		const { documentElement: root } = document;
 		const isFirstView = root.hasAttribute('data-first-view');
 		// What has not been laid out has no words for a browser.
 		root.removeAttribute('data-first-view');
-		// biome-ignore lint/performance/useDomNodeTextContent: what can be read counts, not what stands in the document
-		const read = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText);
-		const found = { timers: read('main [role=timer]'), words: read('main').join(' ') };
+		// biome-ignore lint/performance/useDomNodeTextContent: what can be read counts, not what is in the document
+		const found = [...document.querySelectorAll<HTMLElement>('main')].map(({ innerText }) => innerText).join(' ');
 		root.toggleAttribute('data-first-view', isFirstView);
 		return found;
 	});
-	return timers
-		.reduce((text, timer) => text.replace(timer, ''), words)
-		.replace(/\s+/g, ' ')
-		.trim();
+	return words.replace(/\s+/g, ' ').trim();
 }

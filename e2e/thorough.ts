@@ -12,11 +12,11 @@ export const round = Number(process.env['ROUND'] ?? Math.floor(Date.now() / 86_4
 export const times = (few: number, many: number): number => (isThorough ? many : few);
 
 /** One of each so many, others every day until it was the turn of all; which one of them changes from one so many to the next, as lists go by turns themselves. */
-export const share = <T>(all: readonly T[], of: number): T[] =>
+export const shareOfRound = <T>(all: readonly T[], of: number): T[] =>
 	isThorough ? [...all] : all.filter((_, index) => (index + Math.floor(index / of) + round) % of === 0);
 
-/** Of pages that come in both languages, one each, by turns. */
-export const byTurns = <T extends { locale: 'en' | 'ar' }>(pages: readonly T[]): T[] => {
+/** Of pages that exist in both languages, one language each, alternating. */
+export const alternateLanguages = <T extends { locale: 'en' | 'ar' }>(pages: readonly T[]): T[] => {
 	const inLanguage = (locale: string) => pages.filter((page) => page.locale === locale);
 	const english = inLanguage('en');
 	const arabic = inLanguage('ar');
@@ -24,11 +24,11 @@ export const byTurns = <T extends { locale: 'en' | 'ar' }>(pages: readonly T[]):
 };
 
 /** Of a long journey in both languages, English first, one in `npm test`: as many are made in the one as in the other. */
-export const inTurn = <T>(both: readonly T[], locale: 'en' | 'ar'): readonly T[] =>
+export const languageShare = <T>(both: readonly T[], locale: 'en' | 'ar'): readonly T[] =>
 	isThorough ? both : [both[locale === 'en' ? 0 : 1] as T];
 
-/** So many of them, others every day, and others for every purpose. */
-export const draw = <T extends string | number>(all: readonly T[], count: number, purpose = ''): T[] => {
+/** That many of them: a different choice every day, and for every purpose. */
+export const drawForRound = <T extends string | number>(all: readonly T[], count: number, purpose = ''): T[] => {
 	const lot = (one: T) => createHash('sha1').update(`${round} ${purpose} ${one}`).digest('hex');
 	return all
 		.map((one) => ({ one, lot: lot(one) }))

@@ -8,13 +8,13 @@ export const BOOKED = /\/received\/PN-[\w-]+\?token=[\w.-]+$/;
 export const referenceIn = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
 
 /** Faster than anybody reads is asked to send again: it is time itself that has to pass. */
-export const readOver = () => new Promise((resolve) => setTimeout(resolve, 2600));
+export const pauseToReadForm = () => new Promise((resolve) => setTimeout(resolve, 2600));
 
 /** Somebody else books that hour; gives back where they stand then. */
 export async function bookElsewhere(site: string, property: number, slot: string): Promise<string> {
 	const path = `/contact-us?about=property-${property}&for=viewing`;
 	const seen = await seenOn(path, site);
-	await readOver();
+	await pauseToReadForm();
 	const fields = { seen, intent: 'viewing', channel: 'call', slot, name: 'Salma', phone: somePhone(), consent: 'yes' };
 	const { status, location } = await send(path, fields, { site });
 	if (status !== 303 || !location) throw new Error(`a viewing was answered ${status}`);
@@ -22,7 +22,7 @@ export async function bookElsewhere(site: string, property: number, slot: string
 }
 
 /** Gives the hour back, so that journeys that are made again find it free. */
-export async function giveBack(request: APIRequestContext, booked: string): Promise<void> {
+export async function cancelViewing(request: APIRequestContext, booked: string): Promise<void> {
 	const { origin, searchParams } = new URL(booked);
 	const address = `${origin}/viewing?token=${searchParams.get('token')}`;
 	const answer = await request.post(address, { form: { cancel: 'yes' }, headers: { origin } });

@@ -1,9 +1,9 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 
-export type End = 'told that it was the last' | 'reset' | 'refused';
+export type ConnectionEnd = 'told that it was the last' | 'reset' | 'refused';
 
 /** One visitor who asks for page after page over one connection until it ends. */
-export async function visitUntilTheEnd(url: string, paths: string[], onAnswer: () => void): Promise<End> {
+export async function visitUntilTheEnd(url: string, paths: string[], onAnswer: () => void): Promise<ConnectionEnd> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	for (let answers = 0; ; answers++) {
 		const path = paths[answers % paths.length] ?? '/';

@@ -9,7 +9,7 @@ export type Database = {
 	run(sql: string, ...values: Value[]): Promise<number>;
 	all<Row>(sql: string, ...values: Value[]): Promise<Row[]>;
 	one<Row>(sql: string, ...values: Value[]): Promise<Row | null>;
-	/** Whole or not at all, and one after the other, whoever else shares the database. */
+	/** Whole or not at all, and one after the other, no matter who else shares the database. */
 	transaction<T>(work: () => Promise<T>): Promise<T>;
 	/** What was deleted is gone from the disk as well, where that is ours to do. */
 	checkpoint(): Promise<void>;

@@ -5,14 +5,15 @@ import type { Logger } from '#runtime/logger.ts';
 import { backOff } from './back-off.ts';
 import { erasePeople } from './erase.ts';
 import { tidy } from './housekeeping.ts';
+import { callOffLostViewings } from './lost-viewings.ts';
 import type { WriteMail, WriteOfficeMail } from './mail-kinds.ts';
-import { createMailer, type Mail } from './mailer.ts';
+import { countMails, createMailer, type Mail } from './mailer.ts';
 import { sendOldestMail } from './mails.ts';
 import { sendOldestMessage, type WriteMessage } from './messages.ts';
 import { sendNewsletterTests } from './newsletter-tests.ts';
 import { sendNewsletters } from './newsletters.ts';
 import { createNotices } from './notices.ts';
-import type { Parts } from './parts.ts';
+import type { OutboxParts } from './parts.ts';
 import { buildRow, buildViewingChange, collections } from './rows.ts';
 import { type StaffMails, tellStaff } from './staff-mails.ts';
 import type { FileField, Waiting } from './store.ts';
@@ -22,11 +23,11 @@ import { type StepResult, startWorkers } from './workers.ts';
 export type DeliveryOptions = {
 	/** How long Directus may take for one answer. */
 	timeoutMs?: number;
-	/** How long Directus is given to take back an upload that broke off. */
+	/** How long Directus needs to remove an upload that broke off. */
 	settleMs?: number;
-	/** How long another process leaves alone what this one is working on. */
+	/** How long other processes leave alone what this one is working on. */
 	leaseMs?: number;
-	/** The longest pause while nothing gets through. */
+	/** The longest pause while nothing can be delivered. */
 	longestPauseMs?: number;
 	/** The longest time until one submission is tried again. */
 	longestWaitMs?: number;
@@ -40,11 +41,13 @@ export type DeliveryOptions = {
 	eraseEveryMs?: number;
 	/** How often we ask Directus what staff were not told yet. */
 	staffEveryMs?: number;
+	/** How often we ask Directus which requests of coming viewings were closed. */
+	lostEveryMs?: number;
 	/** How often we ask Directus for newsletters to send, and tell it how far they are. */
 	newslettersEveryMs?: number;
 };
 
-/** Which number messages on WhatsApp come from, and what puts them into words. */
+/** The number that WhatsApp messages come from, and what writes them. */
 export type MessageSender = { account: WhatsApp; writeMessage: WriteMessage };
 
 type Dependencies = {
@@ -57,20 +60,20 @@ type Dependencies = {
 	whatsApp: MessageSender | null;
 	sendsNewsletters: boolean;
 	logger: Logger;
-	parts: Parts;
+	parts: OutboxParts;
 	keepDays: number;
 };
 
 const folderByField = { photos: FOLDER.inbox, cv: FOLDER.applications } as const satisfies Record<FileField, string>;
 const FIRST_WAIT_MS = 500;
-/** A right that is missing, or a field that is required by mistake, is put right by a person: within minutes, or within weeks. */
+/** A missing right, or a field that is required by mistake, has to be corrected by a person: within minutes, or within weeks. */
 const FIRST_REFUSED_WAIT_MS = 15_000;
 const GIVE_UP_MS = 21 * 24 * 60 * 60_000;
 const TIDY_EVERY_MS = 10 * 60_000;
-/** Begun oldest first; while one waits for an answer, others need not. */
+/** Starts with the oldest; while one waits for an answer, others go on. */
 const AT_ONCE = 3;
 
-/** Carries what was accepted to Directus, oldest first, for as long as it takes. */
+/** Delivers accepted submissions to Directus, oldest first, for as long as it takes. */
 export function startDelivery(
 	{
 		directus: address,
@@ -98,10 +101,11 @@ export function startDelivery(
 		idleMs = 2000,
 		eraseEveryMs = 30_000,
 		staffEveryMs = 10_000,
+		lostEveryMs = 10_000,
 		newslettersEveryMs = 20_000,
 	} = options;
 	const directus = createInboxClient(address, timeoutMs, settleMs);
-	const mailer = createMailer(mail, logger);
+	const mailer = countMails(createMailer(mail, logger));
 	const sendMessage = whatsApp && createWhatsApp(whatsApp.account);
 	const nextTry = (attempts: number, retryAfterMs: number) =>
 		Date.now() + Math.max(retryAfterMs, backOff(attempts, FIRST_WAIT_MS, longestWaitMs));
@@ -143,7 +147,7 @@ export function startDelivery(
 			lines.wake();
 			return 'done';
 		}
-		// Who could not be reached at all says nothing about this one: it stays the first in the line.
+		// A Directus that could not be reached says nothing about this one: it stays first in line.
 		const next = answer.isReached ? nextTry(attempts, answer.retryAfterMs) : 0;
 		await parts.use('later', 0, ({ store }) => store.later(id, answer.reason, next));
 		logger.warn('submission.delayed', 'A request is not delivered yet', { kind, reference, attempts, reason: answer.reason });
@@ -151,33 +155,37 @@ export function startDelivery(
 	}
 
 	async function tellState(): Promise<StepResult> {
-		const untold = await parts.use('untold', null, ({ subscriptions }) => subscriptions.untold(Date.now()));
-		if (!untold) return 'nothing';
-		const answer = await directus.update('subscription', untold.id, {
-			state: untold.state,
-			state_since: new Date(untold.changed_at).toISOString(),
-			...(untold.isSearch && { frequency: untold.frequency }),
+		const unreported = await parts.use('find unreported', null, ({ subscriptions }) => subscriptions.findUnreported(Date.now()));
+		if (!unreported) return 'nothing';
+		const answer = await directus.update('subscription', unreported.id, {
+			state: unreported.state,
+			state_since: new Date(unreported.changed_at).toISOString(),
+			...(unreported.isSearch && { frequency: unreported.frequency }),
 		});
 		if (answer.outcome === 'done') {
-			await parts.use('told', 0, ({ subscriptions }) => subscriptions.told(untold.id, untold.state, untold.frequency));
+			await parts.use('mark reported', 0, ({ subscriptions }) =>
+				subscriptions.markReported(unreported.id, unreported.state, unreported.frequency),
+			);
 			return 'done';
 		}
-		logger.warn('subscription.state_delayed', 'Directus was not told the state of a subscription yet', { reason: answer.reason });
-		await parts.use('tell later', 0, ({ subscriptions }) => subscriptions.tellLater(untold.id, nextTry(untold.attempts + 1, 0)));
+		logger.warn('subscription.report_delayed', 'Directus was not told the state of a subscription yet', { reason: answer.reason });
+		await parts.use('delay report', 0, ({ subscriptions }) =>
+			subscriptions.delayReport(unreported.id, nextTry(unreported.attempts + 1, 0)),
+		);
 		return 'failed';
 	}
 
 	async function tellViewing(): Promise<StepResult> {
-		const untold = await parts.use('untold viewing', null, ({ viewings }) => viewings.untold(Date.now()));
-		if (!untold) return 'nothing';
-		const { id, attempts, viewing } = untold;
+		const unreported = await parts.use('find unreported viewing', null, ({ viewings }) => viewings.findUnreported(Date.now()));
+		if (!unreported) return 'nothing';
+		const { id, attempts, viewing } = unreported;
 		const answer = await directus.update(collections.enquiry, id, buildViewingChange(viewing));
 		if (answer.outcome === 'done') {
-			await parts.use('told viewing', 0, ({ viewings }) => viewings.told(id, viewing.sequence));
+			await parts.use('mark reported viewing', 0, ({ viewings }) => viewings.markReported(id, viewing.sequence));
 			return 'done';
 		}
-		logger.warn('viewing.change_delayed', 'Directus was not told yet that a viewing was changed', { reason: answer.reason });
-		await parts.use('tell viewing later', 0, ({ viewings }) => viewings.tellLater(id, attempts + 1, nextTry(attempts + 1, 0)));
+		logger.warn('viewing.report_delayed', 'Directus was not told yet that a viewing was changed', { reason: answer.reason });
+		await parts.use('delay viewing report', 0, ({ viewings }) => viewings.delayReport(id, attempts + 1, nextTry(attempts + 1, 0)));
 		return 'failed';
 	}
 
@@ -186,6 +194,11 @@ export function startDelivery(
 			...Array.from({ length: AT_ONCE }, () => ({ name: 'submissions', step: deliverOldest, idleMs })),
 			{ name: 'subscriptions', step: tellState, idleMs },
 			{ name: 'viewings', step: tellViewing, idleMs },
+			{
+				name: 'lost viewings',
+				step: () => callOffLostViewings({ parts, directus, logger, wake: () => lines.wake() }),
+				idleMs: lostEveryMs,
+			},
 			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, writeMail, logger, leaseMs, nextTry }), idleMs },
 			...(whatsApp && sendMessage
 				? [
@@ -196,7 +209,7 @@ export function startDelivery(
 						},
 					]
 				: []),
-			// Without a mail server nobody is told, and so nothing is noted as told.
+			// Without a mail server nobody is told, so nothing is marked as told.
 			...(mail && staffMails
 				? [
 						{
@@ -224,6 +237,7 @@ export function startDelivery(
 	);
 	return {
 		wake: lines.wake,
+		mailCounts: mailer.counts,
 		async stop(): Promise<void> {
 			await lines.stop();
 			mailer.close();

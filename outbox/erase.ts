@@ -5,11 +5,11 @@ import type { Database } from './database.ts';
 import { type Contact, isTheirs } from './erasure.ts';
 import type { JournalEntry } from './journal.ts';
 import { forgetPerson } from './limits.ts';
-import type { Parts } from './parts.ts';
+import type { OutboxParts } from './parts.ts';
 import { forgetConsent } from './whatsapp-consent.ts';
 import type { StepResult } from './workers.ts';
 
-type Work = { parts: Parts; directus: InboxClient; logger: Logger; leaseMs: number };
+type Work = { parts: OutboxParts; directus: InboxClient; logger: Logger; leaseMs: number };
 
 type Held = { submissions: string[]; subscriptions: string[]; files: string[]; isBusy: boolean };
 

@@ -41,7 +41,7 @@ export function openFiles(folder: string) {
 	};
 }
 
-/** A new name is on the disk only when its folder is. */
+/** A new name is on the disk only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder, 'r');
 	try {

@@ -182,11 +182,11 @@ test('a form whose transaction fails after its line is not brought back', async 
 	expect((await openTestOutbox(folder).health()).waiting).toBe(1);
 });
 
-test('a file of an earlier version is brought to this one with all it holds; of a later one nothing is touched', async () => {
+test('a file of an earlier version is brought to this one with all it holds; of a later one that keeps us out nothing is touched', async () => {
 	const { folder, outbox, references } = await filled();
 	await outbox.close();
 	const database = new DatabaseSync(databaseFile(folder));
-	database.exec(`DROP TABLE notice; ALTER TABLE submission DROP COLUMN refused_at; ALTER TABLE subscription DROP COLUMN frequency;
+	database.exec(`DROP TABLE lease; DROP TABLE notice; ALTER TABLE submission DROP COLUMN refused_at; ALTER TABLE subscription DROP COLUMN frequency;
 		ALTER TABLE subscription DROP COLUMN told_frequency; DROP TABLE mail; DROP TABLE consent; DROP TABLE newsletter;
 		DROP INDEX viewing_hour; ALTER TABLE submission DROP COLUMN viewing; PRAGMA user_version = 0`);
 	for (const name of journals(folder)) rmSync(join(folder, name));
@@ -195,7 +195,7 @@ test('a file of an earlier version is brought to this one with all it holds; of 
 	expect(await unknownTo(upgraded, references)).toEqual([]);
 	expect(openJournal(folder).entries()).toHaveLength(FORMS);
 	await upgraded.close();
-	database.exec('PRAGMA user_version = 99');
+	database.exec('PRAGMA user_version = 99; PRAGMA application_id = 99');
 	database.close();
 	const later = openTestOutbox(folder);
 	expect(await later.accept(enquiry(), { key: 'later' })).toEqual({ outcome: 'unavailable' });

@@ -1,14 +1,14 @@
-import type { Parts } from './parts.ts';
+import type { OutboxParts } from './parts.ts';
 import type { Counts } from './store.ts';
 
-/** After so long somebody waits for an answer who is not known to anybody. */
+/** After this a visitor waits for an answer and nobody on the staff knows of them. */
 export const OVERDUE_MS = 10 * 60_000;
 
 export type OutboxHealth = Counts & { available: boolean; needsPerson: boolean };
 
 const NOTHING: Counts = { waiting: 0, refused: 0, dead: 0, oldestWaitingMs: null };
 
-export async function readHealth(parts: Parts, now: number = Date.now()): Promise<OutboxHealth> {
+export async function readHealth(parts: OutboxParts, now: number = Date.now()): Promise<OutboxHealth> {
 	const counts = await parts.use('health', null, ({ store }) => store.counts(now));
 	const { refused, dead, oldestWaitingMs } = counts ?? NOTHING;
 	const available = counts !== null && parts.isWorking();

@@ -2,15 +2,15 @@ import type { Logger } from '#runtime/logger.ts';
 import { forgetTries } from './limits.ts';
 import { forgetMails } from './mail-queue.ts';
 import { forgetNewsletters } from './newsletters.ts';
-import type { Parts } from './parts.ts';
+import type { OutboxParts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const STAGED_MS = 48 * HOUR_MS;
 
-/** Takes away what nobody needs any more: staged files without a form, and personal data of what Directus has had for long. */
-export async function tidy(parts: Parts, keepDays: number, logger: Logger, now: number = Date.now()): Promise<StepResult> {
+/** Removes what nobody needs any more: staged files without a form, and personal data that Directus has had for long. */
+export async function tidy(parts: OutboxParts, keepDays: number, logger: Logger, now: number = Date.now()): Promise<StepResult> {
 	const keptSince = now - keepDays * DAY_MS;
 	const unwanted = await parts.use<string[]>('tidy', [], async ({ database, store, subscriptions, viewings, journal }) => {
 		await forgetTries(database, now);

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rea
 import { join } from 'node:path';
 import { z } from 'zod';
 import { setAside } from '#runtime/sqlite-files.ts';
+import { viewingStates } from './viewings.ts';
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
@@ -18,7 +19,7 @@ const entry = z.discriminatedUnion('kind', [
 		kind: z.literal('viewing'),
 		id: z.string(),
 		slot: z.string(),
-		state: z.enum(['booked', 'cancelled']),
+		state: z.enum(viewingStates),
 		sequence: z.number(),
 		at: z.number(),
 	}),
@@ -64,7 +65,7 @@ export function openJournal(folder: string) {
 			files()
 				.flatMap((file) => splitLines(readFileSync(file)))
 				.flatMap(({ text }) => readEntry(text) ?? []),
-		/** Overwrites lines for good; what cannot be read is taken for one of them. */
+		/** Overwrites lines permanently; a line that cannot be read counts as one of them. */
 		erase(isGone: (entry: JournalEntry) => boolean): void {
 			for (const file of files()) {
 				const lines = splitLines(readFileSync(file));
@@ -113,7 +114,7 @@ function overwrite(file: string, lines: Line[]): void {
 	}
 }
 
-/** A new name is on the disk only when its folder is. */
+/** A new name is on the disk only once its folder is synced. */
 function syncFolder(folder: string): void {
 	const handle = openSync(folder, 'r');
 	try {

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The longest stretch of time that a limit looks back on. */
 const LONGEST_MS = 30 * DAY_MS;
 
-/** Notes a try and says whether there were not too many. A refused try is not counted: whoever waits is let in again. */
+/** Notes a try and says whether there were not too many. A refused try is not counted: anyone who waits is let in again. */
 export const allowTry = (database: Database, secret: Secret, bucket: string, limit: Limit, now: number): Promise<boolean> =>
 	database.transaction(() => countTry(database, secret, bucket, [limit], now));
 

@@ -2,16 +2,16 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '#runtime/logger.ts';
 import { fileIdentity, filesSetAside, isDamage, removeSetAside, setAside } from '#runtime/sqlite-files.ts';
-import { createFailing } from './failing.ts';
+import { isBusy } from './busy-retry.ts';
+import { createFailureLog } from './failure-log.ts';
 import { openFiles } from './files.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { assemble, type Opened, type Parts } from './parts.ts';
+import { assemble, type Opened, type OutboxParts } from './parts.ts';
 import { refill, salvage } from './refill.ts';
 import { openSecret } from './secret.ts';
 import { databaseFile, openSqlite, type SqliteDatabase } from './sqlite-database.ts';
-import { isBusy } from './when-free.ts';
 
-/** Of each file that this process uses, when the last of its users is done: SQLite would let the next one wait without letting that one go on. */
+/** When the last user of each file in this process is done: SQLite would block the next one, and with it the one it waits for. */
 const turns = new Map<string, Promise<unknown>>();
 
 function inTurn<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -26,16 +26,16 @@ function inTurn<T>(file: string, work: () => Promise<T>): Promise<T> {
 
 type OpenedFile = Opened & { database: SqliteDatabase; identity: bigint | null };
 
-/** They hold what visitors sent: two, for whoever wants to know why. */
+/** They hold what visitors sent: two, for anyone who wants to know why. */
 const KEPT_ASIDE = 2;
 
 /**
- * The file and what reads it. A disk that fails is a value here; it is opened anew at every use until it is back. A file that is damaged is set
+ * The file and what reads it. A disk that fails is a value here; it is reopened at every use until it is back. A file that is damaged is set
  * aside, and another one filled from the journal and from what can still be read.
  */
-export function openLocalParts(folder: string, logger: Logger): Parts & { file: string } {
+export function openLocalParts(folder: string, logger: Logger): OutboxParts & { file: string } {
 	const file = databaseFile(folder);
-	const failing = createFailing(logger);
+	const failing = createFailureLog(logger);
 	let opened: OpenedFile | null = null;
 	/** Whether the file that is there now was compared with its journal. */
 	let isFilled = false;
@@ -122,7 +122,7 @@ export function openLocalParts(folder: string, logger: Logger): Parts & { file: 
 			return await work(await current());
 		} catch (error) {
 			failing.failed(what, error);
-			// One that another program writes to is whole: nothing is gained by opening it anew.
+			// One that another program writes to is whole: nothing is gained by opening it again.
 			isKeptOut = isBusy(error);
 			if (isKeptOut) return otherwise;
 			close();

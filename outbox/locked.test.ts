@@ -18,7 +18,7 @@ testInFolder('while another program writes, a form waits for it and everything e
 	expect(await form).toMatchObject({ outcome: 'accepted' });
 });
 
-testInFolder('whoever looks after it knows that forms are taken again as soon as another program lets go', async () => {
+testInFolder('anyone who looks after it knows that forms are taken again as soon as another program lets go', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	await outbox.accept(enquiry(), { key: 'before' });

@@ -7,22 +7,22 @@ import type { Topic } from './subscriptions.ts';
 import type { Viewing } from './viewings.ts';
 
 export type SubscriptionMailKind = 'confirm' | 'known' | 'alert';
-/** `request`: somebody wrote, or a request is another agent's now. `escalation`: it is still nobody's work. `reminder`: the day to follow it up has come. */
+/** `request`: somebody wrote, or a request was given to another agent. `escalation`: nobody has begun with it. `reminder`: the day to follow it up has come. */
 export const staffMailKinds = ['request', 'escalation', 'reminder'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
-/** `copy`: to whoever sent a form and gave an address. */
+/** `copy`: to the person who sent a form and gave an address. */
 export type MailKind = SubscriptionMailKind | StaffMailKind | 'copy' | 'newsletter' | 'newsletterTest';
 
-/** A newsletter for whoever wrote it, before it is sent. */
+/** A newsletter for the person who wrote it, before it is sent. */
 export type TestLetter = { to: string; language: Locale; letter: NewsletterText; homes: readonly string[] };
 
-/** A home as it stood when the alert was made. */
+/** A home as it was when the alert was made. */
 export type AlertHome = {
 	name: string;
 	place: string;
 	facts: string;
 	price: string;
-	/** What was asked before, and how far that is from the price. */
+	/** The price before, and its difference from the price now. */
 	before: string | null;
 	difference: string | null;
 	picture: string | null;
@@ -37,17 +37,17 @@ export type AlertContent =
 
 export type SentForm = Enquiry | OfferedProperty | Application;
 
-/** A row of Directus that somebody has to hear of. Nothing of what a visitor wrote. */
+/** A row of Directus that somebody has to be told about, without anything that a visitor wrote. */
 export type StaffNews = {
 	collection: 'enquiry' | 'listing_submission' | 'job_application';
 	row: number;
 	reference: string | null;
 	agent: number | null;
-	/** Of the agent's account. */
+	/** The language of the agent's account. */
 	language: Locale | null;
-	/** Of a reminder, since when somebody is reminded. */
+	/** For a reminder: when it was due. */
 	waitingSince: string;
-	/** Whoever it was meant for cannot be written to. */
+	/** The person it was meant for cannot be written to. */
 	isForOffice: boolean;
 };
 
@@ -57,7 +57,7 @@ export type MailToWrite =
 			kind: SubscriptionMailKind;
 			to: string;
 			language: Locale;
-			/** Of a mail that asks to confirm, everything that it confirms. */
+			/** Everything that one confirmation mail confirms. */
 			topics: readonly Topic[];
 			content: AlertContent | null;
 			tokens: { confirm: string; unsubscribe: string };
@@ -66,11 +66,11 @@ export type MailToWrite =
 	| ({ kind: 'newsletterTest' } & TestLetter)
 	/** `viewing`: as it is now, and the token that changes it. */
 	| { kind: 'copy'; reference: string; sent: SentForm; viewing: (Viewing & { token: string }) | null }
-	/** Without what was sent where somebody entered it in Studio, or where it is kept no longer. */
+	/** `sent` is missing where somebody entered the request in Studio, or its content is no longer kept. */
 	| { kind: StaffMailKind; news: StaffNews; sent: SentForm | null; viewing: Viewing | null };
 
-/** Puts mails into words. Null: there is nobody whom it could be sent to, now. */
+/** Writes mails. Null: there is nobody to send it to now. */
 export type WriteMail = (mail: MailToWrite) => Omit<OutgoingMail, 'id'> | null;
 
-/** Tells the office that what visitors sent does not arrive: nothing of what they wrote. Null: the office has no address. */
+/** The mail that tells the office that requests do not arrive, without anything visitors wrote. Null: the office has no address. */
 export type WriteOfficeMail = (health: OutboxHealth) => Omit<OutgoingMail, 'id'> | null;

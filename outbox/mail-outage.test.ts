@@ -41,6 +41,8 @@ test('a mail server that refuses for an hour: every mail is tried again, none is
 		outbox = open(data, options);
 	}
 	expect(mails()).toEqual([]);
+	expect(await outbox.waitingMails()).toMatchObject({ waiting: queued });
+	expect((await outbox.waitingMails())?.oldestWaitingMs).toBeGreaterThan(HOUR - STEP);
 
 	await startMails();
 	vi.setSystemTime(began + HOUR + STEP);
@@ -52,4 +54,5 @@ test('a mail server that refuses for an hour: every mail is tried again, none is
 			.sort(),
 	).toEqual(['agent-5@example.com', 'agent-5@example.com', 'mariam@example.com']);
 	expect(new Set(heads()).size).toBe(queued);
+	await eventually(async () => expect(await outbox.waitingMails()).toEqual({ waiting: 0, oldestWaitingMs: null }));
 });

@@ -41,6 +41,16 @@ export const claimMail = (database: Database, carrier: Carrier, now: number, lea
 		),
 	);
 
+export type WaitingMails = { waiting: number; oldestWaitingMs: number | null };
+
+/** Without newsletters, whose readers expect none at a given time. */
+export async function countWaitingMails(database: Database, now: number): Promise<WaitingMails> {
+	const row = await database.one<{ waiting: number | string; oldest: number | string | null }>(
+		"SELECT count(*) AS waiting, min(created_at) AS oldest FROM mail WHERE state = 'waiting' AND carrier = 'mail' AND newsletter IS NULL",
+	);
+	return { waiting: Number(row?.waiting ?? 0), oldestWaitingMs: row?.oldest ? Math.max(0, now - Number(row.oldest)) : null };
+}
+
 /** What it said goes as soon as nobody needs it; of staff's mails, when Directus knows. */
 export const settleMail = (database: Database, id: string, state: 'sent' | 'dead', error: string | null, now: number) =>
 	database.run(
@@ -67,7 +77,7 @@ export async function queueCopy(
 	await database.run("INSERT INTO mail (id, submission, kind, created_at) VALUES (?, ?, 'copy', ?)", randomUUID(), id, now);
 }
 
-/** The same news is queued once, also by whoever has lost what they knew: its id is made from what it says. */
+/** The same news is queued once, also by a process that has lost what it knew: its id is made from what it says. */
 export async function queueStaffMail(
 	database: Database,
 	kind: StaffMailKind,
@@ -76,7 +86,8 @@ export async function queueStaffMail(
 	now: number,
 ): Promise<boolean> {
 	const { collection, row, agent, waitingSince, isForOffice } = news;
-	const said = kind === 'escalation' ? [collection, row, isForOffice] : [collection, row, agent, waitingSince, isForOffice];
+	// Of a viewing that was moved the manager has heard; the agent who gets a request later may leave it, too.
+	const said = kind === 'escalation' ? [collection, row, agent, isForOffice] : [collection, row, agent, waitingSince, isForOffice];
 	const id = createHash('sha256')
 		.update(JSON.stringify([kind, ...said]))
 		.digest('hex')
@@ -94,7 +105,7 @@ export async function queueStaffMail(
 }
 
 /** Mails to staff that were sent, and of which Directus does not know it. */
-export async function unnotedMails(database: Database, limit: number) {
+export async function findUnreportedMails(database: Database, limit: number) {
 	const rows = await database.all<{ id: string; kind: StaffMailKind; content: string; sent_at: number }>(
 		`SELECT id, kind, content, sent_at FROM mail
 			WHERE state = 'sent' AND noted = 0 AND ${isOfStaff} AND content IS NOT NULL ORDER BY sent_at LIMIT ?`,
@@ -103,7 +114,8 @@ export async function unnotedMails(database: Database, limit: number) {
 	return rows.map(({ content, sent_at, ...mail }) => ({ ...mail, sentAt: sent_at, news: JSON.parse(content) as StaffNews }));
 }
 
-export const noteMail = (database: Database, id: string) => database.run('UPDATE mail SET noted = 1, content = NULL WHERE id = ?', id);
+export const markMailReported = (database: Database, id: string) =>
+	database.run('UPDATE mail SET noted = 1, content = NULL WHERE id = ?', id);
 
 export const forgetMails = (database: Database, before: number) =>
 	database.run("DELETE FROM mail WHERE state IN ('sent', 'dead') AND created_at < ?", before);

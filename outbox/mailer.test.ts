@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { receivedMails, startMailSink } from '#e2e/mail-sink.ts';
 import { temporaryFolder } from '#runtime/test-folder.ts';
-import { cleanHeader, createMailer, type OutgoingMail, readDomain } from './mailer.ts';
+import { cleanHeader, countMails, createMailer, type OutgoingMail, readDomain, type SendResult } from './mailer.ts';
 import { silent } from './test-outbox.ts';
 
 const letter: OutgoingMail = {
@@ -64,3 +64,15 @@ test.each([
 	['PN <hello@Mail.Example.com>', 'mail.example.com'],
 	['nobody', 'localhost'],
 ])('mails from %s have ids of %s', (from, domain) => expect(readDomain(from)).toBe(domain));
+
+test('what was sent and what was not is counted', async () => {
+	const results: SendResult[] = [
+		{ outcome: 'done' },
+		{ outcome: 'later', reason: 'busy' },
+		{ outcome: 'refused', reason: '550' },
+		{ outcome: 'done' },
+	];
+	const mailer = countMails({ send: async () => results.shift() ?? { outcome: 'done' }, close: () => {} });
+	while (results.length) await mailer.send(letter);
+	expect(mailer.counts()).toEqual({ sent: 2, failed: 2 });
+});

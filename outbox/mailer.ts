@@ -8,14 +8,14 @@ export type OutgoingMail = {
 	/** The same for every try, so that a mail that was sent twice is shown once. */
 	id: string;
 	to: string;
-	/** Who gets the answer, where it is not who sends the mail. */
+	/** The address for replies, where it is not the sender's. */
 	replyTo: { name: string; address: string } | null;
 	subject: string;
 	text: string;
 	html: string;
 	/** What somebody subscribed to, and how it ends. Null: nobody subscribed to it. */
 	list: { name: 'alerts' | 'newsletter'; unsubscribe: string } | null;
-	/** What stands in the log where there is no mail server: nothing personal. */
+	/** What is in the log where there is no mail server: nothing personal. */
 	note: Record<string, unknown>;
 };
 
@@ -28,7 +28,7 @@ export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 	if (!mail)
 		return {
 			async send({ note }) {
-				logger.info('mail.noted', 'No mail server is set: this mail was not sent', note);
+				logger.info('mail.skipped', 'No mail server is set: this mail was not sent', note);
 				return { outcome: 'done' };
 			},
 			close: () => {},
@@ -64,6 +64,22 @@ export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 			}
 		},
 		close: () => transport.close(),
+	};
+}
+
+/** Since the start: what was sent, or noted where there is no mail server, and tries that were not taken. */
+export type MailCounts = { sent: number; failed: number };
+
+export function countMails(mailer: Mailer): Mailer & { counts: () => MailCounts } {
+	const counted = { sent: 0, failed: 0 };
+	return {
+		...mailer,
+		async send(letter) {
+			const result = await mailer.send(letter);
+			counted[result.outcome === 'done' ? 'sent' : 'failed']++;
+			return result;
+		},
+		counts: () => ({ ...counted }),
 	};
 }
 

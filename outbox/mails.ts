@@ -1,57 +1,30 @@
 import type { Logger } from '#runtime/logger.ts';
 import type { MailToWrite, StaffNews, TestLetter, WriteMail } from './mail-kinds.ts';
-import { claimMail, delayMail, type MailRow, queueStaffMail, settleMail } from './mail-queue.ts';
+import { type MailRow, queueStaffMail } from './mail-queue.ts';
 import type { Mailer } from './mailer.ts';
 import { readNewsletter } from './newsletters.ts';
-import type { Opened, Parts } from './parts.ts';
+import type { Opened, OutboxParts } from './parts.ts';
+import { type Queue, sendOldest } from './send-oldest.ts';
 import type { StepResult } from './workers.ts';
 
-type Work = {
-	parts: Parts;
-	mailer: Mailer;
-	writeMail: WriteMail;
-	logger: Logger;
-	leaseMs: number;
-	nextTry: (attempts: number, retryAfterMs: number) => number;
-};
+type Work = Queue & { mailer: Mailer; writeMail: WriteMail; logger: Logger };
 
-/** Sends the oldest mail that is due. It counts as sent when the mail server took it, and not before. */
-export async function sendOldestMail({ parts, mailer, writeMail, logger, leaseMs, nextTry }: Work): Promise<StepResult> {
-	const due = await parts.use('claim mail', null, async (opened) => {
-		const mail = await claimMail(opened.database, 'mail', Date.now(), leaseMs);
-		return mail && { mail, toWrite: await readMail(opened, mail) };
+export const sendOldestMail = ({ mailer, writeMail, logger, ...queue }: Work): Promise<StepResult> =>
+	sendOldest(queue, {
+		name: 'mail',
+		carrier: 'mail',
+		read: readMail,
+		async send(toWrite, { id }) {
+			const letter = writeMail(toWrite);
+			return letter ? mailer.send({ id, ...letter }) : { outcome: 'nobody', reason: 'nobody to write to' };
+		},
+		tellFailure: ({ outcome, reason }, { kind, attempts }) =>
+			logger.warn('mail.failed', 'A mail was not sent', { kind, outcome, attempts, reason }),
+		afterRefusal: async (toWrite, mail) =>
+			'news' in toWrite && !toWrite.news.isForOffice && (await writeToOffice(queue.parts, mail, toWrite)),
 	});
-	if (!due) return 'nothing';
-	const { mail, toWrite } = due;
-	const settle = (state: 'sent' | 'dead', error: string | null) =>
-		parts.use('mail', 0, ({ database }) => settleMail(database, mail.id, state, error, Date.now()));
-	if (!toWrite) {
-		await settle('dead', 'not wanted any more');
-		return 'done';
-	}
-	const letter = writeMail(toWrite);
-	const result = letter ? await mailer.send({ id: mail.id, ...letter }) : ({ outcome: 'later', reason: 'nobody to write to' } as const);
-	if (result.outcome === 'done') {
-		await settle('sent', null);
-		return 'done';
-	}
-	logger.warn('mail.failed', 'A mail was not sent', {
-		kind: mail.kind,
-		outcome: result.outcome,
-		attempts: mail.attempts,
-		reason: result.reason,
-	});
-	if (result.outcome === 'refused') {
-		await settle('dead', result.reason);
-		if ('news' in toWrite && !toWrite.news.isForOffice) await writeToOffice(parts, mail, toWrite);
-		return 'done';
-	}
-	await parts.use('mail', 0, ({ database }) => delayMail(database, mail.id, result.reason, nextTry(mail.attempts, 0)));
-	// A mail that has nobody to go to says nothing about the server.
-	return letter ? 'failed' : 'done';
-}
 
-/** Null: nobody wants it any more, or what it was about is gone. */
+/** Null: nobody wants the mail any more, or its subject is gone. */
 async function readMail(
 	{ database, subscriptions, store, viewings }: Opened,
 	{ subscription: about, submission, newsletter, kind, content }: MailRow,
@@ -95,6 +68,6 @@ async function readMail(
 	};
 }
 
-/** The agent's address takes no mail: somebody has to hear of it. */
-const writeToOffice = (parts: Parts, { submission }: MailRow, { kind, news }: Extract<MailToWrite, { news: StaffNews }>) =>
+/** The agent's address refuses mail: the office is told instead. */
+const writeToOffice = (parts: OutboxParts, { submission }: MailRow, { kind, news }: Extract<MailToWrite, { news: StaffNews }>) =>
 	parts.use('mail', false, ({ database }) => queueStaffMail(database, kind, { ...news, isForOffice: true }, submission, Date.now()));

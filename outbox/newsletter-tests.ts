@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewsletterTest } from '#directus/newsletters.ts';
+import { localeCodes } from '#domain/locales.ts';
 import type { Database } from './database.ts';
 import type { TestLetter } from './mail-kinds.ts';
 import type { Work } from './newsletters.ts';
@@ -17,9 +18,9 @@ export async function sendNewsletterTests({ parts, directus, wake, logger }: Wor
 		const states = mails.map(({ state }) => state);
 		if (states.includes('waiting')) continue;
 		const told = states.includes('sent') ? { test_sent_at: new Date().toISOString() } : { test_asked_at: null };
-		const answer = await directus.tellNewsletter(test.newsletter.id, told);
+		const answer = await directus.reportNewsletter(test.newsletter.id, told);
 		if (answer.outcome === 'done') continue;
-		logger.warn('newsletter.test_not_told', 'Directus was not told of the test of a newsletter', { reason: answer.reason });
+		logger.warn('newsletter.test_report_failed', 'Directus was not told of the test of a newsletter', { reason: answer.reason });
 		result = 'failed';
 	}
 	return result;
@@ -33,7 +34,7 @@ function queueTest(
 ): Promise<{ isNew: boolean; state: string }[]> {
 	return database.transaction(async () => {
 		const mails: { isNew: boolean; state: string }[] = [];
-		for (const language of ['ar', 'en'] as const) {
+		for (const language of localeCodes) {
 			const letter = newsletter.texts[language];
 			if (!letter) continue;
 			const content: TestLetter = { to, language, letter, homes: newsletter.homes };

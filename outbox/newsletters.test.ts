@@ -101,7 +101,7 @@ test('everybody who confirmed gets it once in their language, with the way to st
 	}
 });
 
-test('of one language only who reads it hears', async () => {
+test('of one language only a person who reads it hears', async () => {
 	const { rows, send, open, received, all } = await office();
 	const outbox = open(temporaryFolder());
 	await subscribe(outbox, all, 'ar@example.com', 'ar');
@@ -132,7 +132,7 @@ test('while the mail server is down nothing counts as sent; another process goes
 	).toEqual(['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`));
 });
 
-test('whoever unsubscribes while it is on its way does not get it, and other mails go first', async () => {
+test('anyone who unsubscribes while it is on its way does not get it, and other mails go first', async () => {
 	const { rows, send, open, received, all, stopMails, startMails } = await office();
 	const data = temporaryFolder();
 	const outbox = open(data);

@@ -3,10 +3,10 @@ import type { InboxClient } from '#directus/inbox-client.ts';
 import type { Newsletter } from '#directus/newsletters.ts';
 import type { Logger } from '#runtime/logger.ts';
 import type { Database } from './database.ts';
-import type { Opened, Parts } from './parts.ts';
+import type { Opened, OutboxParts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
-export type Work = { parts: Parts; directus: InboxClient; wake: () => void; logger: Logger };
+export type Work = { parts: OutboxParts; directus: InboxClient; wake: () => void; logger: Logger };
 type Counts = { recipients: number; sent: number; refused: number; waiting: number };
 
 /** Carries newsletters that staff sent to everybody who confirmed: all of one are queued at once, and Directus hears how far it is. */
@@ -20,12 +20,12 @@ export async function sendNewsletters({ parts, directus, wake, logger }: Work): 
 		const counts = await parts.use('newsletter', null, ({ database }) => countNewsletter(database, newsletter.id));
 		if (!counts) return 'failed';
 		const { waiting, ...told } = counts;
-		const answer = await directus.tellNewsletter(newsletter.id, {
+		const answer = await directus.reportNewsletter(newsletter.id, {
 			...told,
 			...(waiting === 0 && { state: 'sent', sent_at: new Date().toISOString() }),
 		});
 		if (answer.outcome === 'done') continue;
-		logger.warn('newsletter.not_told', 'Directus was not told how far a newsletter is', { reason: answer.reason });
+		logger.warn('newsletter.report_failed', 'Directus was not told how far a newsletter is', { reason: answer.reason });
 		result = 'failed';
 	}
 	return result;

@@ -3,10 +3,10 @@ import type { Logger } from '#runtime/logger.ts';
 import { type OutboxHealth, readHealth } from './health.ts';
 import type { WriteOfficeMail } from './mail-kinds.ts';
 import type { Mailer } from './mailer.ts';
-import type { Parts } from './parts.ts';
+import type { OutboxParts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
-type Work = { parts: Parts; mailer: Mailer; writeOfficeMail: WriteOfficeMail; logger: Logger };
+type Work = { parts: OutboxParts; mailer: Mailer; writeOfficeMail: WriteOfficeMail; logger: Logger };
 
 const KIND = 'not delivered';
 /** Whose moment is when another machine may try in the place of the one that writes. */
@@ -14,7 +14,7 @@ const TELLING = 'telling that it is not delivered';
 const TELLING_MS = 60_000;
 const claim = `INSERT INTO notice (kind, told_at) VALUES (?, ?)
 	ON CONFLICT (kind) DO UPDATE SET told_at = excluded.told_at WHERE notice.told_at < ?`;
-/** Whoever was told is not told again before, however often it comes and goes. */
+/** The person who was told is not told again before, however often it comes and goes. */
 const QUIET_MS = 60 * 60_000;
 
 /** Tells the office, once, that what visitors sent does not arrive: by mail, and in the log. */
@@ -27,7 +27,7 @@ export function createNotices({ parts, mailer, writeOfficeMail, logger }: Work):
 		const { needsPerson: _, ...counts } = health;
 		if (health.needsPerson && !isLogged)
 			logger.error('outbox.stuck', 'Requests of visitors are not delivered: see npm run outbox -- list', counts);
-		if (!health.needsPerson && isLogged) logger.info('outbox.unstuck', 'Requests of visitors are delivered again');
+		if (!health.needsPerson && isLogged) logger.info('outbox.delivering_again', 'Requests of visitors are delivered again');
 		isLogged = health.needsPerson;
 	}
 
@@ -52,7 +52,7 @@ export function createNotices({ parts, mailer, writeOfficeMail, logger }: Work):
 			return 'nothing';
 		const result = await mailer.send({ id: randomUUID(), ...letter });
 		if (result.outcome !== 'done') {
-			logger.warn('outbox.office_not_told', 'The office could not be told', { reason: result.reason });
+			logger.warn('outbox.office_notice_failed', 'The office could not be told', { reason: result.reason });
 			await parts.use('notice', 0, ({ database }) => database.run('DELETE FROM notice WHERE kind = ?', TELLING));
 			return 'failed';
 		}

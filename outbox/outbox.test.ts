@@ -7,7 +7,7 @@ import { enquiry, isShared, openTestOutbox, origin, subscription, testInFolder }
 const accepted = async (promise: Promise<unknown>) => ((await promise) as { receipt: { reference: string } }).receipt.reference;
 const photo = (letter: string) => ({ name: `${letter}.jpg`, type: 'image/jpeg', bytes: new TextEncoder().encode(letter.repeat(100)) });
 
-test('what was accepted is there for whoever opens the folder next', async () => {
+test('what was accepted is there for anyone who opens the folder next', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const outcome = await outbox.accept(enquiry(), { key: 'a' });

@@ -6,11 +6,13 @@ import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
 import { type DeliveryOptions, type MessageSender, startDelivery } from './deliver.ts';
 import { type OutboxHealth, readHealth } from './health.ts';
+import { createLeases, type Leases } from './leases.ts';
 import { allowTry, type Limit } from './limits.ts';
 import { openLocalParts } from './local-parts.ts';
 import type { AlertContent, WriteMail, WriteOfficeMail } from './mail-kinds.ts';
-import { queueCopy } from './mail-queue.ts';
-import type { Mail } from './mailer.ts';
+import { countWaitingMails, queueCopy, type WaitingMails } from './mail-queue.ts';
+import type { Mail, MailCounts } from './mailer.ts';
+import type { Opened } from './parts.ts';
 import { hashSecret } from './secret.ts';
 import { openSharedParts, type SharedStore } from './shared-parts.ts';
 import type { StaffMails } from './staff-mails.ts';
@@ -19,11 +21,11 @@ import type { Submission } from './submissions.ts';
 import type { SubscriptionRow, Topic } from './subscriptions.ts';
 import { findTroubles, type Trouble } from './troubles.ts';
 import type { Booking, Changed, ChangeOutcome, Viewing, Viewings } from './viewings.ts';
-import { type HeardMessage, type HeardOutcome, hear, queueMessage } from './whatsapp-consent.ts';
+import { queueMessage, type ReceivedMessage, type ReceivedOutcome, receiveMessage } from './whatsapp-consent.ts';
 
 export type { Mail } from './mailer.ts';
 export type { Receipt } from './store.ts';
-export type { HeardMessage } from './whatsapp-consent.ts';
+export type { ReceivedMessage } from './whatsapp-consent.ts';
 
 export type StagedFile = { id: string; name: string; type: string; bytes: number };
 
@@ -37,14 +39,17 @@ export type Outcome =
 	/** The disk is full or cannot be written. */
 	| { outcome: 'unavailable' };
 
+/** Where the disk, or the shared database, cannot be read or written. */
+export type Unavailable = 'unavailable';
+
 export type Outbox = {
-	/** The order of files is the order of photos. `booking`: of a viewing, the hour it is to have. */
+	/** The order of files is the order of photos. `booking`: the hour that a viewing asks for. */
 	accept(
 		submission: Submission,
 		options: { key: string; files?: { id: string; field: FileField }[]; booking?: Booking | null },
 	): Promise<Outcome>;
-	/** By any spelling of the reference. */
-	receipt(reference: string): Promise<Receipt | null>;
+	/** The receipt of a reference, in any spelling. */
+	receipt(reference: string): Promise<Receipt | null | Unavailable>;
 	/** A file that waits for its form, checked by the caller. Forgotten after 48 hours unless accepted. Null: unavailable. */
 	stage(file: { name: string; type: string; bytes: Uint8Array }): Promise<StagedFile | null>;
 	staged(id: string): Promise<StagedFile | null>;
@@ -53,34 +58,42 @@ export type Outbox = {
 	/** Counts a try against a limit. When the disk fails everybody is let through. */
 	allow(bucket: string, limit: Limit): Promise<boolean>;
 	subscriptions: {
-		confirm(token: string): Promise<'confirmed' | 'unknown'>;
-		unsubscribe(token: string): Promise<'unsubscribed' | 'unknown'>;
+		confirm(token: string): Promise<'confirmed' | 'unknown' | Unavailable>;
+		unsubscribe(token: string): Promise<'unsubscribed' | 'unknown' | Unavailable>;
 		/** What the link of a mail is about, whatever became of it; everything that one press confirms. */
-		topics(purpose: 'confirm' | 'unsubscribe', token: string): Promise<Topic[]>;
-		/** By the token that also ends it. Null: it has ended, or never was. */
-		managed(token: string): Promise<{ topic: Topic; frequency: AlertFrequency } | null>;
-		setFrequency(token: string, frequency: AlertFrequency): Promise<'changed' | 'unknown'>;
+		topics(purpose: 'confirm' | 'unsubscribe', token: string): Promise<Topic[] | Unavailable>;
+		/** The subscription of a token that also ends it. Null: it has ended, or never existed. */
+		managed(token: string): Promise<{ topic: Topic; frequency: AlertFrequency } | null | Unavailable>;
+		/** The token that manages what the link of a confirmation began. */
+		manageToken(confirmToken: string): Promise<string | null>;
+		setFrequency(token: string, frequency: AlertFrequency): Promise<'changed' | 'unknown' | Unavailable>;
 	};
 	viewings: {
-		/** The hours that are booked with an agent, or with the office where there is none, from today on. None while the disk fails. */
+		/** The hours booked with an agent (or the office, without an agent) from today on. Empty while the disk fails. */
 		taken(agent: number | null): Promise<ReadonlySet<string>>;
 		/** What the link of somebody's viewing changes. */
-		find(token: string): Promise<{ reference: string; viewing: Viewing } | null>;
-		/** For whoever has just booked it. */
+		find(token: string): Promise<{ reference: string; viewing: Viewing } | null | Unavailable>;
+		/** The token of a viewing, for the page that confirms its booking. */
 		tokenOf(reference: string): Promise<string | null>;
-		/** The caller has looked whether the hour is offered. */
+		/** The caller has checked that the hour is offered. */
 		move(token: string, slot: string): Promise<ChangeOutcome>;
 		cancel(token: string): Promise<ChangeOutcome>;
 	};
 	/** What somebody wrote to our number on WhatsApp. */
-	hear(message: HeardMessage): Promise<HeardOutcome>;
-	/** Who confirmed what, for whoever sees that something changed. */
+	receiveMessage(message: ReceivedMessage): Promise<ReceivedOutcome>;
+	/** Who confirmed what, for anyone who sees that something changed. */
 	alerts: {
 		confirmed(topic: Topic['kind']): Promise<SubscriptionRow[]>;
 		/** What they know from now on, and the mail about it, if any. False: somebody else told them. */
 		tell(subscription: SubscriptionRow, seen: unknown, content: AlertContent | null): Promise<boolean>;
 	};
+	/** Which of the sites that share the outbox does what one of them does for all. */
+	leases: Leases;
 	health(): Promise<OutboxHealth>;
+	/** Counted in this process. */
+	mailCounts(): MailCounts;
+	/** Null: the disk fails. */
+	waitingMails(): Promise<WaitingMails | null>;
 	/** What does not arrive, oldest first. Null: the disk fails. */
 	troubles(limit: number): Promise<Trouble[] | null>;
 	close(): Promise<void>;
@@ -88,20 +101,20 @@ export type Outbox = {
 
 export type OutboxOptions = {
 	folder: string;
-	/** Where several machines take what visitors send: what they keep together. Null: it is kept in the folder. */
+	/** The store that several machines share. Null: everything is kept in the folder. */
 	shared?: SharedStore | null;
 	directus: { url: string; token: string };
-	/** Null: what would be sent is noted in the log. */
+	/** Null: mails are not sent, only logged. */
 	mail: Mail | null;
-	/** Who is told when something is not delivered. */
+	/** The people who are told when something is not delivered. */
 	writeOfficeMail?: WriteOfficeMail;
-	/** Puts mails into words. */
+	/** Writes mails. */
 	writeMail: WriteMail;
-	/** How staff hear of requests by mail. Left out: they do not. */
+	/** Mails to staff about requests. Left out: none are sent. */
 	staffMails?: StaffMails | null;
 	/** Left out: nothing is sent on WhatsApp, nor queued. */
 	whatsApp?: MessageSender | null;
-	/** Whether newsletters are asked for and sent. Left out: they are not. */
+	/** Whether newsletters are fetched and sent. Left out: they are not. */
 	sendsNewsletters?: boolean;
 	/** The address visitors see. */
 	origin: () => string;
@@ -112,7 +125,7 @@ export type OutboxOptions = {
 	delivery?: boolean | DeliveryOptions;
 };
 
-/** Takes what visitors send and keeps it until Directus has it. Nothing here waits for Directus. */
+/** Accepts what visitors send and keeps it until Directus has it. Nothing here waits for Directus. */
 export function openOutbox(options: OutboxOptions): Outbox {
 	const { logger } = options;
 	const parts = options.shared ? openSharedParts(options.shared, logger) : openLocalParts(options.folder, logger);
@@ -168,7 +181,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
 		async receipt(typed) {
 			const reference = readReference(typed);
-			return reference === null ? null : parts.use('receipt', null, ({ store }) => store.receipt(reference));
+			return reference === null ? null : orUnavailable('receipt', ({ store }) => store.receipt(reference));
 		},
 
 		async stage({ name, type, bytes }) {
@@ -198,26 +211,29 @@ export function openOutbox(options: OutboxOptions): Outbox {
 		allow: (bucket, limit) => parts.use('allow', true, ({ database, secret }) => allowTry(database, secret, bucket, limit, Date.now())),
 
 		subscriptions: {
-			topics: (purpose, token) => parts.use('topics', [], ({ subscriptions }) => subscriptions.topics(purpose, token)),
-			managed: (token) => parts.use('managed', null, ({ subscriptions }) => subscriptions.managed(token)),
+			topics: (purpose, token) => orUnavailable('topics', ({ subscriptions }) => subscriptions.topics(purpose, token)),
+			managed: (token) => orUnavailable('managed', ({ subscriptions }) => subscriptions.managed(token)),
+			manageToken: (token) => parts.use('manage token', null, ({ subscriptions }) => subscriptions.manageToken(token)),
 			setFrequency: (token, frequency) =>
-				andWakeDelivery(parts.use('frequency', 'unknown', ({ subscriptions }) => subscriptions.setFrequency(token, frequency))),
-			confirm: (token) => andWakeDelivery(parts.use('confirm', 'unknown', ({ subscriptions }) => subscriptions.confirm(token, Date.now()))),
+				andWakeDelivery(orUnavailable('frequency', ({ subscriptions }) => subscriptions.setFrequency(token, frequency))),
+			confirm: (token) => andWakeDelivery(orUnavailable('confirm', ({ subscriptions }) => subscriptions.confirm(token, Date.now()))),
 			unsubscribe: (token) =>
-				andWakeDelivery(parts.use('unsubscribe', 'unknown', ({ subscriptions }) => subscriptions.unsubscribe(token, Date.now()))),
+				andWakeDelivery(orUnavailable('unsubscribe', ({ subscriptions }) => subscriptions.unsubscribe(token, Date.now()))),
 		},
 
 		viewings: {
-			find: (token) => parts.use('viewing', null, ({ viewings }) => viewings.find(token)),
+			find: (token) => orUnavailable('viewing', ({ viewings }) => viewings.find(token)),
 			tokenOf: (reference) => parts.use('viewing', null, ({ viewings }) => viewings.tokenOf(reference)),
 			move: (token, slot) => changeViewing((viewings) => viewings.move(token, slot, Date.now())),
 			cancel: (token) => changeViewing((viewings) => viewings.cancel(token, Date.now())),
 			taken: async (agent) => new Set(await parts.use<string[]>('viewings', [], ({ viewings }) => viewings.taken(agent, Date.now()))),
 		},
 
-		hear: (message) =>
+		receiveMessage: (message) =>
 			andWakeDelivery(
-				parts.use('hear', 'ignored', ({ database, secret }) => database.transaction(() => hear(database, secret, message, Date.now()))),
+				parts.use('receive message', 'ignored', ({ database, secret }) =>
+					database.transaction(() => receiveMessage(database, secret, message, Date.now())),
+				),
 			),
 
 		alerts: {
@@ -226,7 +242,10 @@ export function openOutbox(options: OutboxOptions): Outbox {
 				andWakeDelivery(parts.use('tell', false, ({ subscriptions }) => subscriptions.tell(subscription, seen, content, Date.now()))),
 		},
 
+		leases: createLeases(parts),
 		health: () => readHealth(parts),
+		mailCounts: () => delivery?.mailCounts() ?? { sent: 0, failed: 0 },
+		waitingMails: () => parts.use('mails', null, ({ database }) => countWaitingMails(database, Date.now())),
 		troubles: (limit) => findTroubles(parts, limit),
 
 		async close() {
@@ -235,13 +254,17 @@ export function openOutbox(options: OutboxOptions): Outbox {
 		},
 	};
 
-	/** Callers ask `staged` first; a file that goes between the two is as bad as a disk that fails. */
+	function orUnavailable<T>(what: string, work: (opened: Opened) => T | Promise<T>): Promise<T | Unavailable> {
+		return parts.use<T | Unavailable>(what, 'unavailable', work);
+	}
+
+	/** Callers check `staged` first; a file that disappears in between is treated like a failing disk. */
 	function gone(): Outcome {
 		logger.warn('outbox.file_missing', 'A file was removed before its form came');
 		return UNAVAILABLE;
 	}
 
-	/** Whoever gave an address, or wrote to us on WhatsApp, is written to again. */
+	/** A change is confirmed by mail or WhatsApp to a person who gave an address, or wrote to us. */
 	async function changeViewing(change: (viewings: Viewings) => Promise<Changed>): Promise<ChangeOutcome> {
 		const { outcome } = await parts.use('viewing', FAILED, async ({ database, secret, store, viewings }) => {
 			const result = await change(viewings);

@@ -6,7 +6,7 @@ import { createStore, type Store } from './store.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 import { createViewings, type Viewings } from './viewings.ts';
 
-/** What reads and writes the rows, for one caller. `journal`: of a file on this machine, which heals from it. */
+/** What reads and writes the rows, for one caller. `journal`: only for a file on this machine, which is repaired from it. */
 export type Opened = {
 	database: Database;
 	secret: Secret;
@@ -16,13 +16,13 @@ export type Opened = {
 	journal: Journal | null;
 };
 
-/** Where the outbox keeps what it has: in a file on this machine (`local-parts.ts`), or in a database that several share (`shared-parts.ts`). */
-export type Parts = {
-	/** A database that fails is a value here, `otherwise`; it is opened anew at every use until it is back. */
+/** Where the outbox keeps its rows: in a file on this machine (`local-parts.ts`), or in a database that several share (`shared-parts.ts`). */
+export type OutboxParts = {
+	/** A database that fails is a value here, `otherwise`; it is reopened at every use until it is back. */
 	use<T>(what: string, otherwise: T, work: (opened: Opened) => T | Promise<T>): Promise<T>;
 	files: FileFolder;
 	failed(what: string, error: unknown): void;
-	/** Said by who has just written something. */
+	/** Called after a successful write: the store works. */
 	works(): void;
 	isWorking(): boolean;
 	/** Damaged files that were set aside before then. */

@@ -46,6 +46,9 @@ export const migrations = [
 	CREATE TABLE consent (person TEXT PRIMARY KEY, state TEXT, at BIGINT);
 	CREATE TABLE notice (kind TEXT PRIMARY KEY, told_at BIGINT NOT NULL);
 	`,
+	`
+	CREATE TABLE lease (task TEXT PRIMARY KEY, holder TEXT NOT NULL, until BIGINT NOT NULL);
+	`,
 ];
 
 export function onPostgres(client: PostgresClient): Database {

@@ -59,12 +59,11 @@ const buildEnquiryRow = ({ sender, intent, channel, times, message, about }: Enq
 	...(about && { [about.kind]: about.id }),
 });
 
-/** Of a viewing that its visitor moved or cancelled. Staff are written to when the moment is another one. */
-export const buildViewingChange = ({ slot, state, changedAt }: Viewing): Row => ({
-	preferred_times: [slot],
-	viewing_state: state === 'cancelled' ? state : 'moved',
-	viewing_changed_at: changedAt,
-});
+/** Set where the visitor moved or cancelled the viewing. Staff get a mail when the time is a different one; what they called off themselves is no news to them. */
+export const buildViewingChange = ({ slot, state, changedAt }: Viewing): Row =>
+	state === 'called_off'
+		? { viewing_state: state }
+		: { preferred_times: [slot], viewing_state: state === 'booked' ? 'moved' : state, viewing_changed_at: changedAt };
 
 const buildOfferedPropertyRow = (offered: OfferedProperty): Row => ({
 	...buildSenderColumns(offered.sender),

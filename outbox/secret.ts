@@ -7,7 +7,7 @@ export type Secret = {
 	seal(purpose: string, text: string): string;
 };
 
-/** Kept in a file of its own: whoever gets hold of the database alone learns nothing from its hashes. */
+/** Kept in a file of its own: anyone who gets hold of the database alone learns nothing from its hashes. */
 export const openSecret = (folder: string): Secret => createSecret(readKeyFile(join(folder, 'outbox.key')));
 
 export const createSecret = (key: Uint8Array | string): Secret => ({

@@ -1,8 +1,8 @@
 import type { Logger } from '#runtime/logger.ts';
-import { openPostgresPool, type PostgresClient, type Waits } from '#runtime/postgres-pool.ts';
-import { migratePostgres } from '#runtime/postgres-transaction.ts';
-import { createFailing } from './failing.ts';
-import { assemble, type Parts } from './parts.ts';
+import { openPostgresArea } from '#runtime/postgres-area.ts';
+import type { PostgresClient, Waits } from '#runtime/postgres-pool.ts';
+import { createFailureLog } from './failure-log.ts';
+import { assemble, type OutboxParts } from './parts.ts';
 import { migrations, onPostgres } from './postgres-database.ts';
 import { createSecret } from './secret.ts';
 import { openSharedFiles } from './shared-files.ts';
@@ -11,19 +11,13 @@ import { openSharedFiles } from './shared-files.ts';
 export type SharedStore = { url: string; secret: string; waits?: Waits };
 
 /** A PostgreSQL that several machines share. One that does not answer is a value, as a disk that fails is. */
-export function openSharedParts({ url, secret: key, waits }: SharedStore, logger: Logger): Parts {
-	const failing = createFailing(logger);
+export function openSharedParts({ url, secret: key, waits }: SharedStore, logger: Logger): OutboxParts {
+	const failing = createFailureLog(logger);
 	const secret = createSecret(key);
-	const pool = openPostgresPool(url, waits);
-	let migrating: Promise<void> | null = null;
+	const area = openPostgresArea(url, 'outbox', migrations, waits);
 
 	const use = <T>(work: (client: PostgresClient) => Promise<T>): Promise<T> =>
-		pool.use(async (client) => {
-			migrating ??= migratePostgres(client, 'outbox', migrations).catch((error) => {
-				migrating = null;
-				throw error;
-			});
-			await migrating;
+		area.use(async (client) => {
 			const result = await work(client);
 			failing.works();
 			return result;
@@ -43,6 +37,6 @@ export function openSharedParts({ url, secret: key, waits }: SharedStore, logger
 		works: failing.works,
 		isWorking: failing.isWorking,
 		forgetSetAside: () => {},
-		close: pool.close,
+		close: area.close,
 	};
 }

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkPages, checkPlace } from '#runtime/sqlite-files.ts';
 import { transaction } from '#runtime/transaction.ts';
+import { createBusyRetry } from './busy-retry.ts';
 import type { Database, Value } from './database.ts';
-import { createWhenFree } from './when-free.ts';
 
 export const databaseFile = (folder: string) => join(folder, 'outbox.db');
 
@@ -85,8 +85,15 @@ const newsletters = `
 	CREATE INDEX mail_of_newsletter ON mail (newsletter, state) WHERE newsletter IS NOT NULL;
 `;
 
-/** Each brings the file to its own version, which is its place here. What stands here is in somebody's file and never changes. */
-const migrations = [first, refusals, mailsOfAllKinds, viewings, messages, newsletters];
+const leases = `
+	CREATE TABLE lease (task TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL);
+`;
+
+/**
+ * Each brings the file to its own version, which is its place here. What is here is in somebody's file and never changes. One adds, and the
+ * software before it goes on with the file; where that cannot be, it sets `application_id` to its place, which keeps those before it out.
+ */
+const migrations = [first, refusals, mailsOfAllKinds, viewings, messages, newsletters, leases];
 
 export type SqliteDatabase = Database & { close(): void };
 
@@ -96,12 +103,12 @@ const READERS_STEP_MS = 20;
 
 /** One SQLite file. What is committed is on the disk, also when the machine loses its power. */
 export function openSqlite(folder: string): SqliteDatabase {
-	const whenFree = createWhenFree();
+	const whenFree = createBusyRetry();
 	mkdirSync(folder, { recursive: true });
 	checkPlace(databaseFile(folder));
 	const database = new DatabaseSync(databaseFile(folder));
 	try {
-		// All that tables there are stands on the first page of so large ones: what the rest of a damaged file holds can be read as long as that one can.
+		// All that tables there are is on the first page of so large ones: what the rest of a damaged file holds can be read as long as that one can.
 		database.exec(
 			'PRAGMA page_size = 8192; PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
 		);
@@ -143,14 +150,17 @@ export function openSqlite(folder: string): SqliteDatabase {
 	};
 }
 
-const readVersion = (database: DatabaseSync) => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+type Mark = 'user_version' | 'application_id';
+const readMark = (database: DatabaseSync, mark: Mark) => Number(database.prepare(`PRAGMA ${mark}`).get()?.[mark]);
 
 function migrate(database: DatabaseSync): void {
-	if (readVersion(database) === migrations.length) return;
+	if (readMark(database, 'application_id') > migrations.length)
+		throw new Error('the outbox was written by a later version of this software');
+	if (readMark(database, 'user_version') >= migrations.length) return;
 	transaction(database, () => {
 		// Another process may have done it meanwhile.
-		const version = readVersion(database);
-		if (version > migrations.length) throw new Error('the outbox was written by a later version of this software');
+		const version = readMark(database, 'user_version');
+		if (version >= migrations.length) return;
 		for (const migration of migrations.slice(version)) database.exec(migration);
 		database.exec(`PRAGMA user_version = ${migrations.length}`);
 	});

@@ -93,7 +93,7 @@ test('an agent is reminded once of each day to follow up, and Directus hears of 
 	expect(mails().map(({ to, subject }) => [to, subject])).toEqual(Array(2).fill(['agent-5@example.com', 'reminder PN-1']));
 });
 
-test('whoever gave an address gets a copy: three a day, however it is spelled', async () => {
+test('the person who gave an address gets a copy: three a day, however it is spelled', async () => {
 	const { open, mails } = await office();
 	const outbox = open();
 	for (const [count, email] of ['m@example.com', 'M+1@example.com', 'm@example.com', 'm+2@example.com'].entries())

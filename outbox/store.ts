@@ -14,10 +14,10 @@ export type Receipt = {
 	/** What it was about; nothing personal. */
 	about: About | null;
 	channel: Channel | null;
-	/** Of an enquiry, until what was sent is forgotten. */
+	/** Kept with an enquiry until what was sent is forgotten. */
 	intent: Enquiry['intent'] | null;
 	times: string[] | null;
-	/** Of a viewing that was booked here: as it is now. */
+	/** The viewing that was booked here, as it is now. */
 	viewing: Viewing | null;
 };
 
@@ -49,16 +49,16 @@ export type Listed = {
 
 export type Troubled = { kind: Kind; reference: string; state: 'waiting' | 'dead'; acceptedAt: number; refusedAt: number | null };
 
-/** `refused`: of those that wait, what Directus said no to and is asked again. `dead`: what it said no to for weeks. */
+/** `refused`: waiting submissions that Directus refused and is asked again. `dead`: refused for weeks. */
 export type Counts = { waiting: number; refused: number; dead: number; oldestWaitingMs: number | null };
 
 export type Accepted = {
 	submission: Submission;
 	key: string;
 	contentHash: string;
-	/** In their order. */
+	/** In the order of the form. */
 	files: readonly { id: string; field: FileField }[];
-	/** The subscription that it led to. */
+	/** The subscription that was made of it. */
 	subscription: string | null;
 };
 
@@ -123,7 +123,7 @@ export function createStore(database: Database) {
 			return row && parseReceipt(row);
 		},
 
-		/** Somebody's form with its number, until what it says is forgotten. */
+		/** A form and its reference, until its content is forgotten. */
 		async sentForm(id: string): Promise<{ reference: string; sent: SentForm; viewing: Viewing | null } | null> {
 			const row = await database.one<{ reference: string; payload: string; viewing: string | null }>(
 				"SELECT reference, payload, viewing FROM submission WHERE id = ? AND kind <> 'subscription' AND payload IS NOT NULL",
@@ -149,7 +149,7 @@ export function createStore(database: Database) {
 		stagedBefore: async (moment: number) =>
 			(await database.all<{ id: string }>('SELECT id FROM file WHERE submission IS NULL AND staged_at < ?', moment)).map(({ id }) => id),
 
-		/** The oldest that is due, for the caller alone until the lease ends. */
+		/** The oldest submission that is due, reserved for the caller until the lease ends. */
 		async claim(now: number, leaseMs: number): Promise<Waiting | null> {
 			const row = await database.transaction(() =>
 				database.one<{
@@ -183,7 +183,7 @@ export function createStore(database: Database) {
 			),
 		later: (id: string, error: string, nextTry: number) =>
 			database.run('UPDATE submission SET last_error = ?, next_try = ?, leased_until = 0 WHERE id = ?', error, nextTry, id),
-		/** Tried again as well, since a right that is missing may be given; for so long that somebody must have seen it. */
+		/** Also tried again, since a missing right may be granted; long enough for somebody to notice. */
 		refused: (id: string, error: string, { now, nextTry, giveUpMs }: { now: number; nextTry: number; giveUpMs: number }) =>
 			database.run(
 				`UPDATE submission SET last_error = ?, next_try = ?, leased_until = 0, refused_at = coalesce(refused_at, ?),
@@ -195,7 +195,7 @@ export function createStore(database: Database) {
 				now - giveUpMs,
 				id,
 			),
-		/** Back from the dead, or at once instead of later. */
+		/** Tries a dead submission again, or a waiting one at once. */
 		retry: async (id: string) =>
 			(await database.run(
 				"UPDATE submission SET state = 'waiting', next_try = 0, leased_until = 0, refused_at = NULL WHERE id = ? AND state IN ('dead', 'waiting')",
@@ -244,7 +244,7 @@ export function createStore(database: Database) {
 			return { waiting, refused, dead, oldestWaitingMs: oldest === null ? null : now - oldest };
 		},
 
-		/** Those whose content is still here. */
+		/** Submissions whose content is still here. */
 		withContent: async (): Promise<ReadonlySet<string>> =>
 			new Set((await database.all<{ id: string }>('SELECT id FROM submission WHERE payload IS NOT NULL')).map(({ id }) => id)),
 

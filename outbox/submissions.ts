@@ -1,25 +1,25 @@
 import type { Locale } from '#domain/locales.ts';
 import type { AlertFrequency } from '#domain/vocabulary.ts';
 
-/** What visitors send us, as the forms hand it over: parsed, normalised, and free of anything that is not said here. */
+/** What visitors send, as forms hand it over: parsed, normalised, and with nothing that is not declared here. */
 
 export type Channel = 'call' | 'whatsapp' | 'email' | 'zoom';
 
 /** `phone` is E.164 (+201001234567); at least one of phone and e-mail is there. */
 export type Sender = { name: string; phone: string | null; email: string | null };
 
-/** How somebody came to us: the first time we know of, and this time. */
+/** How a visitor came to us: the first time we know of, and this time. */
 export type Touch = {
 	at: string;
 	landing: string;
 	referrer: string | null;
-	/** utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, fbclid, ttclid, msclkid … as they stood in the address. */
+	/** utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, fbclid, ttclid, msclkid … as they were in the address. */
 	tags: Record<string, string>;
 };
 
 export type Origin = {
 	language: Locale;
-	/** The page the form stood on, without its query. */
+	/** The page of the form, without its query. */
 	page: string;
 	firstTouch: Touch | null;
 	lastTouch: Touch | null;
@@ -35,7 +35,7 @@ export type Enquiry = {
 	intent: 'question' | 'viewing' | 'interest';
 	sender: Sender;
 	channel: Channel;
-	/** When it suits them, in the clock of Cairo: `2026-11-18 17:00` for a viewing, words such as `evening` for a call. */
+	/** The time that suits them, in Cairo: `2026-11-18 17:00` for a viewing, words such as `evening` for a call. */
 	times: string[];
 	message: string;
 	about: About | null;
@@ -49,7 +49,7 @@ export type OfferedProperty = {
 	purpose: string;
 	type: string;
 	area: number | null;
-	/** Where the area is not one of ours, or what helps to find the place. */
+	/** For areas we do not list, or as a help to find the place. */
 	address: string;
 	compound: string;
 	bedrooms: number | null;
@@ -62,7 +62,7 @@ export type OfferedProperty = {
 	price: number | null;
 	/** How often that is paid, where it is rent. */
 	rentPeriod: string | null;
-	/** Of a home whose instalments go on, in whole pounds: paid so far, asked for on top of it, still owed to the developer. The price is their sum. */
+	/** A home whose instalments go on, in whole pounds: paid so far, asked on top, still owed to the developer. The price is their sum. */
 	paid: number | null;
 	over: number | null;
 	owed: number | null;
@@ -70,7 +70,7 @@ export type OfferedProperty = {
 	owedUntil: string | null;
 	instalment: number | null;
 	instalmentFrequency: string | null;
-	/** How else it is paid, in their words. */
+	/** Other terms of payment, in their words. */
 	plan: string;
 	details: string;
 	origin: Origin;
@@ -90,9 +90,9 @@ export type Application = {
 export type Subscription = {
 	kind: 'subscription';
 	email: string;
-	/** What they want to hear of: the newsletter, a property's price, or a search (its canonical address without prefix). */
+	/** The topic they subscribe to: the newsletter, a property's price, or a search (its canonical address without prefix). */
 	topic: { kind: 'newsletter' } | { kind: 'property'; id: number } | { kind: 'search'; address: string };
-	/** Of a search; once a day where nobody said. */
+	/** How often alerts of a search come; once a day where nobody said. */
 	frequency?: AlertFrequency;
 	origin: Origin;
 };

@@ -119,6 +119,17 @@ describe('how often an alert comes', () => {
 		expect((await managed())?.frequency).toBe('daily');
 	});
 
+	test('is managed from the page that confirmed it, and not before or after', async () => {
+		const { use, id, token } = await alert();
+		const confirm = (await use(({ subscriptions }) => subscriptions.createToken('confirm', id))) ?? '';
+		const managedBy = (link: string) => use(({ subscriptions }) => subscriptions.manageToken(link));
+		expect(await managedBy(confirm)).toBeNull();
+		await use(({ subscriptions }) => subscriptions.confirm(confirm, BEGINNING));
+		expect([await managedBy(confirm), await managedBy(token), await managedBy('none of ours')]).toEqual([token, null, null]);
+		await use(({ subscriptions }) => subscriptions.unsubscribe(token, BEGINNING));
+		expect(await managedBy(confirm)).toBeNull();
+	});
+
 	test('cannot be changed by the link that confirms, by a wrong one, or when it has ended', async () => {
 		const { use, id, token, managed } = await alert();
 		const change = (link: string) => use(({ subscriptions }) => subscriptions.setFrequency(link, 'instant'));

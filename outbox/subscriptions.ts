@@ -27,7 +27,7 @@ const parsed = (row: Row): SubscriptionRow => ({ ...row, topic: JSON.parse(row.t
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-/** Who wants to hear of what. Nobody is written to before they confirmed, and never again once they unsubscribed. */
+/** Who subscribed to what. Nobody gets a mail before they confirmed, and none after they unsubscribed. */
 export function createSubscriptions(database: Database, secret: Secret, journal: Journal | null) {
 	/** Tokens are made from the key file when a mail is written; kept is only what recognises them. */
 	const createToken = (purpose: 'confirm' | 'unsubscribe', id: string) => secret.seal(purpose, id);
@@ -96,7 +96,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 					frequency,
 					frequency,
 				);
-			// Of one that was confirmed, only who reads its mails says how often they come.
+			// Once it is confirmed, only the person who reads its mails sets how often they come.
 			else if (known.state === 'pending') await database.run('UPDATE subscription SET frequency = ? WHERE id = ?', frequency, known.id);
 			if (await mayWrite(email, now)) await mail(id, known?.state === 'confirmed' ? 'known' : 'confirm', null, now);
 			return id;
@@ -136,6 +136,12 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		async managed(token: string): Promise<{ topic: Topic; frequency: AlertFrequency } | null> {
 			const found = await byToken('unsubscribe', token);
 			return found && isLive(found) ? { topic: JSON.parse(found.topic), frequency: found.frequency } : null;
+		},
+
+		/** For the person who confirmed: what the mails of the same subscription are managed by. Null where it sends none. */
+		async manageToken(confirmToken: string): Promise<string | null> {
+			const found = await byToken('confirm', confirmToken);
+			return found?.state === 'confirmed' ? createToken('unsubscribe', found.id) : null;
 		},
 
 		async setFrequency(token: string, frequency: AlertFrequency): Promise<'changed' | 'unknown'> {
@@ -179,7 +185,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		},
 
 		/** One whose state Directus does not know yet, after Directus has the subscription itself. */
-		untold: (now: number) =>
+		findUnreported: (now: number) =>
 			database.one<{
 				id: string;
 				state: SubscriptionState;
@@ -195,9 +201,9 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 				) ORDER BY changed_at LIMIT 1`,
 				now,
 			),
-		told: (id: string, state: SubscriptionState, frequency: AlertFrequency) =>
+		markReported: (id: string, state: SubscriptionState, frequency: AlertFrequency) =>
 			database.run('UPDATE subscription SET told_state = ?, told_frequency = ?, attempts = 0 WHERE id = ?', state, frequency, id),
-		tellLater: (id: string, nextTry: number) =>
+		delayReport: (id: string, nextTry: number) =>
 			database.run('UPDATE subscription SET next_try = ?, attempts = attempts + 1 WHERE id = ?', nextTry, id),
 
 		/** Addresses go when nobody may be written to any more. */

@@ -2,7 +2,7 @@ import { onTestFinished, test } from 'vitest';
 import { sharedStoreFor } from '#runtime/test-postgres.ts';
 import { openLocalParts } from './local-parts.ts';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
-import type { Parts } from './parts.ts';
+import type { OutboxParts } from './parts.ts';
 import { openSharedParts } from './shared-parts.ts';
 import type { Enquiry, Origin, Subscription } from './submissions.ts';
 import { plainMail } from './test-mails.ts';
@@ -27,7 +27,7 @@ export function openTestOutbox(folder: string, options: Partial<OutboxOptions> =
 }
 
 /** What is beneath the outbox of a folder. */
-export function openTestParts(folder: string): Parts {
+export function openTestParts(folder: string): OutboxParts {
 	const shared = sharedStoreFor(folder);
 	return shared ? openSharedParts(shared, silent) : openLocalParts(folder, silent);
 }
@@ -35,13 +35,16 @@ export function openTestParts(folder: string): Parts {
 /** Whether the tests run on a database that several sites share (`shared` in vitest.config.ts). */
 export const isShared = process.env['TEST_POSTGRES'] !== undefined;
 
-/** Of files in the folder, which a shared database does without. */
+/** For files in the folder, which a shared database does not need. */
 export const testInFolder = test.skipIf(isShared);
 
 /** Which of these were accepted and are not known. */
 export async function unknownTo(outbox: Pick<Outbox, 'receipt'>, references: readonly string[]): Promise<string[]> {
 	const unknown: string[] = [];
-	for (const reference of references) if (!(await outbox.receipt(reference))) unknown.push(reference);
+	for (const reference of references) {
+		const receipt = await outbox.receipt(reference);
+		if (receipt === null || receipt === 'unavailable') unknown.push(reference);
+	}
 	return unknown;
 }
 

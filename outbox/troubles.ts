@@ -1,5 +1,5 @@
 import { OVERDUE_MS } from './health.ts';
-import type { Parts } from './parts.ts';
+import type { OutboxParts } from './parts.ts';
 import { collections } from './rows.ts';
 
 /** A request that does not arrive, as staff are told of it: nothing of who sent it or what it says. */
@@ -11,7 +11,7 @@ export type Trouble = {
 };
 
 /** Null: what is there cannot be read. */
-export async function findTroubles(parts: Parts, limit: number, now: number = Date.now()): Promise<Trouble[] | null> {
+export async function findTroubles(parts: OutboxParts, limit: number, now: number = Date.now()): Promise<Trouble[] | null> {
 	const rows = await parts.use('troubles', null, ({ store }) => store.troubled(now - OVERDUE_MS, limit));
 	if (!rows || !parts.isWorking()) return null;
 	return rows.map(({ kind, reference, state, acceptedAt, refusedAt }) => ({

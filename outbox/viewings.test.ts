@@ -66,7 +66,7 @@ test('its visitor moves a viewing: the old hour is free, the new one taken, and 
 	expect(await outbox.viewings.find(token)).toMatchObject({ reference, viewing: { agent: 7 } });
 });
 
-test('nobody moves to an hour that is taken, and whoever has no token moves nothing', async () => {
+test('nobody moves to an hour that is taken, and anyone who has no token moves nothing', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const { reference, token } = await book(outbox);
 	await book(outbox, { slot: slotIn(3), key: 'b' });
@@ -75,14 +75,14 @@ test('nobody moves to an hour that is taken, and whoever has no token moves noth
 		expect(await outbox.viewings.find(guess)).toBeNull();
 		expect([await outbox.viewings.move(guess, slotIn(4)), await outbox.viewings.cancel(guess)]).toEqual(['unknown', 'unknown']);
 	}
-	expect((await outbox.receipt(reference))?.viewing).toMatchObject({ slot: slotIn(2), sequence: 0 });
+	expect(await outbox.receipt(reference)).toMatchObject({ viewing: { slot: slotIn(2), sequence: 0 } });
 });
 
 test('cancelling frees the hour for good; what has begun stays as it is', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const { reference, token } = await book(outbox);
 	expect([await outbox.viewings.cancel(token), await outbox.viewings.cancel(token)]).toEqual(['done', 'done']);
-	expect((await outbox.receipt(reference))?.viewing).toMatchObject({ state: 'cancelled', sequence: 1 });
+	expect(await outbox.receipt(reference)).toMatchObject({ viewing: { state: 'cancelled', sequence: 1 } });
 	expect(await outbox.viewings.taken(7)).toEqual(new Set());
 	expect(await outbox.viewings.move(token, slotIn(3))).toBe('past');
 	await book(outbox, { key: 'again' });
@@ -92,10 +92,11 @@ test('cancelling frees the hour for good; what has begun stays as it is', async 
 
 const patient = { timeout: 20_000 };
 
-test('Directus is told of a change once it has the form, again until it takes it; whoever gave an address is written to', async () => {
+test('Directus is told of a change once it has the form, again until it takes it; the person who gave an address is written to', async () => {
 	const updates: { key: string; data: Record<string, unknown> }[] = [];
 	let refusals = 2;
 	const directus = await startTestDirectus(({ method, body }) => {
+		if (method === 'GET') return { status: 200, body: { data: [] } };
 		if (method === 'POST') return { status: 200, body: { data: { id: 7, key: JSON.parse(body).key } } };
 		const { query, data } = JSON.parse(body);
 		if (refusals-- > 0) return { status: 503 };
@@ -123,6 +124,32 @@ test('Directus is told of a change once it has the form, again until it takes it
 	sink.close();
 });
 
+test('a request that staff closed as lost frees its hour, is told of once, and rings nobody', async () => {
+	const updates: Record<string, unknown>[] = [];
+	const lost: string[] = [];
+	const directus = await startTestDirectus(({ method, path, body }) => {
+		if (method === 'GET') return { status: 200, body: { data: lost.filter((key) => path.includes(key)).map((key) => ({ key })) } };
+		if (method === 'POST') return { status: 200, body: { data: { id: 7, key: JSON.parse(body).key } } };
+		const { query, data } = JSON.parse(body);
+		updates.push(data);
+		return { status: 200, body: { data: [{ id: 7, key: query.filter.key._eq }] } };
+	});
+	const delivery = { idleMs: 10, lostEveryMs: 10, longestPauseMs: 20, longestWaitMs: 20 };
+	const outbox = openTestOutbox(temporaryFolder(), { directus: { url: directus.url, token: 'site' }, delivery });
+	const kept = await book(outbox, { slot: slotIn(4), key: 'kept' });
+	const over = await book(outbox, { slot: slotIn(-1), key: 'over' });
+	const one = await book(outbox);
+	lost.push(...[over, one].map(({ token }) => token.split('.', 1)[0] ?? ''));
+	await vi.waitFor(() => expect(updates).toEqual([{ viewing_state: 'called_off' }]), patient);
+	expect(await outbox.viewings.taken(7)).toEqual(new Set([slotIn(4)]));
+	expect(await outbox.receipt(one.reference)).toMatchObject({ times: [slotIn(2)], viewing: { state: 'called_off', sequence: 1 } });
+	for (const { reference } of [kept, over])
+		expect(await outbox.receipt(reference)).toMatchObject({ viewing: { state: 'booked', sequence: 0 } });
+	expect(await outbox.viewings.move(one.token, slotIn(3))).toBe('past');
+	await outbox.close();
+	expect(updates).toHaveLength(1);
+});
+
 testInFolder('a file that is lost is filled again, with the hours that were booked', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
@@ -147,6 +174,6 @@ testInFolder('and with what became of them since', async () => {
 	const healed = openTestOutbox(folder);
 	expect(await healed.viewings.taken(7)).toEqual(new Set([slotIn(3)]));
 	expect(await healed.receipt(one.reference)).toMatchObject({ times: [slotIn(3)], viewing: { sequence: 1 } });
-	expect((await healed.receipt(two.reference))?.viewing).toMatchObject({ state: 'cancelled' });
-	expect((await healed.viewings.find(one.token))?.reference).toBe(one.reference);
+	expect(await healed.receipt(two.reference)).toMatchObject({ viewing: { state: 'cancelled' } });
+	expect(await healed.viewings.find(one.token)).toMatchObject({ reference: one.reference });
 });

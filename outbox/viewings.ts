@@ -6,10 +6,13 @@ import { hashSecret, type Secret } from './secret.ts';
 /** With whom, where null is the office, and when: `2026-11-19 17:00` by the clock of Cairo. */
 export type Booking = { agent: number | null; slot: string };
 
-/** `sequence`: how often it was changed since it was booked. */
-export type Viewing = Booking & { state: 'booked' | 'cancelled'; sequence: number; changedAt: string };
+/** What a viewing can be; `called_off`: staff closed its request as lost. */
+export const viewingStates = ['booked', 'cancelled', 'called_off'] as const;
 
-/** `past`: it has begun, or was cancelled, so that nothing is left to be changed. */
+/** `sequence`: how often it was changed since it was booked. */
+export type Viewing = Booking & { state: (typeof viewingStates)[number]; sequence: number; changedAt: string };
+
+/** `past`: it has begun, was cancelled or called off, so that nothing is left to be changed. */
 export type ChangeOutcome = 'done' | 'taken' | 'past' | 'unknown' | 'unavailable';
 
 /** `changed`: the form whose viewing is another one now. */
@@ -17,7 +20,7 @@ export type Changed = { outcome: ChangeOutcome; changed: string | null };
 
 export type Viewings = ReturnType<typeof createViewings>;
 
-/** As it stands beside its form. Directus knows the first `told` changes. */
+/** As it is beside its form. Directus knows the first `told` changes. */
 type Kept = {
 	agent: number;
 	slot: string;
@@ -42,11 +45,11 @@ export function parseViewing(text: string | null): Viewing | null {
 
 /**
  * The hours that visitors booked here, and nothing of who did. Hours are free or taken by this alone: it does not know of viewings that
- * staff enter, give to somebody else or close in Studio, nor of those that were booked before it was counted. Whoever calls to confirm a viewing
+ * staff enter or give to somebody else in Studio, nor of those that were booked before it was counted. Anyone who calls to confirm a viewing
  * settles these.
  */
 export function createViewings(database: Database, secret: Secret, journal: Journal | null) {
-	/** Names its form, and is made from the key file, as tokens of subscriptions are: nobody makes one who has only the database. */
+	/** Names its form, and is made from the key file, like tokens of subscriptions: the database alone is not enough to forge one. */
 	const createToken = (submission: string) => `${submission}.${secret.seal('viewing', submission)}`;
 	async function byToken(token: string): Promise<(Kept & { id: string; reference: string }) | null> {
 		const id = token.split('.', 1)[0] ?? '';
@@ -108,24 +111,45 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			return database.transaction(async () => {
 				const row = await byToken(token);
 				if (!row) return unchanged('unknown');
-				if (row.state === 'cancelled' || hasBegun(row.slot, now)) return unchanged('past');
+				if (row.state !== 'booked' || hasBegun(row.slot, now)) return unchanged('past');
 				if (row.slot === slot) return unchanged('done');
 				return (await isTaken(row.agent, slot)) ? unchanged('taken') : change(row, slot, 'booked', now);
 			});
 		},
 
-		/** For good: whoever wants to come after all books again. */
+		/** For good: anyone who wants to come after all books again. */
 		cancel(token: string, now: number): Promise<Changed> {
 			return database.transaction(async () => {
 				const row = await byToken(token);
 				if (!row) return unchanged('unknown');
-				if (row.state === 'cancelled') return unchanged('done');
+				if (row.state !== 'booked') return unchanged('done');
 				return hasBegun(row.slot, now) ? unchanged('past') : change(row, row.slot, 'cancelled', now);
 			});
 		},
 
+		/** The keys of those that Directus has and that are still to be. */
+		async coming(now: number): Promise<string[]> {
+			const rows = await database.all<Pick<Row, 'id' | 'viewing'>>(
+				`SELECT id, viewing FROM submission
+					WHERE state = 'delivered' AND viewing ->> '$.state' = 'booked' AND viewing ->> '$.slot' >= ? ORDER BY accepted_at`,
+				cairoToday(now),
+			);
+			return rows.filter(({ viewing }) => !hasBegun((JSON.parse(viewing) as Kept).slot, now)).map(({ id }) => id);
+		},
+
+		/** Frees the hour of a form whose request was closed. Says whether it had one. */
+		callOff(id: string, now: number): Promise<boolean> {
+			return database.transaction(async () => {
+				const row = await database.one<Row>('SELECT id, reference, viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
+				const kept = row && (JSON.parse(row.viewing) as Kept);
+				if (kept?.state !== 'booked' || hasBegun(kept.slot, now)) return false;
+				await change({ ...kept, id }, kept.slot, 'called_off', now);
+				return true;
+			});
+		},
+
 		/** One whose change Directus does not know yet, after Directus has the form itself. */
-		async untold(now: number): Promise<{ id: string; attempts: number; viewing: Viewing } | null> {
+		async findUnreported(now: number): Promise<{ id: string; attempts: number; viewing: Viewing } | null> {
 			const row = await database.one<Row>(
 				`SELECT id, reference, viewing FROM submission WHERE state = 'delivered' AND accepted_at > ? AND viewing IS NOT NULL
 				AND CAST(viewing ->> '$.sequence' AS BIGINT) > CAST(viewing ->> '$.told' AS BIGINT) AND CAST(viewing ->> '$.nextTry' AS BIGINT) <= ? ORDER BY accepted_at LIMIT 1`,
@@ -135,8 +159,8 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			const viewing = parseViewing(row?.viewing ?? null);
 			return row && viewing && { id: row.id, attempts: (JSON.parse(row.viewing) as Kept).attempts, viewing };
 		},
-		told: (id: string, sequence: number) => note(id, { told: sequence, attempts: 0 }),
-		tellLater: (id: string, attempts: number, nextTry: number) => note(id, { attempts, nextTry }),
+		markReported: (id: string, sequence: number) => note(id, { told: sequence, attempts: 0 }),
+		delayReport: (id: string, attempts: number, nextTry: number) => note(id, { attempts, nextTry }),
 
 		/** Those whose hour was before that moment. */
 		forget: (before: number) =>

@@ -5,8 +5,8 @@ import { countTry, type Limit } from './limits.ts';
 import type { Secret } from './secret.ts';
 
 /** What somebody wrote to our number. `from`: digits with the country's number, as WhatsApp knows them. */
-export type HeardMessage = { id: string; from: string; text: string };
-export type HeardOutcome = 'agreed' | 'stopped' | 'ignored';
+export type ReceivedMessage = { id: string; from: string; text: string };
+export type ReceivedOutcome = 'agreed' | 'stopped' | 'ignored';
 
 const limits: Limit[] = [{ most: 10, withinMs: 24 * 60 * 60 * 1000 }];
 const stopWords = new Set(['stop', 'unsubscribe', 'ايقاف', 'إيقاف', 'أوقف', 'اوقف', 'توقف', 'قف']);
@@ -17,9 +17,14 @@ const personOf = (secret: Secret, phone: string) => secret.seal('whatsapp', digi
 
 /**
  * Nobody is written to on WhatsApp who did not ask twice: by booking with a number, and by writing to us from that number with the reference of
- * the viewing. Whoever writes a word for stop is not written to again, until they write with a reference once more.
+ * the viewing. Anyone who writes a word for stop is not written to again, until they write with a reference once more.
  */
-export async function hear(database: Database, secret: Secret, { id, from, text }: HeardMessage, now: number): Promise<HeardOutcome> {
+export async function receiveMessage(
+	database: Database,
+	secret: Secret,
+	{ id, from, text }: ReceivedMessage,
+	now: number,
+): Promise<ReceivedOutcome> {
 	const person = personOf(secret, from);
 	const set = (state: 'agreed' | 'stopped') =>
 		database.run(

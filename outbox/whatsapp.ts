@@ -4,7 +4,7 @@ import type { SendResult } from './mailer.ts';
 /** A number of ours at WhatsApp's Cloud API: where it is asked, which number it is there, and what proves that it is ours. */
 export type WhatsApp = { apiUrl: string; phoneId: string; token: string };
 
-/** A template that WhatsApp has approved, and what stands in its gaps. `to`: digits with the country's number. */
+/** A template that WhatsApp has approved, and what is in its gaps. `to`: digits with the country's number. */
 export type OutgoingMessage = { to: string; template: string; language: Locale; parameters: string[] };
 
 export type SendMessage = (message: OutgoingMessage) => Promise<SendResult>;

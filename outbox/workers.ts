@@ -7,7 +7,7 @@ export type Worker = { name: string; step: () => Promise<StepResult>; idleMs: nu
 
 const FIRST_PAUSE_MS = 100;
 
-/** Workers that go on beside each other, each with its own pauses: a mail server that is gone holds up no enquiry. */
+/** Workers that run side by side, each with its own pauses: a mail server that is down delays no enquiry. */
 export function startWorkers(workers: readonly Worker[], longestPauseMs: number, logger: Logger) {
 	let isStopped = false;
 	const idle = new Set<() => void>();
@@ -42,7 +42,7 @@ export function startWorkers(workers: readonly Worker[], longestPauseMs: number,
 
 	const running = workers.map(run);
 	return {
-		/** There is something to do. Whoever pauses because of failures goes on pausing. */
+		/** Wakes workers, except those that pause because of failures. */
 		wake: () => {
 			for (const end of [...idle]) end();
 		},

@@ -1,15 +1,16 @@
 import { pino } from 'pino';
 import { redactFields, secretFields } from './redact.ts';
+import { readRequestId } from './request-id.ts';
 import { standardOutput } from './standard-output.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** What happened to what: `replica.pulled`. Whoever watches the log looks for it, so it stays when the sentence beside it is reworded. */
+/** The subject and what happened to it: `replica.pulled`. Alerts match it, so it stays when its sentence is reworded. */
 export type EventName = `${string}.${string}`;
 
 export type Logger = Record<'info' | 'warn' | 'error', (event: EventName, message: string, fields?: Fields) => void>;
 
-/** One line of JSON per event. Nobody's personal data goes in here; what does by mistake is taken out. */
+/** One line of JSON per event. No personal data belongs in here; what gets in by mistake is redacted. */
 export function createLogger(write: (line: string) => void = (line) => standardOutput.write(line)): Logger {
 	const lines = pino(
 		{
@@ -17,6 +18,10 @@ export function createLogger(write: (line: string) => void = (line) => standardO
 			messageKey: 'message',
 			timestamp: pino.stdTimeFunctions.isoTime,
 			formatters: { level: (level) => ({ level }), log: redactFields },
+			mixin: () => {
+				const request = readRequestId();
+				return request === undefined ? {} : { request };
+			},
 			redact: { paths: secretFields, censor: '…' },
 		},
 		{ write },

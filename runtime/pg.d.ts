@@ -1,4 +1,4 @@
-/** What is used of it: the package has no types of its own. */
+/** The part of the package that we use: it has no types of its own. */
 declare module 'pg' {
 	export type QueryResult = { rows: Record<string, unknown>[]; rowCount: number | null };
 	export type PoolClient = {

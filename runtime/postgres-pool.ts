@@ -7,16 +7,16 @@ export type PostgresClient = {
 };
 export type PostgresPool = ReturnType<typeof openPostgresPool>;
 
-/** What the site keeps apart from Directus's tables, should they share a database. */
+/** The schema of the site's tables, apart from those of Directus where both share a database. */
 export const SCHEMA = 'pn_site';
 
 const CONNECTIONS_MOST = 8;
-/** How long one waits for a connection, and for a statement with whatever it waits for. */
+/** How long to wait for a connection, and for a statement with all its locks. */
 export type Waits = { connectMs: number; statementMs: number };
 const usual: Waits = { connectMs: 3000, statementMs: 5000 };
-/** So much later a machine that vanished in the middle of a transaction holds nobody up. */
+/** After this a machine that vanished in the middle of a transaction blocks nobody. */
 const FORSAKEN_MS = 10_000;
-/** Where one waited in vain, whoever comes within this time is told at once. */
+/** After a caller waited in vain, others within this time fail at once. */
 const PAUSE_MS = 1000;
 
 const [INT8, JSON_TEXT] = [20, 114];
@@ -40,7 +40,7 @@ export function openPostgresPool(url: string, { connectMs, statementMs }: Waits 
 				oid === INT8 ? Number : oid === JSON_TEXT ? (text: string) => text : types.getTypeParser(oid, format),
 		},
 	});
-	// A server that goes away says so on connections nobody uses; whoever uses one is told by their query.
+	// A server that goes away reports it on idle connections; a connection in use fails in its query.
 	pool.on('error', () => {});
 	pool.on('connect', (client) => client.on('error', () => {}));
 	let refusedUntil = 0;
@@ -58,7 +58,7 @@ export function openPostgresPool(url: string, { connectMs, statementMs }: Waits 
 	}
 
 	return {
-		/** A connection that fails under somebody is given up. */
+		/** A connection that fails while it is used is given up. */
 		async use<T>(work: (client: PostgresClient) => Promise<T>): Promise<T> {
 			const client = await connect();
 			let isWhole = false;

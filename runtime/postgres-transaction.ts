@@ -14,17 +14,22 @@ export async function postgresTransaction<T>(client: PostgresClient, work: () =>
 	}
 }
 
-/** Brings one area of the schema to the version of this software. What stands in a migration is in somebody's database and never changes. */
+/**
+ * Brings one area of the schema to the version of this software. What is in a migration is in somebody's database and never changes. One adds,
+ * and the software before it goes on; where that cannot be, it sets `needs` of its area to its place, which keeps those before it out.
+ */
 export async function migratePostgres(client: PostgresClient, area: string, migrations: readonly string[]): Promise<void> {
 	await postgresTransaction(client, async () => {
 		await client.query(
-			`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}; CREATE TABLE IF NOT EXISTS version (area TEXT PRIMARY KEY, version INTEGER NOT NULL)`,
+			`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}; CREATE TABLE IF NOT EXISTS version (area TEXT PRIMARY KEY, version INTEGER NOT NULL);
+			ALTER TABLE version ADD COLUMN IF NOT EXISTS needs INTEGER NOT NULL DEFAULT 0`,
 		);
-		const { rows } = await client.query('SELECT version FROM version WHERE area = $1', [area]);
-		const version = Number(rows[0]?.['version'] ?? 0);
-		if (version > migrations.length) throw new Error(`the ${area} of the shared database was written by a later version of this software`);
+		const { rows } = await client.query('SELECT version, needs FROM version WHERE area = $1', [area]);
+		const [version, needs] = [Number(rows[0]?.['version'] ?? 0), Number(rows[0]?.['needs'] ?? 0)];
+		if (needs > migrations.length) throw new Error(`the ${area} of the shared database was written by a later version of this software`);
+		if (version >= migrations.length) return;
+		const note = 'INSERT INTO version (area, version) VALUES ($1, $2) ON CONFLICT (area) DO UPDATE SET version = excluded.version';
+		await client.query(note, [area, migrations.length]);
 		for (const migration of migrations.slice(version)) await client.query(migration);
-		const note = 'INSERT INTO version VALUES ($1, $2) ON CONFLICT (area) DO UPDATE SET version = excluded.version';
-		if (version < migrations.length) await client.query(note, [area, migrations.length]);
 	});
 }

@@ -9,7 +9,7 @@ const QUERY = new RegExp(String.raw`(?<=[\w/])(?:\?(?!\.)|#)[^\s)"']*?${ADDRESS_
 const EMAIL = /(?:"[^"\n]*"|[^\s@/"'<>(]+)(?:@|%40)[^\s@/"'<>)]+/g;
 /** Eight digits or more, but neither a day nor the id of a file. */
 const PHONE = /(?<![\w.-])(?!\d{4}-\d\d-\d\d(?!\d)|[\da-f]{8}-[\da-f]{4}-)\+?\d[\d -]{6,}\d(?![\w-])/g;
-/** An Egyptian mobile, whatever stands before it and between its digits. */
+/** An Egyptian mobile, whatever comes before it and between its digits. */
 const MOBILE = /(?<!\d)(?:\+?20|0020|0)[ ./-]?1[0125](?:[ ./-]?\d){8}(?!\d)/g;
 const ARABIC_DIGIT = /[٠-٩۰-۹]/g;
 
@@ -19,7 +19,7 @@ const latinDigit = (digit: string) => String((digit.codePointAt(0) ?? 0) % 16);
 export const redactText = (text: string): string =>
 	text.replace(ARABIC_DIGIT, latinDigit).replace(QUERY, '').replace(EMAIL, '…').replace(MOBILE, '…').replace(PHONE, '…');
 
-/** Links of a mail that was not sent because there is no mail server: whoever tries the site without one follows them from here. */
+/** Links of a mail that was not sent because there is no mail server: anyone who tries the site without one follows them from here. */
 const shown = ['confirm', 'unsubscribe'];
 
 export const redactFields = (fields: Record<string, unknown>): Record<string, unknown> =>

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, renameSync, rmSync, sta
 import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A file that is not, or no longer, what we wrote. */
+/** A file that is damaged, or was written by something else. */
 class DamagedFile extends Error {}
 
 const [CORRUPT, NOT_A_DATABASE, SHORT_READ] = [11, 26, 522];
@@ -32,14 +32,14 @@ export function checkPages(database: DatabaseSync): void {
 	if (first !== 'ok') throw new DamagedFile('its pages do not fit together');
 }
 
-/** Tells a file from one that took its place. Null where there is none. */
+/** Identifies a file, to notice when another one takes its place. Null where there is none. */
 export const fileIdentity = (file: string): bigint | null => statSync(file, { throwIfNoEntry: false, bigint: true })?.ino ?? null;
 
 /** What SQLite keeps beside a database. */
 const companions = ['-wal', '-shm'];
 const mark = '.damaged-';
 
-/** Moves a database out of the way, with what belongs to it, and keeps so many of those. Gives back its new name; null where there was nothing. */
+/** Moves a database and its companion files out of the way, keeps the newest of those, and returns the new name; null where there was nothing. */
 export function setAside(file: string, keep: number): string | null {
 	const aside = `${file}${mark}${new Date().toISOString().replace(/\W/g, '')}`;
 	const isThere = existsSync(file);

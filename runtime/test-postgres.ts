@@ -4,11 +4,11 @@ import type { Waits } from './postgres-pool.ts';
 
 type SharedStore = { url: string; secret: string; waits: Waits };
 
-/** A busy machine slows a test, and fails none. */
+/** A busy machine slows a test, but does not fail it. */
 const patient = { connectMs: 120_000, statementMs: 120_000 };
 const known = new Map<string, SharedStore>();
 
-/** In the tests that run on PostgreSQL, a database in place of each folder: whoever opens the same one shares it. Null: they run on files. */
+/** In the tests that run on PostgreSQL, a database in place of each folder: anyone who opens the same one shares it. Null: they run on files. */
 export function sharedStoreFor(folder: string): SharedStore | null {
 	const server = process.env['TEST_POSTGRES'];
 	if (!server) return null;

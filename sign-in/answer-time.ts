@@ -2,7 +2,7 @@
 export const TICK_MS = 2000;
 
 /** Milliseconds until the next tick, never none. */
-export const untilTick = (elapsedMs: number): number => TICK_MS - (elapsedMs % TICK_MS);
+export const msUntilTick = (elapsedMs: number): number => TICK_MS - (elapsedMs % TICK_MS);
 
 export const waitForTick = (arrivedAt: number): Promise<void> =>
-	new Promise((resolve) => setTimeout(resolve, untilTick(performance.now() - arrivedAt)));
+	new Promise((resolve) => setTimeout(resolve, msUntilTick(performance.now() - arrivedAt)));

@@ -10,7 +10,7 @@ const ENTRY = /^([0-9a-z]{8,9})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
  * “This browser has signed in to this account before”, as OWASP's device cookies say it: an entry for each account, which names nobody.
- * Guesses made elsewhere never count against whoever holds one.
+ * Guesses made elsewhere never count against anyone who holds one.
  */
 export function createDeviceCookies(key: Buffer) {
 	const sign = (account: string, issued: string, nonce: string): string =>

@@ -1,4 +1,5 @@
 import { accountKey } from './account-key.ts';
+import { type BucketStore, createBucketStore, type FullAt } from './bucket-store.ts';
 import { type Buckets, createBuckets, type Rate } from './buckets.ts';
 import { createDeviceCookies } from './device-cookie.ts';
 import { parseNetwork } from './network.ts';
@@ -6,7 +7,7 @@ import { parseNetwork } from './network.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How many failures there may be. What this leaves to whoever guesses is worked out in docs/decisions/2026-11-16-sign-in-limits.md. */
+/** How many failures there may be. What this leaves to anyone who guesses is worked out in docs/decisions/2026-11-16-sign-in-limits.md. */
 const rates = {
 	/** A browser that has signed in to the account before. */
 	device: { burst: 10, everyMs: 6 * MINUTE },
@@ -20,7 +21,7 @@ const rates = {
 	firstOfAll: { burst: 5000, everyMs: MINUTE },
 	/** All further tries at one account, from wherever. */
 	shared: { burst: 10, everyMs: 6 * MINUTE },
-	/** Wrong one-time codes: only who has the password gets so far. */
+	/** Wrong one-time codes: only somebody with the password gets this far. */
 	code: { burst: 5, everyMs: 12 * MINUTE },
 } satisfies Record<string, Rate>;
 
@@ -32,66 +33,83 @@ export type Result = 'right' | 'codeNeeded' | 'unanswered' | 'wrong' | 'wrongCod
 /** Which tries may hold up which others. */
 export type Precedence = 'device' | 'first' | 'shared';
 
-export type Admission = { admitted: true; precedence: Precedence; settle(result: Result): void } | { admitted: false; waitMs: number };
+export type Admission =
+	| { admitted: true; precedence: Precedence; settle(result: Result): Promise<void> }
+	| { admitted: false; waitMs: number };
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
-type Charge = [Buckets, string];
+type Kind = keyof typeof rates;
+export const bucketKinds = Object.keys(rates) as Kind[];
+export type SignInBuckets = BucketStore<Kind>;
+
+const MOST = 50_000;
+const fill = (fullAt: FullAt<Kind>) =>
+	Object.fromEntries(bucketKinds.map((kind) => [kind, createBuckets(rates[kind], MOST, fullAt[kind])])) as Record<Kind, Buckets>;
 
 /** Counts failed sign-ins before anybody is asked about the password. Whether an account exists makes no difference to it. */
-export function createSignInLimits(key: Buffer) {
-	const buckets = {
-		device: createBuckets(rates.device),
-		pair: createBuckets(rates.pair),
-		address: createBuckets(rates.address),
-		first: createBuckets(rates.first),
-		firstOfAll: createBuckets(rates.firstOfAll),
-		shared: createBuckets(rates.shared),
-		code: createBuckets(rates.code),
-	};
+export function createSignInLimits(key: Buffer, store: SignInBuckets = createBucketStore(bucketKinds)) {
 	const devices = createDeviceCookies(key);
-
-	const longest = (charges: Charge[], now: number): number => Math.max(...charges.map(([bucket, name]) => bucket.wait(name, now)));
-
-	const admit = (precedence: Precedence, charges: Charge[], codes: Charge, now: number): Admission => {
-		for (const [bucket, name] of charges) bucket.take(name, now);
-		return {
-			admitted: true,
-			precedence,
-			settle(result) {
-				if (result === 'wrongCode') codes[0].take(codes[1], now);
-				if (result !== 'wrong' && result !== 'wrongCode') for (const [bucket, name] of charges) bucket.giveBack(name);
-			},
-		};
-	};
+	const use = <T>(keys: Partial<Record<Kind, string>>, now: number, work: (buckets: Record<Kind, Buckets>) => T) =>
+		store.use(keys, now, (fullAt) => work(fill(fullAt)));
 
 	return {
-		admit({ account: typed, address, deviceCookie, hasCode }: Attempt, now = Date.now()): Admission {
+		async admit({ account: typed, address, deviceCookie, hasCode }: Attempt, now = Date.now()): Promise<Admission> {
 			const account = accountKey(key, typed);
 			const device = devices.find(deviceCookie, account, now);
-			const codes: Charge = [buckets.code, device ?? account];
-			const codeWait = hasCode ? longest([codes], now) : 0;
-			if (codeWait > 0) return { admitted: false, waitMs: codeWait };
-
-			if (device !== null && buckets.device.wait(device, now) === 0) return admit('device', [[buckets.device, device]], codes, now);
-
 			const network = parseNetwork(address);
-			const own: Charge[] = [
-				[buckets.pair, `${account} ${network}`],
-				[buckets.address, network],
-			];
-			const first: Charge[] = [...own, [buckets.first, parseNetwork(address, 3)], [buckets.firstOfAll, account]];
-			if (longest(first, now) === 0) return admit('first', first, codes, now);
-			const shared: Charge[] = [...own, [buckets.shared, account]];
-			if (longest(shared, now) === 0) return admit('shared', shared, codes, now);
-			// Whoever goes on without waiting uses up what their address has, and can then be refused without a look at what they send.
-			if (buckets.address.wait(network, now) === 0) buckets.address.take(network, now);
-			return { admitted: false, waitMs: Math.min(longest(first, now), longest(shared, now)) };
+			const keys = {
+				...(device !== null && { device }),
+				pair: `${account} ${network}`,
+				address: network,
+				first: parseNetwork(address, 3),
+				firstOfAll: account,
+				shared: account,
+				code: device ?? account,
+			};
+			const charged = await use(keys, now, (buckets) => charge(buckets, keys, hasCode, now));
+			if ('waitMs' in charged) return { admitted: false, waitMs: charged.waitMs };
+			return {
+				admitted: true,
+				precedence: charged.precedence,
+				settle: (result) =>
+					use(keys, now, (buckets) => {
+						if (result === 'wrongCode') buckets.code.take(keys.code, now);
+						if (result === 'wrong' || result === 'wrongCode') return;
+						for (const kind of charged.from) buckets[kind].giveBack(keys[kind] ?? '');
+					}),
+			};
 		},
 		/** Milliseconds for which the address is refused whatever it sends, but for the cookie of a known browser. */
-		addressWait: (address: string, now = Date.now()): number => buckets.address.wait(parseNetwork(address), now),
-		/** For the browser of whoever just signed in. */
+		addressWait(address: string, now = Date.now()): Promise<number> {
+			const network = parseNetwork(address);
+			return use({ address: network }, now, (buckets) => buckets.address.wait(network, now));
+		},
+		/** For the browser of the person who just signed in. */
 		renewDeviceCookie: (cookie: string | null, account: string, now = Date.now()): string =>
 			devices.renew(cookie, accountKey(key, account), now),
 	};
+}
+
+type Keys = Record<Exclude<Kind, 'device'>, string> & { device?: string };
+type Charged = { precedence: Precedence; from: readonly Kind[] } | { waitMs: number };
+
+const ofDevice: Kind[] = ['device'];
+const ofFirst: Kind[] = ['pair', 'address', 'first', 'firstOfAll'];
+const ofShared: Kind[] = ['pair', 'address', 'shared'];
+
+function charge(buckets: Record<Kind, Buckets>, keys: Keys, hasCode: boolean, now: number): Charged {
+	const wait = (kinds: Kind[]) => Math.max(...kinds.map((kind) => buckets[kind].wait(keys[kind] ?? '', now)));
+	const take = (precedence: Precedence, from: Kind[]): Charged => {
+		for (const kind of from) buckets[kind].take(keys[kind] ?? '', now);
+		return { precedence, from };
+	};
+	const codeWait = hasCode ? wait(['code']) : 0;
+	if (codeWait > 0) return { waitMs: codeWait };
+	if (keys.device !== undefined && wait(ofDevice) === 0) return take('device', ofDevice);
+	if (wait(ofFirst) === 0) return take('first', ofFirst);
+	if (wait(ofShared) === 0) return take('shared', ofShared);
+	// Anyone who goes on without waiting uses up what their address has, and can then be refused without a look at what they send.
+	if (wait(['address']) === 0) buckets.address.take(keys.address, now);
+	return { waitMs: Math.min(wait(ofFirst), wait(ofShared)) };
 }

@@ -2,9 +2,13 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 type Module = { isEntry: boolean; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+/** A loader has a name where the part is also loaded at an interaction. */
+type StaticParts = Map<string, { declaring: Set<string>; isTouched: boolean }>;
 type Graph = { getModuleIds: () => Iterable<string>; getModuleInfo: (id: string) => Module | null };
 
-const declaration = /staticPart\(\s*'[\w-]+',\s*\(\) => import\('([^']+)'\)/g;
+const loader = String.raw`\(\) => import\('([^']+)'\)`;
+const declaration = new RegExp(String.raw`staticPart\(\s*'([\w-]+)',\s*(?:${loader}|(\w+))?`, 'g');
+const namedLoader = new RegExp(String.raw`const (\w+) = ${loader}`, 'g');
 const onEveryPage = /\/site\/app\/(?:root|entry\.client|layouts\/default)\.tsx(?:\?|$)/;
 const pageFile = /\/site\/app\/pages\/[\w-]+\.tsx$/;
 const framework = /node_modules\/|preload-helper/;
@@ -16,7 +20,7 @@ const primitive = /\/site\/app\/ui\/[\w-]+\.tsx?(?:\?|$)/;
  * no page loads at first, one for each module that declares some and one for what they share. All follows from what imports what.
  */
 export function chunks(): Plugin {
-	const staticParts = new Map<string, Set<string>>();
+	const staticParts: StaticParts = new Map();
 	let names = new Map<string, string>();
 	return {
 		name: 'chunks',
@@ -26,9 +30,14 @@ export function chunks(): Plugin {
 		buildStart: () => staticParts.clear(),
 		async transform(code, id) {
 			const file = id.split('?')[0] ?? '';
-			for (const [, path = ''] of code.matchAll(declaration)) {
+			const named = new Map([...code.matchAll(namedLoader)].map(([, name = '', path]) => [name, path]));
+			for (const [, name, written, loader = ''] of code.matchAll(declaration)) {
+				const path = written ?? named.get(loader);
+				if (!path)
+					return this.error(`Where the static part “${name}” comes from cannot be read: () => import('…'), or a constant that is one.`);
 				const part = (await this.resolve(path, file))?.id ?? path;
-				staticParts.set(part, (staticParts.get(part) ?? new Set()).add(basename(file, '.tsx')));
+				const { declaring, isTouched } = staticParts.get(part) ?? { declaring: new Set(), isTouched: false };
+				staticParts.set(part, { declaring: declaring.add(basename(file, '.tsx')), isTouched: isTouched || !written });
 			}
 		},
 		buildEnd() {
@@ -41,7 +50,7 @@ export function chunks(): Plugin {
 	};
 }
 
-/** What stands around every page, and what several pages share that is neither feature nor part; the rest of what pages draw at first, by the pages that do. */
+/** What is around every page, and what several pages share that is neither feature, part nor map; the rest of what pages draw at first, grouped by the pages that do. */
 function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 	const ids = [...graph.getModuleIds()];
 	const around = reached(
@@ -58,7 +67,7 @@ function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 	const place = (set: string) => (sets.includes(set) ? sets.indexOf(set) : sets.push(set) - 1);
 	const chooseName = (id: string): string => {
 		const users = pages.get(id) ?? [];
-		const isShell = around.has(id) || (users.length > 1 && !/\/(?:features|parts)\//.test(id));
+		const isShell = around.has(id) || (users.length > 1 && !/\/(?:features|parts|map)\//.test(id));
 		if (isShell) return framework.test(id) ? 'framework' : 'shell';
 		if (users.length === 1 && !inStatic.has(id)) return `page-${users[0]}`;
 		return `pages-${place(`${users.sort()} ${inStatic.has(id)}`)}`;
@@ -66,14 +75,14 @@ function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 	return [...around, ...pages.keys()].map((id) => [id, chooseName(id)]);
 }
 
-/** What only static parts need, apart from what is also loaded at a touch. */
-function namesOfStatic(graph: Graph, staticParts: Map<string, Set<string>>): [string, string][] {
+/** What only static parts need, apart from what is also loaded at an interaction. */
+function namesOfStatic(graph: Graph, staticParts: StaticParts): [string, string][] {
 	const ids = [...graph.getModuleIds()];
 	const imported = (from: string[]) => reached(graph, from, ({ importedIds }) => importedIds);
 	const atFirst = imported(ids.filter((id) => graph.getModuleInfo(id)?.isEntry));
 	const touches = listLoadsAtTouch(graph, ids, staticParts);
 	const users = new Map<string, { part: Set<string>; declaring: Set<string> }[]>();
-	for (const [name, declaring] of staticParts) {
+	for (const [name, { declaring }] of staticParts) {
 		const part = imported([name]);
 		for (const id of part) if (!atFirst.has(id)) users.set(id, [...(users.get(id) ?? []), { part, declaring }]);
 	}
@@ -86,21 +95,21 @@ function namesOfStatic(graph: Graph, staticParts: Map<string, Set<string>>): [st
 	});
 }
 
-type Touch = { loaded: string; by: string };
+type Interaction = { loaded: string; by: string };
 
-/** What a module loads at a touch, by everything that comes with it. */
-function listLoadsAtTouch(graph: Graph, ids: string[], staticParts: Map<string, unknown>): Map<string, Touch[]> {
-	const touches = new Map<string, Touch[]>();
+/** What a module loads at an interaction, by everything that comes with it. */
+function listLoadsAtTouch(graph: Graph, ids: string[], staticParts: StaticParts): Map<string, Interaction[]> {
+	const touches = new Map<string, Interaction[]>();
 	for (const by of ids)
 		for (const loaded of graph.getModuleInfo(by)?.dynamicallyImportedIds ?? [])
-			if (!staticParts.has(loaded))
+			if (staticParts.get(loaded)?.isTouched !== false)
 				for (const id of reached(graph, [loaded], ({ importedIds }) => importedIds))
 					touches.set(id, [...(touches.get(id) ?? []), { loaded, by }]);
 	return touches;
 }
 
 /** One file for what one touch loads, and one for what is shared by those that one module can load. */
-function nameAtTouch(touches: Touch[]): string | null {
+function nameAtTouch(touches: Interaction[]): string | null {
 	const only = (found: string[]) => (new Set(found).size === 1 ? `later-${basename(found[0] ?? '').replace(/\.tsx?$/, '')}` : null);
 	return only(touches.map(({ loaded }) => loaded)) ?? only(touches.map(({ by }) => by));
 }

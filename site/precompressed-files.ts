@@ -10,7 +10,7 @@ const formats = {
 	gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** What a build leaves for browsers stands there compressed as well as can be: at every request anew it would only be compressed fast. */
+/** What a build leaves for browsers is there compressed as well as can be: at every request again it would only be compressed fast. */
 export function precompressedFiles(): Plugin {
 	return {
 		name: 'precompressed-files',

@@ -15,11 +15,13 @@ import { builds } from './server/builds.ts';
 import { cacheHeaders } from './server/cache-headers.ts';
 import { createChallenge } from './server/challenge.ts';
 import { currencyChoice, privateWithCurrency } from './server/currency.ts';
+import { readDisk } from './server/disk.ts';
+import { keepDictionaries } from './server/earlier-dictionaries.ts';
 import { boundBodies } from './server/entrance/bound-bodies.ts';
+import { createDrawingQueue } from './server/entrance/drawing-queue.ts';
 import { refuseForeignPosts } from './server/entrance/foreign-posts.ts';
 import { listen } from './server/entrance/listen.ts';
 import { createOriginReader } from './server/entrance/own-origin.ts';
-import { createTurns } from './server/entrance/turns.ts';
 import { createVisitors } from './server/entrance/visitor.ts';
 import { createWarnings, warnOfProxies, warnOfSettings } from './server/entrance/warnings.ts';
 import { feed } from './server/feed.ts';
@@ -29,17 +31,19 @@ import { health } from './server/health.ts';
 import { islands } from './server/islands/islands.ts';
 import { announceOembed, oembed } from './server/islands/oembed.ts';
 import { chooseLocale } from './server/locale.ts';
-import { metrics } from './server/metrics.ts';
+import { createDrawingTime, metrics } from './server/metrics.ts';
 import { oneClickUnsubscribe } from './server/one-click.ts';
 import { openServices } from './server/open-services.ts';
+import { pageDataOf } from './server/other-build.ts';
 import { createAnswerLog } from './server/page-cache/answer-log.ts';
 import { createCachedPages } from './server/page-cache/cached-pages.ts';
-import { createFastLane } from './server/page-cache/fast-lane.ts';
+import { createFastPath } from './server/page-cache/fast-path.ts';
 import { createPageCache } from './server/page-cache/page-cache.ts';
 import { warmWantedPages } from './server/page-cache/wanted-pages.ts';
 import { createPagePolicy } from './server/page-policy.ts';
 import { createPages } from './server/pages.ts';
 import { payload } from './server/payload.ts';
+import { withRequestId } from './server/request-id.ts';
 import { requestLog } from './server/request-log.ts';
 import { robots } from './server/robots.ts';
 import { redirectRoot } from './server/root-redirect.ts';
@@ -70,6 +74,8 @@ const { content, search, outbox, staff, uploads, images, shareImages, placeholde
 	{ url, token },
 	logger,
 );
+const drawing = createDrawingTime();
+const disk = () => readDisk(config.dataDir);
 const build = await openAppBuild();
 const pages = await createPages(
 	build,
@@ -88,16 +94,22 @@ const pages = await createPages(
 		whatsAppNumber: config.whatsApp?.number ?? null,
 		forms: { secret: token, challenge: createChallenge(config.challenge, logger) },
 	},
-	{ readOrigin, visitors },
+	{ readOrigin, visitors, onDrawn: drawing.onDrawn },
 );
 
-const turns = createTurns(visitors);
-const cache = createPageCache({ onChange: content.onChange, version: () => search.catalogue.version, isBusy: turns.isBusy, logger });
-const cachedPages = createCachedPages({ cache, pages, readOrigin });
+const findEarlierWords = keepDictionaries(
+	join(config.dataDir, 'earlier-build/i18n'),
+	Object.values((await build.load()).entry.module.dictionaries),
+	logger,
+);
+const drawingQueue = createDrawingQueue(visitors);
+const cache = createPageCache({ onChange: content.onChange, version: () => search.catalogue.version, isBusy: drawingQueue.isBusy, logger });
+const cachedPages = createCachedPages({ cache, pages, readOrigin, isLink: staff.isLink });
 const ownHosts = [`localhost:${config.port}`, `127.0.0.1:${config.port}`];
 const answerLog = createAnswerLog(logger);
-const fastLane = createFastLane({
+const fastPath = createFastPath({
 	cache,
+	build: pages.buildId,
 	reach: config.localeRedirect,
 	readOrigin: (host = '') => config.publicUrl ?? (ownHosts.includes(host) ? `http://${host}` : null),
 	log: answerLog,
@@ -117,9 +129,10 @@ const publicFiles = serveStatic({
 
 /** What a request passes through, in order. */
 const app = new Hono()
-	.use(fastLane.remember)
+	.use(fastPath.remember)
 	.use(securityHeaders(isHttps))
 	.use(cacheHeaders)
+	.use(pageDataOf(pages.buildId))
 	.use(warnOfProxies(visitors, warnings))
 	.use(boundBodies(visitors))
 	// Mail programs unsubscribe for their readers, wherever they ask from.
@@ -127,8 +140,8 @@ const app = new Hono()
 	// Signed by WhatsApp, which sends no origin.
 	.route('/', whatsAppWebhook(config.whatsApp, outbox))
 	.use(refuseForeignPosts(readOrigin))
-	.route('/', health({ content, outbox, warnings, pages: cache.stats, turns: turns.stats, placeholders }))
-	.route('/', metrics({ token: config.metricsToken, content, outbox, pages: cache.stats, turns: turns.stats }))
+	.route('/', health({ content, outbox, warnings, pages: cache.stats, turns: drawingQueue.stats, placeholders, disk }))
+	.route('/', metrics({ token: config.metricsToken, content, outbox, pages: cache.stats, turns: drawingQueue.stats, drawing, disk }))
 	.get('/_images/*', (context) => images.handle(context.req.raw))
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))
@@ -141,9 +154,9 @@ const app = new Hono()
 	.get('/_map/*', (context) => maps.handle(context.req.raw))
 	.use('/assets/*', forever(folder('build/client')), forever(join(config.dataDir, 'earlier-build')))
 	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|txt)}', publicFiles)
-	.route('/', builds(build, pages.buildId))
+	.route('/', builds(build, pages.buildId, findEarlierWords))
 	.route('/', serviceWorker(pages.buildId))
-	.use(turns.guard)
+	.use(drawingQueue.guard)
 	.route('/', sitemap(content, search, readOrigin))
 	.route('/', robots(readOrigin))
 	.route('/', webManifest(content.read))
@@ -156,7 +169,7 @@ const app = new Hono()
 	.route(
 		'/',
 		payload(
-			{ ...pages, handle: (context, request) => turns.answer(context, (inTurn) => inTurn(() => pages.handle(context, request))) },
+			{ ...pages, handle: (context, request) => drawingQueue.answer(context, (inTurn) => inTurn(() => pages.handle(context, request))) },
 			logger,
 		),
 	)
@@ -165,12 +178,12 @@ const app = new Hono()
 	.use(attributionCookies(readOrigin))
 	.use(privateWithCurrency)
 	.all('*', (context) =>
-		build.mode === 'development' ? pages.handle(context) : turns.answer(context, (inTurn) => cachedPages.handle(context, inTurn)),
+		build.mode === 'development' ? pages.handle(context) : drawingQueue.answer(context, (inTurn) => cachedPages.handle(context, inTurn)),
 	);
 
-const listener = fastLane.before(getRequestListener(app.fetch));
+const listener = fastPath.before(withRequestId(getRequestListener(app.fetch)));
 const server = listen(build.middleware?.(listener) ?? listener, config, logger);
-turns.watch(server);
+drawingQueue.watch(server);
 build.attachTo(server);
 const noteWantedPages = warmWantedPages({
 	file: join(config.siteDir, 'wanted-pages.json'),

@@ -8,10 +8,12 @@ import { inlineIcons } from './icons/plugin.ts';
 import { precompressedFiles } from './precompressed-files.ts';
 import { routeModuleErrors } from './route-module-errors.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
+import { stylesOfClient } from './styles-of-client.ts';
 
-/** Packages of the browser, besides those of React. Found one by one, each would load the page of a fresh start again. */
+/** Packages of the browser, beyond those of React. Found one by one, each would load the page of a fresh start again. */
 const ofBrowser = [
-	...['radix-ui', 'zod/mini', '@conform-to/react', 'libphonenumber-js/min', 'icu-minify/format'],
+	...['dialog', 'direction', 'progress', 'slider', 'slot', 'tabs', 'toast'].map((part) => `radix-ui/${part}`),
+	...['zod/mini', '@conform-to/react', 'libphonenumber-js/min', 'icu-minify/format'],
 	...['maplibre-gl', '@photo-sphere-viewer/core'],
 ];
 
@@ -21,10 +23,12 @@ export default defineConfig({
 		chunks(),
 		inlineIcons(),
 		compiledMessages(),
-		tailwindcss(),
+		// Its own pass would write for older browsers than cssTarget names.
+		tailwindcss({ optimize: false }),
 		reactRouter(),
 		serviceWorker(),
 		fontsInDocuments(),
+		stylesOfClient(),
 		precompressedFiles(),
 	],
 	// Older browsers would need every direction spelled out language by language.

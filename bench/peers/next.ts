@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#bin/checks.ts';
-import { untilAnswers } from '#bin/directus.ts';
+import { waitUntilAnswering } from '#bin/directus.ts';
 import { Processes } from '#bin/processes.ts';
 import { installPeer } from '../install-peer.ts';
 import type { PlainCard } from './plain-card.ts';
@@ -21,7 +21,7 @@ export async function startNextPeer(folder: string, cards: PlainCard[]): Promise
 	try {
 		processes.start({ name: NAME, args: [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'], env, cwd: folder });
 		const url = `http://127.0.0.1:${port}`;
-		await untilAnswers(`${url}/search`, START_MS, processes, NAME);
+		await waitUntilAnswering(`${url}/search`, START_MS, processes, NAME);
 		return { url, stop: () => processes.stopAll() };
 	} catch (error) {
 		await processes.stopAll();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { freePort } from '#bin/checks.ts';
-import { DIRECTUS, untilAnswers } from '#bin/directus.ts';
+import { DIRECTUS, waitUntilAnswering } from '#bin/directus.ts';
 import { Processes } from '#bin/processes.ts';
 import { readSecrets } from '#bin/secrets.ts';
 import { bringUpCms } from '#bin/system.ts';
@@ -15,7 +15,7 @@ const MADE_ROWS = 2000;
 const ID_STEP = 1_000_000;
 const ANSWERS_MS = 20_000;
 /** What the questions ask about, beside the places that every installation begins with. */
-const collections = new Set(['developer', 'project', 'property']);
+const collections = new Set(['developer', 'project', 'property', 'agent']);
 
 export type OwnDirectus = { url: string; token: string; adminToken: string; stop: () => Promise<void> };
 
@@ -28,7 +28,7 @@ export async function startOwnDirectus(folder: string, listings: number): Promis
 		const url = await bringUpCms(config, secrets, processes);
 		fillDatabase(join(folder, 'directus', 'directus.db'), listings);
 		// While its database was filled it has closed the connections from before: the first to use one of them fails.
-		await untilAnswers(`${url}/server/ping`, ANSWERS_MS, processes, DIRECTUS);
+		await waitUntilAnswering(`${url}/server/ping`, ANSWERS_MS, processes, DIRECTUS);
 		return { url, token: secrets.siteToken, adminToken: secrets.adminToken, stop: () => processes.stopAll() };
 	} catch (error) {
 		await processes.stopAll();
@@ -36,6 +36,7 @@ export async function startOwnDirectus(folder: string, listings: number): Promis
 	}
 }
 
+/** Without statistics, as every installation is: a Directus that runs would go on with those of tables that were empty, and read all of a full one. */
 function fillDatabase(file: string, listings: number): void {
 	const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
 	database.exec('PRAGMA busy_timeout = 20000; PRAGMA synchronous = OFF');
@@ -77,7 +78,6 @@ function fillDatabase(file: string, listings: number): void {
 			copy('property_translations', { id: '', property_id: `property_id + ${offset}` }, `property_id < ${ID_STEP}`);
 		}
 	});
-	database.exec('ANALYZE');
 	database.close();
 }
 

@@ -4,9 +4,12 @@ import { makeBackup } from '../backup.ts';
 import { explain, Failure } from '../failure.ts';
 import { fail, step } from '../progress.mjs';
 
-const usage = 'npm run backup -- FOLDER    copies database, uploaded files, waiting requests and secrets into a new folder inside FOLDER';
+const WITHOUT = '--without-uploads';
+const usage = `npm run backup -- FOLDER    copies database, uploaded files, waiting requests and secrets into a new folder inside FOLDER;
+                            ${WITHOUT} leaves out the uploaded files, where others back them up`;
 
-const [target, ...rest] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [target, ...rest] = words.filter((word) => word !== WITHOUT);
 try {
 	if (!target || rest.length) throw new Failure(usage);
 	const config = readConfig();
@@ -14,7 +17,7 @@ try {
 	const folder = join(resolve(target), `pn-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`);
 	await step(
 		'Backup',
-		(tell) => makeBackup(config, folder, tell),
+		(tell) => makeBackup(config, folder, tell, !words.includes(WITHOUT)),
 		({ files }) => `${files.length} files, ${Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6)} MB`,
 	);
 	console.log(

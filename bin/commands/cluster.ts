@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#config';
-import { bringUpCluster } from '../cluster.ts';
+import { announce, bringUpCluster } from '../cluster.ts';
 import { explain, isStopping } from '../failure.ts';
 import { type Outputs, openOutputs } from '../output.ts';
 import { Processes } from '../processes.ts';
@@ -40,7 +40,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 try {
 	outputs = openOutputs(readConfig().logDir);
-	await bringUpCluster(folder, { stores, part });
+	const since = Date.now();
+	announce(await bringUpCluster(folder, { stores, part }), since);
 } catch (error) {
 	if (!isStopping(error)) await stop(1, explain(error));
 }

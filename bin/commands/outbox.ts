@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '#config';
 import { readReference } from '#domain/request-reference.ts';
 import { openLocalParts } from '#outbox/local-parts.ts';
-import type { Parts } from '#outbox/parts.ts';
+import type { OutboxParts } from '#outbox/parts.ts';
 import { openSharedParts } from '#outbox/shared-parts.ts';
 import { databaseFile } from '#outbox/sqlite-database.ts';
 import type { Listed } from '#outbox/store.ts';
@@ -20,7 +20,7 @@ const line = ({ reference, kind, acceptedAt, attempts, lastError }: Listed) =>
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Where the sites of this configuration keep what they take. */
-function openParts(): Parts {
+function openParts(): OutboxParts {
 	const { dataDir, shared } = readConfig();
 	if (shared) return openSharedParts(shared, silent);
 	const folder = join(dataDir, 'outbox');

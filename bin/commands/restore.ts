@@ -12,12 +12,13 @@ try {
 	if (!backup || rest.length) throw new Failure(usage);
 	const config = readConfig();
 	if (isInUse(config.dataDir)) throw new Failure(`A system is running on ${config.dataDir}: stop it first.`);
-	const { made } = await step(
+	const { made, hasUploads } = await step(
 		'Restore',
 		(tell) => restoreBackup(config, resolve(backup), tell),
 		({ files }) => `${files.length} files`,
 	);
 	console.log(`\n${config.dataDir} is as it was on ${made}. Start it with DATA_DIR=${config.dataDir}, here or in .env.`);
+	if (!hasUploads) console.log('Uploaded files are not in this backup: put them back where they are kept.');
 } catch (error) {
 	fail(explain(error));
 }

@@ -8,7 +8,7 @@ import { findJava } from '../java.ts';
 import { step } from '../progress.mjs';
 import { runParts, runSideBySide } from '../suite.ts';
 import { runTestFiles } from '../test-files.ts';
-import { addTallies, sayTally, type Tally } from '../test-reports.ts';
+import { addTallies, printTally, type Tally } from '../test-reports.ts';
 import { bringUpTestSystem, type TestSystem } from '../test-system.ts';
 
 const files = process.argv.slice(2);
@@ -29,7 +29,7 @@ async function finish(): Promise<never> {
 	for (const { stop } of systems) await stop();
 	rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 	const tally = addTallies(tallies);
-	sayTally(tally);
+	printTally(tally);
 	process.exit(tally.failed === 0 ? 0 : 1);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -63,14 +63,14 @@ try {
 	const main = await bringUp('main');
 	const [attacked, changed] = await Promise.all([bringUp('attacked', main), bringUp('changed', main)]);
 	// Each has a system of its own, so that it changes nothing that others count; commands bring up their own.
-	const lanes = await Promise.all([
+	const tallied = await Promise.all([
 		checks,
 		runParts(['journeys', 'editing', 'faults'], { ...tools, ...main.env }),
 		runParts(['security'], { ...tools, ...attacked.env }, 'held back'),
 		runParts(['integration'], { ...tools, ...changed.env }, 'held back'),
 		runParts(['commands'], { ...tools, ...main.env }, 'held back'),
 	]);
-	tallies.push(...lanes);
+	tallies.push(...tallied);
 	const broken = systems.map((system) => system.broken()).find(Boolean);
 	if (broken) throw new Error(broken);
 } catch (error) {

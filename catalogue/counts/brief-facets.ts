@@ -1,12 +1,12 @@
 import { activeGroups, type Group, isActive } from '../match/groups.ts';
 import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
-import type { Kind, Where } from '../store/shared.ts';
+import type { Kind, PlaceNumbers } from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
 import { Counted, countRegions, countRows } from './counting.ts';
 import type { Facets } from './facets.ts';
 
-/** Of all facets those that suggestions show. They are asked for at every letter, right after a change too. */
+/** Only the facets that suggestions show: they are asked for at every letter, right after a change too. */
 export type BriefFacets = Pick<Facets, 'types' | 'regions' | 'locations' | 'areas' | 'compounds' | 'developers'>;
 
 /** Where nothing is asked for, the pools know already how many listings have what. */
@@ -18,7 +18,7 @@ export function countBriefFacets(stock: Stock, filters: Filters, match: () => Ma
 		return (group: Group): Counted<Value> =>
 			new Counted(matches && isActive(filters, group) ? countRows(columns[share], matches.near(group), closed.slice()) : closed);
 	};
-	const byPlace = counter<Where>('place', places);
+	const byPlace = counter<PlaceNumbers>('place', places);
 	const where = byPlace('where');
 	return {
 		types: counter<Kind>('kind', kinds)('types').named(names.type, facts.kind.type),

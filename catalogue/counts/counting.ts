@@ -1,4 +1,4 @@
-import { inBlocks } from '../match/blocks.ts';
+import { forEachBlock } from '../match/blocks.ts';
 import type { Numbering } from '../store/numbering.ts';
 import type { Fact, Pool } from '../store/pool.ts';
 import type { Amenities } from '../store/shared.ts';
@@ -6,7 +6,7 @@ import { type Bar, buildBars, type Steps } from './steps.ts';
 
 /** Adds one to the count of each row's number in a column. */
 export function countRows(column: Uint32Array, rows: Uint32Array, counts: Uint32Array): Uint32Array {
-	inBlocks(0, rows.length, (from, to) => countBlock(column, rows, from, to, counts));
+	forEachBlock(0, rows.length, (from, to) => countBlock(column, rows, from, to, counts));
 	return counts;
 }
 
@@ -66,7 +66,7 @@ function addUp(counts: Uint32Array, numbers: Uint32Array, sums: Uint32Array): vo
 	}
 }
 
-/** Of things that a listing has several of: under each of them. */
+/** A listing that has several of them counts under each. */
 export function namedAll<Thing>(counts: Uint32Array, { values }: Pool<Amenities>, numbering: Numbering<Thing | null>): Map<Thing, number> {
 	const sums = numbering.counts();
 	for (let number = 1; number < counts.length; number++) {
@@ -86,7 +86,7 @@ function namedCounts<Thing>(numbering: Numbering<Thing | null>, counts: Uint32Ar
 	return named;
 }
 
-/** Of sets of regions: under each region, by its id. */
+/** Turns counts of sets of regions into counts of each region, by its id. */
 export function countRegions(sets: ReadonlyMap<string, number>): Map<number, number> {
 	const counts = new Map<number, number>();
 	for (const [set, count] of sets)

@@ -9,11 +9,11 @@ import {
 	MANY_BATHROOMS,
 	MANY_BEDROOMS,
 	MANY_FLOORS,
+	type PlaceNumbers,
 	READY,
 	type Size,
 	type Trait,
 	UNKNOWN_YEAR,
-	type Where,
 } from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
 import { Counted, countRegions, countRows, namedAll, withoutZeros } from './counting.ts';
@@ -47,7 +47,7 @@ export type Facets = {
 	views: Counts<View>;
 	withOffer: Counts<boolean>;
 	exclusive: Counts<boolean>;
-	/** Of resales. */
+	/** For resales. */
 	remaining: Counts<boolean>;
 	amenities: Counts<number>;
 	/** -1 is below the ground, 10 is ten or higher. */
@@ -75,7 +75,7 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 			isActive(filters, group) ? new Counted(countRows(columns[share], matches.near(group), counts[share].slice())) : closed;
 	};
 	const kinds = counter<Kind>('kind');
-	const places = counter<Where>('place');
+	const places = counter<PlaceNumbers>('place');
 	const traits = counter<Trait>('trait');
 	const costs = counter<Cost>('cost');
 	const sizes = counter<Size>('size');

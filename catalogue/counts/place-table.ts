@@ -4,7 +4,7 @@ import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 
-/** What stands in one place of one sort: how many, and after that how many of them pass each of the filters that were asked about. */
+/** What is in one place of one sort: how many, and after that how many of them pass each of the filters that were asked about. */
 export type PlaceCounts = { place: Place; purpose: Purpose; category: Category; type: PropertyType; counts: Uint32Array };
 
 const MOST_FILTERS = 32;

@@ -10,7 +10,7 @@ const MONTHS = 12;
 
 /**
  * Over the last twelve months: listings that are still there, each at the price it had by then. This month is today, and its median that of
- * `computeMetrePrices`: every listing at what is asked for it now. Whoever asks names one type in one market. A month in which nobody was there yet is left out.
+ * `computeMetrePrices`: every listing at what is asked for it now. Anyone who asks names one type in one market. A month in which nobody was there yet is left out.
  */
 export function computePriceTrend({ columns, history }: Stock, { hits }: Matches, today: string): MonthPrice[] {
 	const asked: number[][] = Array.from({ length: MONTHS }, () => []);

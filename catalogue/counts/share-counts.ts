@@ -1,4 +1,4 @@
-import { inBlocks } from '../match/blocks.ts';
+import { forEachBlock } from '../match/blocks.ts';
 import type { Matches } from '../match/match.ts';
 import type { Columns } from '../store/columns.ts';
 import type { Stock } from '../store/stock.ts';
@@ -22,7 +22,7 @@ export function countShares(stock: Stock, { hits, others }: Pick<Matches, 'hits'
 	};
 	const isMost = hits.length * 2 > state.count;
 	const rows = isMost ? (others ?? othersThan(hits, columns, state.count)) : hits;
-	inBlocks(0, rows.length, (from, to) => countAll(columns, rows, from, to, counts));
+	forEachBlock(0, rows.length, (from, to) => countAll(columns, rows, from, to, counts));
 	if (!isMost) return counts;
 	takeFrom(kinds.uses, counts.kind);
 	takeFrom(traits.uses, counts.trait);

@@ -28,7 +28,7 @@ describe('a hundred thousand listings on a map', () => {
 		expect(JSON.stringify(spots).length).toBeLessThan(50_000);
 	});
 
-	test('each spot stands in the middle of those it counts', () => {
+	test('each spot is in the middle of those it counts', () => {
 		const [lngs, lats] = [[...points.values()].map(({ lng }) => lng), [...points.values()].map(({ lat }) => lat)];
 		const weighted = (of: 'lng' | 'lat') => spots.reduce((sum, spot) => sum + spot[of] * spot.count, 0) / located;
 		expect(weighted('lng')).toBeCloseTo(mean(lngs), 3);

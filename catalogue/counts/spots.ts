@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/geometry.ts';
-import { inBlocks } from '../match/blocks.ts';
+import { forEachBlock } from '../match/blocks.ts';
 import type { Matches } from '../match/match.ts';
 import type { Point } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
@@ -11,7 +11,7 @@ export type Spot = Point & { id: number; count: number };
 export type Spots = { spots: Spot[]; located: number; extent: Bounds | null };
 
 export type Grid = {
-	/** So many are given one by one; more are counted together. */
+	/** Up to this many are given one by one; more are counted together. */
 	apart: number;
 	/** The cells they are then counted in, along each side of what they fill. */
 	side: number;
@@ -41,7 +41,7 @@ export function findSpots({ columns: { id, longitude, latitude } }: Stock, { hit
 	function cells({ west, south, east, north }: Bounds): Spot[] {
 		const sums = new CellSums(side * side);
 		const [across, up] = [stepsFrom(west, east, side), stepsFrom(south, north, side)];
-		inBlocks(0, rows.length, (from, to) => addToCells(sums, rows, from, to, id, longitude, latitude, across, up, side));
+		forEachBlock(0, rows.length, (from, to) => addToCells(sums, rows, from, to, id, longitude, latitude, across, up, side));
 		return sums.spots(id);
 	}
 }
@@ -50,7 +50,7 @@ export function findSpots({ columns: { id, longitude, latitude } }: Stock, { hit
 function selectLocated(hits: Uint32Array, longitude: Float32Array): Uint32Array {
 	const rows = new Uint32Array(hits.length + 1);
 	let end = 0;
-	inBlocks(0, hits.length, (from, to) => {
+	forEachBlock(0, hits.length, (from, to) => {
 		end = addLocated(hits, from, to, longitude, rows, end);
 	});
 	return rows.subarray(0, end);
@@ -67,7 +67,7 @@ function addLocated(hits: Uint32Array, from: number, to: number, longitude: Floa
 	return end;
 }
 
-/** Of each cell: how many stand in it, the one with the smallest id, and their places added up. */
+/** For each cell: how many are in it, the one with the smallest id, and the sum of their coordinates. */
 class CellSums {
 	readonly counts: Uint32Array;
 	readonly first: Uint32Array;

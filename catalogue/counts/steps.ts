@@ -32,7 +32,7 @@ export const stepDown = (steps: Steps, amount: number): number => steps.findLast
 
 export type Bar = { from: number; to: number | null; count: number };
 
-/** From the first step that anything stands on to the last. */
+/** From the first step that anything is on to the last. */
 export function buildBars(steps: Steps, counts: ArrayLike<number>): Bar[] {
 	const bars = steps.map((from, index): Bar => ({ from, to: steps[index + 1] ?? null, count: counts[index + 1] as number }));
 	const isFull = ({ count }: Bar) => count > 0;

@@ -7,7 +7,7 @@ import list from './regions.json' with { type: 'json' };
 /** A governorate, or several that people speak of as one. */
 export type Region = {
 	id: number;
-	/** As it stands in addresses. */
+	/** Its name in addresses. */
 	key: string;
 	name: Localized<string>;
 	/** As it follows a noun: on the coast. */

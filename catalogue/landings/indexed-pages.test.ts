@@ -6,7 +6,7 @@ import { regionsOf } from '../geography/regions.ts';
 import type { Place } from '../listing.ts';
 import { drawFrom, randomListing, TODAY } from '../testing/random-listings.ts';
 import { openSampleReplica } from '../testing/sample-replica.ts';
-import { knowPlaces } from './landing-places.ts';
+import { indexLandingPlaces } from './landing-places.ts';
 import { openLandings } from './open-landings.ts';
 
 const replica = openSampleReplica(1);
@@ -50,7 +50,7 @@ type Homes = [number, PropertyType, string];
 /** Homes for sale that differ in type and place alone. */
 function open(homes: Homes[], known = records) {
 	const catalogue = createCatalogue();
-	const places = knowPlaces(known);
+	const places = indexLandingPlaces(known);
 	const all = homes.flatMap(([count, type, place]) => Array.from({ length: count }, () => ({ type, place: placeIn(place) })));
 	const fields = { purpose: 'sale', category: 'residential', until: null } as const;
 	for (const [index, own] of all.entries()) catalogue.put({ ...randomListing(drawFrom(1), index + 1), ...fields, ...own });

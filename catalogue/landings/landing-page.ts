@@ -1,7 +1,7 @@
 import { type Category, type PropertyType, type Purpose, propertyTypes } from '#domain/vocabulary.ts';
 import type { Filters } from '../query.ts';
 
-/** So many homes make a page that is worth finding. */
+/** With this many homes a page is worth finding. */
 export const ENOUGH = 5;
 
 /** All homes, all commercial units, or one type. */

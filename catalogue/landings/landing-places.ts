@@ -9,7 +9,7 @@ import { comparableWord, EGYPT } from './landing-words.ts';
 
 /** A place as landing pages know it; `within` begins with what is next to it. */
 export type KnownPlace = LandingPlace & { words: Localized<string>; spellings: string[]; within: LandingPlace[]; point: Point | null };
-export type KnownPlaces = ReturnType<typeof knowPlaces>;
+export type KnownPlaces = ReturnType<typeof indexLandingPlaces>;
 
 type Records = { locations: Entity<'location'>[]; areas: Entity<'area'>[]; projects: Entity<'project'>[] };
 
@@ -24,7 +24,7 @@ const placeId = ({ key, id }: LandingPlace): string => `${key} ${id}`;
  * Places by their words. Where two are called the same, the word is that of the one people mean: a location before its governorate, and both
  * before a compound. A page needs an address in both languages: who shares a word in one of them has no page in either, but is still around what lies in it.
  */
-export function knowPlaces({ locations, areas, projects }: Records) {
+export function indexLandingPlaces({ locations, areas, projects }: Records) {
 	const places = [...listLocations(locations), ...listAreas(areas, locations), ...listRegions(), ...listCompounds(projects, areas)];
 	const around = new Map<string, LandingPlace[]>();
 	for (const place of places) {

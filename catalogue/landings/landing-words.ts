@@ -5,7 +5,7 @@ import { slugify } from '#domain/slug.ts';
 import type { Purpose } from '#domain/vocabulary.ts';
 import type { LandingFacet, LandingKind } from './landing-page.ts';
 
-/** How landing pages are called in addresses. These stay: whoever kept one comes back to it. */
+/** How landing pages are called in addresses. These stay: the person who kept one comes back to it. */
 export const purposeWords: Record<Purpose, Localized<string>> = {
 	sale: { en: 'for-sale', ar: 'للبيع' },
 	rent: { en: 'for-rent', ar: 'للإيجار' },

@@ -142,7 +142,7 @@ describe('the pages there are', () => {
 		expect([...shown.values()].filter((same) => same.length > 1).map((same) => same.map(plainly))).toEqual([]);
 	});
 
-	test('of a region are none where all of it stands in one location', () => {
+	test('of a region are none where all of it is in one location', () => {
 		const matrouh: LandingPage = { ...apartments, kind: 'chalet', place: { key: 'regions', id: 5 } };
 		const northCoast: LandingPage = { ...matrouh, place: { key: 'locations', id: idNamed('location', 'North Coast') } };
 		expect(catalogue.count(landingFilters(matrouh))).toBe(catalogue.count(landingFilters(northCoast)));

@@ -1,4 +1,4 @@
-import { noteQuestion } from '#content/reads.ts';
+import { trackQuestion } from '#content/reads.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Filters } from '../query.ts';
@@ -12,7 +12,7 @@ import { findRelated, type RelatedPages } from './related-pages.ts';
 const MOST_OF_A_KIND = 3;
 const MOST_IN_A_PLACE = 2;
 
-/** The landing pages there are, and their addresses. Whoever asks depends on the answer alone. Counts are kept until homes come, change or go. */
+/** The landing pages there are, and their addresses. Anyone who asks depends on the answer alone. Counts are kept until homes come, change or go. */
 export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 	let counted: { version: number; counts: LandingCounts } | null = null;
 	let kept: { counts: LandingCounts; known: KnownPlaces; indexed: Map<string, LandingPage>; popular: LandingPage[] | null } | null = null;
@@ -39,20 +39,20 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 
 	return {
 		/** The page that the words of a path name, in whichever language. */
-		read: (words: readonly string[]): LandingPage | null => noteQuestion(() => readLandingPath(places(), words)),
+		read: (words: readonly string[]): LandingPage | null => trackQuestion(() => readLandingPath(places(), words)),
 		/** Its path in a language, without prefix; null where its place has no word. */
-		write: (page: LandingPage, locale: Locale): string | null => noteQuestion(() => write(page, locale)),
-		isIndexed: (page: LandingPage): boolean => noteQuestion(() => isIndexed(page)),
+		write: (page: LandingPage, locale: Locale): string | null => trackQuestion(() => write(page, locale)),
+		isIndexed: (page: LandingPage): boolean => trackQuestion(() => isIndexed(page)),
 		/** The page that a search is, if there is one. */
 		find: (filters: Filters): LandingPage | null =>
-			noteQuestion(() => {
+			trackQuestion(() => {
 				const page = findLandingPage(filters);
 				// A type may be listed under the other category: then the page holds less than the search.
 				return page && isIndexed(page) && count(page) === catalogue.count(filters) ? page : null;
 			}),
-		related: (page: LandingPage): RelatedPages => noteQuestion(() => findRelated(places(), page, isIndexed)),
+		related: (page: LandingPage): RelatedPages => trackQuestion(() => findRelated(places(), page, isIndexed)),
 		/** What most homes stand in, of various types and places. */
-		listPopular: (limit: number): LandingPage[] => noteQuestion(() => listPopular(limit)),
+		listPopular: (limit: number): LandingPage[] => trackQuestion(() => listPopular(limit)),
 		/** Every page there is. */
 		list: (): LandingPage[] => [...current().indexed.values()],
 	};

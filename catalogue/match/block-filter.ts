@@ -71,7 +71,7 @@ function passed(rows: Uint32Array, count: number, verdicts: Uint8Array): number 
 	return kept;
 }
 
-/** Of a whole block those that fail one group at most. */
+/** Rows of a whole block that fail one group at most. */
 function screened(
 	{ kind, trait, place }: Columns,
 	from: number,

@@ -5,6 +5,6 @@
  */
 export const BLOCK = 2048;
 
-export function inBlocks(start: number, end: number, work: (from: number, to: number) => void): void {
+export function forEachBlock(start: number, end: number, work: (from: number, to: number) => void): void {
 	for (let from = start; from < end; from += BLOCK) work(from, Math.min(end, from + BLOCK));
 }

@@ -53,7 +53,7 @@ export const groupBits = Object.fromEntries(
 export const isActive = (filters: Filters, group: Group): boolean => keys[group].some((key) => !isOpen(filters[key]));
 export const activeGroups = (filters: Filters): Group[] => groups.filter((group) => isActive(filters, group));
 
-export function without(filters: Filters, group: Group): Filters {
+export function withoutGroup(filters: Filters, group: Group): Filters {
 	const others = { ...filters };
 	for (const key of keys[group]) delete others[key];
 	return others;
@@ -63,14 +63,14 @@ export function without(filters: Filters, group: Group): Filters {
 const exclusive: Group[] = ['where', 'delivery'];
 
 /** What was asked for before, and what is said now: the new place or day stands in for the former one, an office for homes, a rent for prices. */
-export function answered(before: Filters, said: Filters): Filters {
+export function mergeAnswer(before: Filters, said: Filters): Filters {
 	const isOtherDeal = said.purpose !== undefined && before.purpose !== undefined && said.purpose !== before.purpose;
 	const given = [
 		...exclusive.filter((group) => isActive(said, group)),
 		...(said.types ? ofCategory : said.category && said.category !== before.category ? ofTypes : []),
 		...(isOtherDeal ? ofDeal : []),
 	];
-	return { ...given.reduce(without, before), ...said };
+	return { ...given.reduce(withoutGroup, before), ...said };
 }
 
 const ofCategory: Group[] = ['category'];

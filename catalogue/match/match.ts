@@ -4,11 +4,11 @@ import type { RentPeriod } from '#domain/vocabulary.ts';
 import { boundsAround, computeBounds, isInPolygon, isWithin } from '../geo.ts';
 import type { Filters, Range } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
-import { affordable } from '../terms.ts';
+import { findAffordablePrice } from '../terms.ts';
 import type { RememberedWords } from '../text/remembered-words.ts';
 import { searchText } from '../text/search-text.ts';
 import { BlockFilter, type GroupPredicate, OUT, type RowPredicate, tabled } from './block-filter.ts';
-import { inBlocks } from './blocks.ts';
+import { forEachBlock } from './blocks.ts';
 import { type Group, groupBits, isActive } from './groups.ts';
 import { NearRows } from './near-rows.ts';
 import { byBounds, byLimit, byPoint, rangePredicate, wordPredicate } from './predicates.ts';
@@ -42,7 +42,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 
 	function byTerms(filters: Filters): RowPredicate {
 		const limits = new Float64Array(stock.terms.size);
-		for (const [number, terms] of stock.terms.entries()) limits[number] = affordable(terms, filters);
+		for (const [number, terms] of stock.terms.entries()) limits[number] = findAffordablePrice(terms, filters);
 		return byLimit(columns.price, columns.terms, limits);
 	}
 
@@ -95,7 +95,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		const words = buildWordPredicates(filters.text ?? '');
 		const predicates = { required: requiredPredicates(filters), screen, words, grouped: groupPredicates(filters, screen, bitFor) };
 		let count = 0;
-		inBlocks(1, columns.rows, (from, to) => {
+		forEachBlock(1, columns.rows, (from, to) => {
 			const left = filter.pass(columns, from, to, predicates);
 			if (nearly) near.add(filter, left);
 			count = addHits(filter, left, hits, count);

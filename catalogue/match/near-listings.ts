@@ -1,6 +1,6 @@
 import type { Filters, Query, Range } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
-import { isActive, without } from './groups.ts';
+import { isActive, withoutGroup } from './groups.ts';
 import { byTheMonth } from './match.ts';
 import { isOtherSearch, type Relaxation } from './relax.ts';
 
@@ -29,7 +29,8 @@ export function nearListings({ columns }: Stock, query: Query, ways: readonly Re
 	};
 	const tried = ways.slice(0, MOST_WAYS);
 	for (const way of tried) add(way);
-	for (const way of tried) if (way.how === 'widened' && way.group) add({ ...way, how: 'dropped', filters: without(filters, way.group) });
+	for (const way of tried)
+		if (way.how === 'widened' && way.group) add({ ...way, how: 'dropped', filters: withoutGroup(filters, way.group) });
 	for (const row of look.findRows({ ...query, offset: 0, limit })) candidates.delete(row);
 	const ranked = look.inOrder(query, [...candidates.keys()]).flatMap((row) => {
 		const marks = candidates.get(row);

@@ -1,5 +1,5 @@
 import type { BlockFilter } from './block-filter.ts';
-import { inBlocks } from './blocks.ts';
+import { forEachBlock } from './blocks.ts';
 import { type Group, groupBits } from './groups.ts';
 
 const PLACES = 32;
@@ -42,11 +42,11 @@ export class NearRows {
 	/** By group, unless that is the same for all. Tells where each begins. */
 	#sort(): Uint32Array {
 		const starts = new Uint32Array(PLACES + 1);
-		inBlocks(0, this.count, (from, to) => countPlaces(this.#failed, from, to, starts));
+		forEachBlock(0, this.count, (from, to) => countPlaces(this.#failed, from, to, starts));
 		const isOneGroup = starts.includes(this.count);
 		for (let place = 1; place <= PLACES; place++) starts[place] = (starts[place] as number) + (starts[place - 1] as number);
 		const ends = starts.slice();
-		if (!isOneGroup) inBlocks(0, this.count, (from, to) => spread(this.#rows, this.#failed, from, to, ends, this.#byGroup));
+		if (!isOneGroup) forEachBlock(0, this.count, (from, to) => spread(this.#rows, this.#failed, from, to, ends, this.#byGroup));
 		return starts;
 	}
 }

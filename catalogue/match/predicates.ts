@@ -1,7 +1,7 @@
 import type { Bounds } from '#domain/geometry.ts';
 import type { Range } from '../query.ts';
 import type { Columns } from '../store/columns.ts';
-import type { Sought } from '../text/search-text.ts';
+import type { WordMatches } from '../text/search-text.ts';
 import type { GroupPredicate, RowPredicate } from './block-filter.ts';
 import { BLOCK } from './blocks.ts';
 
@@ -94,7 +94,7 @@ export const byPoint =
 /** Keeps what matches a word that names something, and all where it names nothing: the best of what speaks for it counts, on top of what earlier words came to. */
 export function wordPredicate(
 	columns: Columns,
-	{ own, isNaming, ...others }: Sought,
+	{ own, isNaming, ...others }: WordMatches,
 	relevance: Uint16Array,
 	isFirst: boolean,
 ): GroupPredicate {
@@ -104,16 +104,17 @@ export function wordPredicate(
 		const scores = others[share];
 		return scores ? [{ column: columns[share], scores }] : [];
 	});
-	if (own && shared.length === 0) return (rows, failed, count) => scoredByRow(own, rows, failed, count, relevance, earlier, least);
+	if (own && shared.length === 0) return (rows, failed, count) => keepScored(own, rows, rows, failed, count, relevance, earlier, least);
 	return (rows, failed, count) => {
 		if (own) writeScores(own, rows, count, best);
 		else best.fill(0, 0, count);
 		for (const { column, scores } of shared) raiseScores(column, scores, rows, count, best);
-		return scoredInTurn(best, rows, failed, count, relevance, earlier, least);
+		return keepScored(best, inTurn, rows, failed, count, relevance, earlier, least);
 	};
 }
 
 const best = new Uint8Array(BLOCK);
+const inTurn = Uint32Array.from({ length: BLOCK }, (_, at) => at);
 
 function writeScores(scores: Uint8Array, rows: Uint32Array, count: number, best: Uint8Array): void {
 	for (let at = 0; at < count; at++) best[at] = scores[rows[at] as number] as number;
@@ -127,9 +128,10 @@ function raiseScores(column: Uint32Array, scores: Uint8Array, rows: Uint32Array,
 	}
 }
 
-/** Scores that stand in the order of the rows. */
-function scoredInTurn(
+/** `places` says where the score of each row stands: under its own number, or in the order of the rows. */
+function keepScored(
 	scores: Uint8Array,
+	places: Uint32Array,
 	rows: Uint32Array,
 	failures: Int32Array,
 	count: number,
@@ -140,29 +142,7 @@ function scoredInTurn(
 	let kept = 0;
 	for (let at = 0; at < count; at++) {
 		const row = rows[at] as number;
-		const score = scores[at] as number;
-		relevance[row] = (relevance[row] as number) * earlier + score;
-		rows[kept] = row;
-		failures[kept] = failures[at] as number;
-		kept += Number(score >= least);
-	}
-	return kept;
-}
-
-/** The same for scores that stand under the number of the row: words that are known whole go through the rows once. */
-function scoredByRow(
-	scores: Uint8Array,
-	rows: Uint32Array,
-	failures: Int32Array,
-	count: number,
-	relevance: Uint16Array,
-	earlier: 0 | 1,
-	least: 0 | 1,
-): number {
-	let kept = 0;
-	for (let at = 0; at < count; at++) {
-		const row = rows[at] as number;
-		const score = scores[row] as number;
+		const score = scores[places[at] as number] as number;
 		relevance[row] = (relevance[row] as number) * earlier + score;
 		rows[kept] = row;
 		failures[kept] = failures[at] as number;

@@ -1,14 +1,14 @@
 import { areaSteps, priceSteps, type Steps, stepDown, stepUp } from '../counts/steps.ts';
 import { type Filters, limits, type Range } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
-import { activeGroups, type Group, isActive, without } from './groups.ts';
+import { activeGroups, type Group, isActive, withoutGroup } from './groups.ts';
 
 /** One filter less, or a wider one, and how many listings that brings; without a group it is two less. */
 export type Relaxation = { group: Group | null; how: 'widened' | 'dropped'; filters: Filters; count: number };
 
 /** Dropping these makes it another search: they are offered last. */
 const dear: readonly Group[] = ['where', 'text'];
-/** Whoever says what they can pay cannot pay anything: whatever else can be left out comes first. */
+/** Anyone who says what they can pay cannot pay anything: whatever else can be left out comes first. */
 const money: readonly Group[] = ['price', 'allIn', 'over', 'pay'];
 const MOST_IN_PAIRS = 8;
 /** Nobody who looks for a home to buy is helped by a rent, or by an office. */
@@ -25,7 +25,7 @@ export function relaxations(stock: Stock, filters: Filters, count: (filters: Fil
 		const wider = widened(stock, filters, group);
 		const wide = wider ? count(wider) : 0;
 		if (wider && wide > now) return { group, how: 'widened', filters: wider, count: wide };
-		const others = without(filters, group);
+		const others = withoutGroup(filters, group);
 		return { group, how: 'dropped', filters: others, count: count(others) };
 	});
 	const rank = (way: Relaxation) =>
@@ -43,7 +43,7 @@ export function pairsDropped(filters: Filters, count: (filters: Filters) => numb
 		.filter((group) => !essential.includes(group))
 		.slice(0, MOST_IN_PAIRS);
 	return groups
-		.flatMap((one, at) => groups.slice(at + 1).map((other) => without(without(filters, one), other)))
+		.flatMap((one, at) => groups.slice(at + 1).map((other) => withoutGroup(withoutGroup(filters, one), other)))
 		.map((fewer): Relaxation => ({ group: null, how: 'dropped', filters: fewer, count: count(fewer) }))
 		.filter((way) => way.count > now)
 		.sort((a, b) => a.count - b.count);
@@ -91,7 +91,7 @@ function widened({ places, names }: Stock, filters: Filters, group: Group): Filt
 					const id = names.location.things[location];
 					if (id) around.add(id);
 				}
-			return around.size > 0 ? { ...without(filters, 'where'), locations: [...around] } : null;
+			return around.size > 0 ? { ...withoutGroup(filters, 'where'), locations: [...around] } : null;
 		}
 		default:
 			return null;

@@ -2,7 +2,16 @@ import type { Filters } from '../query.ts';
 import { dayNumber } from '../store/days.ts';
 import type { Numbering } from '../store/numbering.ts';
 import type { Pool } from '../store/pool.ts';
-import { type Amenities, type Aspect, type Kind, MANY_FLOORS, READY, type Trait, UNKNOWN_YEAR, type Where } from '../store/shared.ts';
+import {
+	type Amenities,
+	type Aspect,
+	type Kind,
+	MANY_FLOORS,
+	type PlaceNumbers,
+	READY,
+	type Trait,
+	UNKNOWN_YEAR,
+} from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
 import { OUT } from './block-filter.ts';
 import { type Group, isActive } from './groups.ts';
@@ -70,7 +79,7 @@ export function kindTests(
 	];
 }
 
-export function placeTests(stock: Stock, filters: Filters): Test<Where>[] {
+export function placeTests(stock: Stock, filters: Filters): Test<PlaceNumbers>[] {
 	const { names } = stock;
 	const { developers, notLocations, notAreas, notCompounds, notDevelopers, inCompound } = filters;
 	const isWanted = wherePredicate(stock, filters);
@@ -80,7 +89,7 @@ export function placeTests(stock: Stock, filters: Filters): Test<Where>[] {
 		compounds: (notCompounds ?? []).map(names.compound.find),
 		developers: (notDevelopers ?? []).map(names.developer.find),
 	};
-	const isUnwanted = ({ location, area, compound }: Where) =>
+	const isUnwanted = ({ location, area, compound }: PlaceNumbers) =>
 		unwanted.locations.includes(location) || unwanted.areas.includes(area) || unwanted.compounds.includes(compound);
 	const wantedDevelopers = developers?.length ? developers.map(names.developer.find) : null;
 
@@ -95,7 +104,7 @@ export function placeTests(stock: Stock, filters: Filters): Test<Where>[] {
 function wherePredicate(
 	{ names, places, facts }: Stock,
 	{ regions = [], locations = [], areas = [], compounds = [] }: Filters,
-): (where: Where, number: number) => boolean {
+): (where: PlaceNumbers, number: number) => boolean {
 	if (regions.length + locations.length + areas.length + compounds.length === 0) return () => true;
 	const open = { locations: mark(names.location, locations), areas: mark(names.area, areas), compounds: mark(names.compound, compounds) };
 	const narrowed = { regions: new Set<number>(), locations: new Set<number>(), areas: new Set<number>() };

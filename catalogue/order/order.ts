@@ -1,10 +1,10 @@
 import { distanceFrom } from '../geo.ts';
-import { inBlocks } from '../match/blocks.ts';
+import { forEachBlock } from '../match/blocks.ts';
 import type { Matches } from '../match/match.ts';
 import type { Query } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 import { easiestMonthly } from '../terms.ts';
-import { atRanks } from './rank.ts';
+import { findAtRanks } from './rank.ts';
 import * as sortKeys from './sort-keys.ts';
 
 const PAGE = 24;
@@ -57,8 +57,8 @@ export function createOrder(stock: Stock) {
 		const { offset = 0, limit = PAGE } = query;
 		if (keys.length < hits.length) keys = new Float64Array(columns.id.length);
 		const write = writerFor(query, matches);
-		inBlocks(0, hits.length, (from, to) => write(hits, keys, from, to));
+		forEachBlock(0, hits.length, (from, to) => write(hits, keys, from, to));
 		const tie = (position: number) => -(columns.id[hits[position] as number] as number);
-		return atRanks({ count: hits.length, keys, tie }, offset, offset + limit).map((position) => hits[position] as number);
+		return findAtRanks({ count: hits.length, keys, tie }, offset, offset + limit).map((position) => hits[position] as number);
 	};
 }

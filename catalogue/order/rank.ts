@@ -1,6 +1,6 @@
-import { BLOCK, inBlocks } from '../match/blocks.ts';
+import { BLOCK, forEachBlock } from '../match/blocks.ts';
 
-/** So few are sorted. */
+/** Up to this many are sorted. */
 const FEW = 64;
 const BINS = 4096;
 const LAST = BINS - 1;
@@ -12,7 +12,7 @@ export type Ordered = { count: number; keys: Float64Array; tie: (position: numbe
  * The positions that stand at ranks `from` to `to`, without sorting them all: they are thrown into bins, and only the bins that reach into
  * those ranks are looked at again, until few are left.
  */
-export function atRanks({ count, keys, tie }: Ordered, from: number, to: number): number[] {
+export function findAtRanks({ count, keys, tie }: Ordered, from: number, to: number): number[] {
 	const found: number[] = [];
 	const inOrder = (a: number, b: number) => (keys[a] as number) - (keys[b] as number) || tie(a) - tie(b);
 
@@ -49,7 +49,7 @@ export function atRanks({ count, keys, tie }: Ordered, from: number, to: number)
 }
 
 const SAMPLE = 512;
-/** Of fewer, looking at a sample saves nothing. */
+/** With fewer, looking at a sample saves nothing. */
 const LEAST_SAMPLED = 1024;
 
 /** Those that can be among the first so many, going by a sample of all keys; null when that does not leave out most. */
@@ -61,7 +61,7 @@ function firstOnes(keys: Float64Array, count: number, wanted: number): Uint32Arr
 	const most = sample.sort()[place] as number;
 	const positions = new Uint32Array((count >>> 2) + BLOCK);
 	let size = 0;
-	inBlocks(0, count, (from, to) => {
+	forEachBlock(0, count, (from, to) => {
 		if (size + BLOCK <= positions.length) size = addUpTo(most, keys, from, to, positions, size);
 	});
 	return size >= wanted && size + BLOCK <= positions.length ? positions.subarray(0, size) : null;
@@ -75,7 +75,7 @@ function addUpTo(most: number, keys: Float64Array, from: number, to: number, pos
 
 function everyPosition(count: number): Uint32Array {
 	const all = new Uint32Array(count);
-	inBlocks(0, count, (from, to) => {
+	forEachBlock(0, count, (from, to) => {
 		for (let position = from; position < to; position++) all[position] = position;
 	});
 	return all;
@@ -87,7 +87,7 @@ function binned(some: Uint32Array, by: Float64Array): { bins: Uint16Array; sizes
 	const scale = most > least ? (LAST - 1) / (most - least) : 0;
 	const bins = new Uint16Array(some.length);
 	const sizes = new Uint32Array(BINS);
-	inBlocks(0, some.length, (from, to) => {
+	forEachBlock(0, some.length, (from, to) => {
 		for (let at = from; at < to; at++) {
 			const key = by[some[at] as number] as number;
 			const bin = key === Number.POSITIVE_INFINITY ? LAST : Math.trunc((key - least) * scale);
@@ -100,7 +100,7 @@ function binned(some: Uint32Array, by: Float64Array): { bins: Uint16Array; sizes
 
 function finiteRange(some: Uint32Array, by: Float64Array): [least: number, most: number] {
 	const range: [number, number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-	inBlocks(0, some.length, (from, to) => {
+	forEachBlock(0, some.length, (from, to) => {
 		let [least, most] = range;
 		for (let at = from; at < to; at++) {
 			const key = by[some[at] as number] as number;
@@ -116,7 +116,7 @@ function finiteRange(some: Uint32Array, by: Float64Array): [least: number, most:
 function within(some: Uint32Array, bins: Uint16Array, low: number, high: number, size: number): Uint32Array {
 	const kept = new Uint32Array(size);
 	let next = 0;
-	inBlocks(0, some.length, (from, to) => {
+	forEachBlock(0, some.length, (from, to) => {
 		for (let at = from; at < to; at++) {
 			const bin = bins[at] as number;
 			if (bin >= low && bin <= high) kept[next++] = some[at] as number;

@@ -1,5 +1,5 @@
 import type { Stock } from '../store/stock.ts';
-import { atRanks } from './rank.ts';
+import { findAtRanks } from './rank.ts';
 
 /** Each step away in place or type weighs more than any difference in price and size. */
 const STEP = 1000;
@@ -37,5 +37,5 @@ export function similarTo(stock: Stock, id: number, limit: number): number[] {
 		keys.push((placeStep + kindStep) * STEP + apart(columns.price, other) + apart(columns.builtUp, other));
 	}
 	const idAt = (position: number) => columns.id[rows[position] as number] as number;
-	return atRanks({ count: rows.length, keys: Float64Array.from(keys), tie: (position) => -idAt(position) }, 0, limit).map(idAt);
+	return findAtRanks({ count: rows.length, keys: Float64Array.from(keys), tie: (position) => -idAt(position) }, 0, limit).map(idAt);
 }

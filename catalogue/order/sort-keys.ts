@@ -50,7 +50,7 @@ export const largest =
 		for (let at = from; at < to; at++) keys[at] = orLast(-measured(columns, rows[at] as number));
 	};
 
-/** Most are handed over on the same day, being ready: who was entered last comes first in the key itself. NEVER is later than any day. */
+/** Most are handed over on the same day, being ready: the one entered last comes first in the key itself. NEVER is later than any day. */
 export const soonest =
 	({ delivery, id }: Columns): WriteKeys =>
 	(rows, keys, from, to) => {

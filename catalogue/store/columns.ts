@@ -1,7 +1,7 @@
 type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
 
 /** An array with room for `length`, and some more if it had to grow. */
-export function resized<A extends Column>(array: A, length: number, spare = 64): A {
+export function growArray<A extends Column>(array: A, length: number, spare = 64): A {
 	if (length <= array.length) return array;
 	const larger = new (array.constructor as new (length: number) => A)(Math.max(length, spare + Math.ceil(array.length * 1.25)));
 	larger.set(array);
@@ -79,6 +79,6 @@ export class Columns {
 
 	/** Makes room for so many rows at once. */
 	reserve(rows: number): void {
-		for (const [name, value] of Object.entries(this)) if (isColumn(value)) Reflect.set(this, name, resized(value, rows));
+		for (const [name, value] of Object.entries(this)) if (isColumn(value)) Reflect.set(this, name, growArray(value, rows));
 	}
 }

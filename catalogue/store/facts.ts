@@ -1,10 +1,10 @@
 import type { Fact, Pool } from './pool.ts';
-import { type Aspect, type Cost, type Kind, MANY_FLOORS, remainingNumber, type Size, type Trait, type Where } from './shared.ts';
+import { type Aspect, type Cost, type Kind, MANY_FLOORS, type PlaceNumbers, remainingNumber, type Size, type Trait } from './shared.ts';
 
 type Pools = {
 	kinds: Pool<Kind>;
 	traits: Pool<Trait>;
-	places: Pool<Where>;
+	places: Pool<PlaceNumbers>;
 	costs: Pool<Cost>;
 	sizes: Pool<Size>;
 	days: Pool<number>;

@@ -1,4 +1,4 @@
-import { resized } from './columns.ts';
+import { growArray } from './columns.ts';
 
 type Key = string | number;
 
@@ -12,12 +12,12 @@ export class Fact<Value> {
 	}
 
 	note(number: number, value: Value): void {
-		this.numbers = resized(this.numbers, number + 1);
+		this.numbers = growArray(this.numbers, number + 1);
 		this.numbers[number] = this.#of(value);
 	}
 }
 
-/** What many listings have in common, kept once and counted. Number 0 is nobody's: it stands in the rows of no listing. */
+/** What many listings have in common, kept once and counted. Number 0 is nobody's: it is in the rows of no listing. */
 export class Pool<Value> {
 	readonly values: (Value | null)[] = [null];
 	/** How many listings have it. */
@@ -53,7 +53,7 @@ export class Pool<Value> {
 		if (number === undefined) {
 			const value = make();
 			number = this.#free.pop() ?? this.values.length;
-			this.uses = resized(this.uses, number + 1);
+			this.uses = growArray(this.uses, number + 1);
 			this.#keys[number] = key;
 			this.#numbers.set(key, number);
 			this.renew(number, value);

@@ -49,7 +49,7 @@ export const traitKey = ({ finishing, furnished, view, delivery, exclusive, offe
 export const remainingNumber = (remaining: boolean | null): number => (remaining === null ? 0 : remaining ? 2 : 1);
 
 /** `regions` is the number of all it lies in, as a set: places lie in few different ones. */
-export type Where = { place: Place; regions: number; location: number; area: number; compound: number; developer: number };
+export type PlaceNumbers = { place: Place; regions: number; location: number; area: number; compound: number; developer: number };
 export type Amenities = { members: readonly number[] };
 
 /** Steps of `steps.ts`. */

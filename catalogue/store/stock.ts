@@ -18,18 +18,18 @@ import {
 	kindKey,
 	MANY_BATHROOMS,
 	MANY_BEDROOMS,
+	type PlaceNumbers,
 	READY,
 	type Size,
 	type Trait,
 	traitKey,
 	UNKNOWN_YEAR,
-	type Where,
 } from './shared.ts';
 import { Tally } from './tally.ts';
 
 export type Stock = ReturnType<typeof createStock>;
 
-/** Of what fits into the column, in 2106. */
+/** The last second that fits into the column, in 2106. */
 const LAST_SECOND = 0xffffffff;
 
 const known = (value: number | null) => value ?? Number.NaN;
@@ -41,7 +41,7 @@ const termsKey = ({ purpose, terms: { plans, cashPercent, cash, instalments } }:
 	`${purpose},${cashPercent},${plans.join()}${cash ? '' : instalments.map(({ down, monthly, years }) => `,${down} ${monthly} ${years}`)}`;
 
 /**
- * All listings in memory: a row of numbers each, and what they share kept once. Nothing here waits, so whoever asks sees a listing
+ * All listings in memory: a row of numbers each, and what they share kept once. Nothing here waits, so anyone who asks sees a listing
  * as it was before a change or as it is after it.
  */
 export function createStock() {
@@ -50,7 +50,7 @@ export function createStock() {
 	const words = createWords(names);
 	const kinds = new Pool<Kind>((_, { type }) => words.nameType(type));
 	const traits = new Pool<Trait>((_, { finishing, view }) => words.nameTrait(finishing, view));
-	const places = new Pool<Where>((number, { place }) => words.namePlace(number, place), words.forgetPlace);
+	const places = new Pool<PlaceNumbers>((number, { place }) => words.namePlace(number, place), words.forgetPlace);
 	const amenities = new Pool<Amenities>();
 	const sizes = new Pool<Size>();
 	const costs = new Pool<Cost>();
@@ -101,7 +101,7 @@ export function createStock() {
 		metro: nearMetro,
 		monorail: nearMonorail,
 	});
-	const buildWhere = (place: Place): Where => ({
+	const buildWhere = (place: Place): PlaceNumbers => ({
 		place,
 		regions: names.regions.of(place.regions.join(' ')),
 		location: names.location.of(place.location),
@@ -266,6 +266,6 @@ export function createStock() {
 
 const FULLY_SHOWN = 5;
 
-/** Up to 8: what the house stands behind, and what can be seen. */
+/** Up to 8: what the house is behind, and what can be seen. */
 const computeQuality = ({ featured, exclusive, photos }: Listing) =>
 	(featured ? 4 : 0) + (exclusive ? 2 : 0) + (photos >= FULLY_SHOWN ? 2 : photos > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { cairoToday } from '#domain/cairo.ts';
 import { areaSteps, type Bar, priceSteps, type Steps } from '../counts/steps.ts';
 import type { Listing } from '../listing.ts';
-import { type Group, isActive, without } from '../match/groups.ts';
+import { type Group, isActive, withoutGroup } from '../match/groups.ts';
 import type { Filters } from '../query.ts';
 import { egp, inMonths, matchesIn } from './naive.ts';
 import type { Item } from './naive-text.ts';
@@ -36,7 +36,8 @@ const atLeast = (
 export function naiveFacets(items: readonly Item[], asked: Filters) {
 	const filters = inMonths(asked);
 	const all = matchesIn(items, filters);
-	const open = (group: Group) => (isActive(filters, group) ? matchesIn(items, without(filters, group), all.scores).listings : all.listings);
+	const open = (group: Group) =>
+		isActive(filters, group) ? matchesIn(items, withoutGroup(filters, group), all.scores).listings : all.listings;
 	const delivery = open('delivery');
 	const where = open('where');
 	const years = [...new Set(delivery.flatMap((one) => (one.delivery && !one.ready ? [Number(one.delivery.slice(0, 4))] : [])))];

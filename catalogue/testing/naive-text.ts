@@ -1,6 +1,6 @@
 import type { Listing, Texts } from '../listing.ts';
 import { finishingWords, typeWords, viewWords, weighted, weights } from '../text/label-words.ts';
-import { editsBetween, forgiven } from '../words/edits.ts';
+import { countForgivenTypos, editsBetween } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
 import { amenityNames } from './random-listings.ts';
 
@@ -36,12 +36,12 @@ const asWritten = (typed: string) => (words: Word[]) =>
 			word === typed ? 4 * weight : typed.length >= prefixFrom && word.startsWith(typed) ? 3 * weight : 0,
 		),
 	);
-const mistyped = (typed: string, slips: number) => (words: Word[]) =>
+const mistyped = (typed: string, typos: number) => (words: Word[]) =>
 	Math.max(
 		0,
 		...words.map(([word, weight, prefixFrom]) => {
-			const edits = prefixFrom > 2 ? slips + 1 : editsBetween(typed, word, slips);
-			return edits > slips ? 0 : (edits <= 1 ? 2 : 1) * weight;
+			const edits = prefixFrom > 2 ? typos + 1 : editsBetween(typed, word, typos);
+			return edits > typos ? 0 : (edits <= 1 ? 2 : 1) * weight;
 		}),
 	);
 
@@ -52,9 +52,9 @@ export function naiveText(items: readonly Item[], text: string): Map<number, num
 	const rest = pieces.filter((piece) => !byReference.some(({ listing }) => listing.reference.toLowerCase() === piece)).join(' ');
 	const tables = byReference.map(({ listing }): Table => ({ scores: new Map([[listing.id, 4 * weights.reference]]), isNaming: true }));
 	for (const typed of new Set(fold(rest))) {
-		const slips = /\d/.test(typed) ? 0 : forgiven(typed.length);
+		const typos = /\d/.test(typed) ? 0 : countForgivenTypos(typed.length);
 		const found = wordScores(items, typed, asWritten(typed));
-		const table = found === 'everywhere' || found.scores.size > 0 || slips === 0 ? found : wordScores(items, typed, mistyped(typed, slips));
+		const table = found === 'everywhere' || found.scores.size > 0 || typos === 0 ? found : wordScores(items, typed, mistyped(typed, typos));
 		if (table !== 'everywhere' && table.scores.size > 0) tables.push(table);
 	}
 	if (tables.length === 0) return null;

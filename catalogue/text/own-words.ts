@@ -1,10 +1,10 @@
-import { resized } from '../store/columns.ts';
+import { growArray } from '../store/columns.ts';
 import { Posting } from './posting.ts';
 import { type Match, Vocabulary } from './vocabulary.ts';
 
 /**
  * Words that belong to single listings. Each text is a row of its own, numbered upwards; a changed text is a new row, and the old one belongs to
- * nobody from then on. When more rows are dead than alive they are numbered anew.
+ * nobody from then on. When more rows are dead than alive they are renumbered.
  */
 export class OwnWords {
 	readonly vocabulary = new Vocabulary();
@@ -18,8 +18,8 @@ export class OwnWords {
 	set(slot: number, words: readonly string[]): void {
 		this.remove(slot);
 		const row = this.#rows++;
-		this.#slotOf = resized(this.#slotOf, this.#rows);
-		this.#rowOf = resized(this.#rowOf, slot + 1);
+		this.#slotOf = growArray(this.#slotOf, this.#rows);
+		this.#rowOf = growArray(this.#rowOf, slot + 1);
 		for (const word of words) {
 			const posting = this.#postingOf(word);
 			if (posting.last !== row) posting.add(row);

@@ -1,4 +1,4 @@
-import { resized } from '../store/columns.ts';
+import { growArray } from '../store/columns.ts';
 
 /** The rows a word stands in, which only ever rise: gaps of one byte or a few, or a bit for every row where that is shorter. */
 export class Posting {
@@ -53,7 +53,7 @@ export class Posting {
 	}
 
 	#addGap(row: number): void {
-		this.#gaps = resized(this.#gaps as Uint8Array<ArrayBuffer>, this.#length + 5, 4);
+		this.#gaps = growArray(this.#gaps as Uint8Array<ArrayBuffer>, this.#length + 5, 4);
 		let gap = row - this.last;
 		for (; gap > 127; gap >>>= 7) this.#gaps[this.#length++] = (gap & 127) | 128;
 		this.#gaps[this.#length++] = gap;
@@ -67,7 +67,7 @@ export class Posting {
 			this.#addGap(row);
 			return;
 		}
-		this.#bits = resized(bits, (row >>> 5) + 1);
+		this.#bits = growArray(bits, (row >>> 5) + 1);
 		this.#bits[row >>> 5] = (this.#bits[row >>> 5] as number) | (1 << (row & 31));
 	}
 

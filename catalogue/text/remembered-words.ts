@@ -1,5 +1,5 @@
 import type { Columns } from '../store/columns.ts';
-import type { Sought } from './search-text.ts';
+import type { WordMatches } from './search-text.ts';
 
 /** Words with a score for every listing take a byte for each of them: so many bytes of those, or at least so many words. The others take next to nothing. */
 const KEPT_BYTES = 16_000_000;
@@ -7,7 +7,7 @@ const KEPT_WIDE = 96;
 const KEPT = 2000;
 
 /** `found` is undefined for what has to be looked up again. */
-type Remembered = { found: Sought | null | undefined; isWhole: boolean; uses: number };
+type Remembered = { found: WordMatches | null | undefined; isWhole: boolean; uses: number };
 
 /**
  * The words people use most stand in the most listings, and take the longest to look up: those are kept until a listing changes.
@@ -22,7 +22,7 @@ export class RememberedWords {
 		this.#columns = columns;
 	}
 
-	of(word: string, seek: (word: string) => Sought | null): Sought | null {
+	of(word: string, seek: (word: string) => WordMatches | null): WordMatches | null {
 		const known = this.#words.get(word) ?? this.#begin(word);
 		known.uses++;
 		this.#isEmpty = false;
@@ -61,16 +61,16 @@ function letGo(known: Remembered): void {
 	known.isWhole = false;
 }
 
-const countParts = ({ isNaming: _, ...parts }: Sought): number => Object.values(parts).filter((scores) => scores !== null).length;
+const countParts = ({ isNaming: _, ...parts }: WordMatches): number => Object.values(parts).filter((scores) => scores !== null).length;
 
 /** By row, the best of what speaks for the word. */
-function whole(sought: Sought, columns: Columns): Sought {
-	const own = sought.own?.slice() ?? new Uint8Array(columns.rows);
+function whole(matches: WordMatches, columns: Columns): WordMatches {
+	const own = matches.own?.slice() ?? new Uint8Array(columns.rows);
 	for (const share of ['place', 'kind', 'trait', 'amenities'] as const) {
-		const scores = sought[share];
+		const scores = matches[share];
 		if (scores) raise(own, columns[share], scores, columns.rows);
 	}
-	return { place: null, kind: null, trait: null, amenities: null, own, isNaming: sought.isNaming };
+	return { place: null, kind: null, trait: null, amenities: null, own, isNaming: matches.isNaming };
 }
 
 function raise(own: Uint8Array, column: Uint32Array, scores: Uint8Array, rows: number): void {

@@ -1,6 +1,6 @@
 import type { Pool } from '../store/pool.ts';
 import type { Stock } from '../store/stock.ts';
-import { forgiven } from '../words/edits.ts';
+import { countForgivenTypos } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
 import { weights } from './label-words.ts';
 import type { RememberedWords } from './remembered-words.ts';
@@ -8,8 +8,8 @@ import type { SharedWords } from './shared-words.ts';
 import { closeness, type Match, type Vocabulary } from './vocabulary.ts';
 
 /** How well listings match one word: by what they share, under its number in the pool, and by row. Null where none does. */
-export type Sought = Record<'place' | 'kind' | 'trait' | 'amenities' | 'own', Uint8Array | null> & {
-	/** It stands in a name, a label or a code: a listing must match it. One that stands in descriptions alone puts those first. */
+export type WordMatches = Record<'place' | 'kind' | 'trait' | 'amenities' | 'own', Uint8Array | null> & {
+	/** It is in a name, a label or a code: a listing must match it. One that is in descriptions alone puts those first. */
 	isNaming: boolean;
 };
 
@@ -23,10 +23,10 @@ const COMMON = 4;
 const ENOUGH_DESCRIPTIONS = 100;
 
 /** What a text looks for. Words that stand everywhere, and those that stand nowhere, are left out. */
-export function searchText(stock: Stock, text: string, remembered: RememberedWords): Sought[] {
+export function searchText(stock: Stock, text: string, remembered: RememberedWords): WordMatches[] {
 	const { references, rest } = takeReferences(stock, text.slice(0, LONGEST_TEXT));
 	const words = [...new Set(fold(rest))].slice(0, MOST_WORDS);
-	return [...references, ...words.map((word) => remembered.of(word, (sought) => seek(stock, sought)))].filter((word) => word !== null);
+	return [...references, ...words.map((word) => remembered.of(word, (one) => seek(stock, one)))].filter((word) => word !== null);
 }
 
 /** What became of the words of a text, as they were typed. */
@@ -43,27 +43,27 @@ export function readText(stock: Stock, text: string, remembered: RememberedWords
 	return read;
 }
 
-function seek(stock: Stock, word: string): Sought | null {
-	const slips = /\d/.test(word) ? 0 : forgiven(word.length);
+function seek(stock: Stock, word: string): WordMatches | null {
+	const typos = /\d/.test(word) ? 0 : countForgivenTypos(word.length);
 	const asWritten = match(stock, word, (vocabulary, prefixFrom) => vocabulary.written(word, prefixFrom));
-	if (asWritten.isFound || slips === 0) return asWritten.sought;
-	// Descriptions have so many words that any is near one: only in a name is a slip likely to be one.
-	const inNames: Find = (vocabulary, prefixFrom) => (prefixFrom === PREFIX_FROM ? vocabulary.mistyped(word, slips) : []);
-	return match(stock, word, inNames).sought;
+	if (asWritten.isFound || typos === 0) return asWritten.matches;
+	// Descriptions have so many words that any is near one: only in a name is a typo likely to be one.
+	const inNames: Find = (vocabulary, prefixFrom) => (prefixFrom === PREFIX_FROM ? vocabulary.mistyped(word, typos) : []);
+	return match(stock, word, inNames).matches;
 }
 
 type Find = (vocabulary: Vocabulary, prefixFrom: number) => Match[];
 
 /** Null for what is in so many descriptions that it tells nothing, and for what is nowhere: only that was not found. */
-function match(stock: Stock, word: string, find: Find): { sought: Sought | null; isFound: boolean } {
+function match(stock: Stock, word: string, find: Find): { matches: WordMatches | null; isFound: boolean } {
 	const { name, description } = stock.words.own;
 	const shared = sharedMatches(stock, find);
 	const { own: described, isCommon } = inDescriptions(stock, find(description.vocabulary, DESCRIPTION_PREFIX_FROM));
 	const own = described ?? new Uint8Array(stock.columns.rows);
 	const named = name.mark(find(name.vocabulary, PREFIX_FROM), weights.name, own) + markNumber(stock, word, own);
 	const isNaming = named > 0 || Object.values(shared).some((scores) => scores !== null);
-	const sought = isNaming || described ? { ...shared, own: described || named > 0 ? own : null, isNaming } : null;
-	return { sought, isFound: sought !== null || isCommon };
+	const matches = isNaming || described ? { ...shared, own: described || named > 0 ? own : null, isNaming } : null;
+	return { matches, isFound: matches !== null || isCommon };
 }
 
 function inDescriptions({ words, columns }: Stock, matches: Match[]): { own: Uint8Array | null; isCommon: boolean } {
@@ -85,7 +85,7 @@ function markNumber(stock: Stock, word: string, own: Uint8Array): number {
 function sharedMatches(
 	{ words: { shared }, names, places, kinds, traits, amenities }: Stock,
 	find: Find,
-): Omit<Sought, 'own' | 'isNaming'> {
+): Omit<WordMatches, 'own' | 'isNaming'> {
 	const computeScores = (words: SharedWords, size: number) => words.scores(find(words.vocabulary, PREFIX_FROM), size);
 	const type = computeScores(shared.type, names.type.things.length);
 	const finishing = computeScores(shared.finishing, names.finishing.things.length);
@@ -121,9 +121,9 @@ function findBestScore(members: readonly number[], scores: Uint8Array): number {
 const LONGEST_REFERENCE = 4;
 
 /** Reference codes, also in pieces: `fst apt 1042`. */
-function takeReferences(stock: Stock, text: string): { references: Sought[]; rest: string } {
+function takeReferences(stock: Stock, text: string): { references: WordMatches[]; rest: string } {
 	const pieces = text.split(/\s+/).filter((piece) => piece !== '');
-	const references: Sought[] = [];
+	const references: WordMatches[] = [];
 	const rest: string[] = [];
 	for (let at = 0; at < pieces.length; ) {
 		let length = Math.min(LONGEST_REFERENCE, pieces.length - at);

@@ -18,16 +18,16 @@ describe('words', () => {
 	});
 
 	test.each([
-		['a letter too many', 'palmm', 'palm', closeness.oneSlip],
-		['a letter left out', 'mrina', 'marina', closeness.oneSlip],
-		['another letter', 'parm', 'palm', closeness.oneSlip],
-		['two letters swapped', 'plam', 'palm', closeness.oneSlip],
-		['two slips', 'madniaty', 'madinati', closeness.twoSlips],
+		['a letter too many', 'palmm', 'palm', closeness.oneTypo],
+		['a letter left out', 'mrina', 'marina', closeness.oneTypo],
+		['another letter', 'parm', 'palm', closeness.oneTypo],
+		['two letters swapped', 'plam', 'palm', closeness.oneTypo],
+		['two typos', 'madniaty', 'madinati', closeness.twoTypos],
 	])('are found in spite of %s', (_, typed, word, close) => {
-		expect(named(vocabulary.mistyped(typed, close === closeness.oneSlip ? 1 : 2))).toContainEqual([word, close]);
+		expect(named(vocabulary.mistyped(typed, close === closeness.oneTypo ? 1 : 2))).toContainEqual([word, close]);
 	});
 
-	test('are not found with more slips than allowed', () => {
+	test('are not found with more typos than allowed', () => {
 		expect(named(vocabulary.mistyped('madniaty', 1))).toEqual([]);
 		expect(named(vocabulary.mistyped('paml', 0))).toEqual([]);
 	});

@@ -1,12 +1,12 @@
 import { editsBetween } from '../words/edits.ts';
 
 /** How close a word is to what was typed. */
-export const closeness = { same: 4, begins: 3, oneSlip: 2, twoSlips: 1 } as const;
+export const closeness = { same: 4, begins: 3, oneTypo: 2, twoTypos: 1 } as const;
 export type Match = { word: number; closeness: number };
 
 const START = 2;
 
-/** Words under numbers, found as written, by how they begin, and in spite of slips. */
+/** Words under numbers, found as written, by how they begin, and in spite of typos. */
 export class Vocabulary {
 	readonly #words: string[] = [];
 	readonly #numbers = new Map<string, number>();
@@ -48,15 +48,15 @@ export class Vocabulary {
 		return matches;
 	}
 
-	/** Words that differ by at most so many slips, the nearest first. */
-	mistyped(typed: string, slips: number): Match[] {
+	/** Words that differ by at most so many typos, the nearest first. */
+	mistyped(typed: string, typos: number): Match[] {
 		const matches: Match[] = [];
 		const letters = computeLetterMask(typed);
-		for (let length = typed.length - slips; length <= typed.length + slips; length++)
+		for (let length = typed.length - typos; length <= typed.length + typos; length++)
 			for (const word of this.#byLength[length] ?? []) {
-				if (bitCount(letters ^ (this.#letters[word] as number)) > 2 * slips) continue;
-				const edits = editsBetween(typed, this.#words[word] as string, slips);
-				if (edits <= slips) matches.push({ word, closeness: edits <= 1 ? closeness.oneSlip : closeness.twoSlips });
+				if (bitCount(letters ^ (this.#letters[word] as number)) > 2 * typos) continue;
+				const edits = editsBetween(typed, this.#words[word] as string, typos);
+				if (edits <= typos) matches.push({ word, closeness: edits <= 1 ? closeness.oneTypo : closeness.twoTypos });
 			}
 		return matches.sort((a, b) => b.closeness - a.closeness);
 	}

@@ -1,30 +1,30 @@
 import { withoutImplied } from '../means.ts';
 import type { Filters, Range, Sort } from '../query.ts';
-import type { Finding } from './grammar/findings.ts';
-import { has, type Lexeme } from './lexemes.ts';
+import type { Finding } from './grammar/sentence.ts';
+import { hasSense, type Lexeme } from './lexemes.ts';
 import type { Note, Reason } from './notes.ts';
 import { isWithin, type Place, type PlaceKind } from './places.ts';
 
-export type Stretch = { start: number; end: number };
+export type TextSpan = { start: number; end: number };
 
 /** A piece that was understood: the part of the filters it sets, and where it was said. */
-export type Chip = { filters: Filters; stretches: Stretch[] };
+export type Chip = { filters: Filters; stretches: TextSpan[] };
 
-type Piece = Stretch & { finding: Finding; joined: boolean };
+type Piece = TextSpan & { finding: Finding; joined: boolean };
 
 /** Everything words come to. `text` is what was not understood, as it was typed. */
-export type Understood = { chips: Chip[]; sort: Sort | null; notes: Note[]; text: string };
+export type Interpretation = { chips: Chip[]; sort: Sort | null; notes: Note[]; text: string };
 
-export function buildChips(said: string, lexemes: readonly Lexeme[], findings: readonly Finding[]): Understood {
+export function buildChips(said: string, lexemes: readonly Lexeme[], findings: readonly Finding[]): Interpretation {
 	const pieces = findings.map((finding): Piece => {
 		const first = lexemes[finding.from] as Lexeme;
 		const before = lexemes[finding.from - 1];
-		const joined = has(before, 'or') || has(before, 'and') || first.prefix.startsWith('و');
+		const joined = hasSense(before, 'or') || hasSense(before, 'and') || first.prefix.startsWith('و');
 		return { finding, joined, start: first.start, end: (lexemes[finding.to - 1] as Lexeme).end };
 	});
 	const chips: Chip[] = [];
-	const left: Stretch[] = [];
-	const noted: (Stretch & { why: Reason })[] = [];
+	const left: TextSpan[] = [];
+	const noted: (TextSpan & { why: Reason })[] = [];
 	const sorts = pieces.flatMap(({ finding }) => (finding.kind === 'sort' && finding.sort !== 'best' ? [finding.sort] : []));
 	const places = pieces.flatMap((piece) => (piece.finding.kind === 'place' ? [{ ...piece, place: piece.finding.place }] : []));
 	const homes = new Map(places.map((piece) => [piece.start, findNarrowestPlace(piece, places)]));
@@ -127,7 +127,7 @@ export function mergeFilters(chips: readonly Chip[]): Filters {
 	return withoutImplied(all);
 }
 
-function joinLeft(text: string, left: Stretch[]): string {
+function joinLeft(text: string, left: TextSpan[]): string {
 	let rest = '';
 	let last = -1;
 	for (const { start, end } of left.sort((a, b) => a.start - b.start)) {

@@ -1,4 +1,4 @@
-import { without } from '../match/groups.ts';
+import { withoutGroup } from '../match/groups.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Suggestions } from './suggest.ts';
 
@@ -8,7 +8,7 @@ const shortest = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 2 : 3);
 /** So few letters are left of a type that nothing else is meant: شق, فيل. */
 const NEARLY = 2;
 
-/** Whoever presses Enter behind an unfinished name means the first that it begins: `villa sah`. */
+/** Anyone who presses Enter behind an unfinished name means the first that it begins: `villa sah`. */
 export function completeQuery(typed: string, said: ParsedQuery, suggest: () => Suggestions): ParsedQuery {
 	const [last = ''] = /\S+$/.exec(said.text) ?? [];
 	if (said.reference || last.length < shortest(last) || !typed.trimEnd().endsWith(last)) return said;
@@ -27,5 +27,5 @@ export function completeQuery(typed: string, said: ParsedQuery, suggest: () => S
 	if (!first) return said;
 	const text = said.text.slice(0, -last.length).trim();
 	const isLeft = text !== '' && typed.includes(`${text} ${last}`) && first.matched.stretch.end > last.length;
-	return { ...said, filters: without(first.filters, 'text'), text: isLeft ? '' : text };
+	return { ...said, filters: withoutGroup(first.filters, 'text'), text: isLeft ? '' : text };
 }

@@ -1,5 +1,5 @@
 import { foldedWord, spelling } from '#domain/words/spelling.ts';
-import type { Stretch } from './chips.ts';
+import type { TextSpan } from './chips.ts';
 import { nearlyBegins } from './edits.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -9,7 +9,7 @@ export type Completion<T> = { value: T; text: string };
 
 export type Completed<T> = Completion<T> & {
 	/** The part of the text that was typed. */
-	matched: Stretch;
+	matched: TextSpan;
 	/** From its first word, from a later one, or only nearly. */
 	rank: Rank;
 	/** Among all texts. */
@@ -19,7 +19,7 @@ export type Completed<T> = Completion<T> & {
 };
 
 type Rank = 0 | 1 | 2;
-type Word = Stretch & { keys: string[] };
+type Word = TextSpan & { keys: string[] };
 type Entry<T> = Completion<T> & { words: Word[] };
 type Place = { key: string; entry: number; word: number };
 
@@ -27,7 +27,7 @@ type Place = { key: string; entry: number; word: number };
 type Typed = { typed: readonly Token[]; keys: readonly string[][]; letters: string };
 
 const MOST_FOUND = 400;
-/** So much has to be typed before a slip in it is forgiven. */
+/** So much has to be typed before a typo in it is forgiven. */
 const ENOUGH_LETTERS = 4;
 const ENOUGH_LETTERS_AMONG_OTHERS = 3;
 const LONGEST_WORD = 24;
@@ -54,7 +54,7 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 		{ entry: order, word: first }: Place,
 		{ typed, keys: typedKeys, letters }: Typed,
 		rank: Rank,
-		slipAt: number,
+		typoAt: number,
 	): Completed<T> | null {
 		const { words, value, text } = entries[order] as Entry<T>;
 		const isThere = (keysTyped: readonly string[], index: number) => {
@@ -62,36 +62,36 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 			const keys = words[first + index]?.keys ?? [];
 			return keys.some((key) =>
 				keysTyped.some((typedKey) =>
-					index === slipAt ? nearlyBegins(key, typedKey) : isLast ? key.startsWith(typedKey) : key === typedKey,
+					index === typoAt ? nearlyBegins(key, typedKey) : isLast ? key.startsWith(typedKey) : key === typedKey,
 				),
 			);
 		};
 		if (!typedKeys.every((keysTyped, index) => index === 0 || isThere(keysTyped, index))) return null;
 		const [start, last] = [words[first], words[first + typed.length - 1]] as [Word, Word];
-		const isSlip = slipAt === typed.length - 1;
-		const end = isSlip ? last.end : last.start + typedLength(text.slice(last.start, last.end), typed.at(-1) as Token);
+		const isTypo = typoAt === typed.length - 1;
+		const end = isTypo ? last.end : last.start + typedLength(text.slice(last.start, last.end), typed.at(-1) as Token);
 		const literal = foldLetters(text.slice(start.start, end)) === letters;
 		return { value, text, rank, order, literal, matched: { start: start.start, end } };
 	}
 
-	/** Everything that begins with these words; where slips are forgiven, what begins nearly so. */
+	/** Everything that begins with these words; where typos are forgiven, what begins nearly so. */
 	return function complete(typed: readonly Token[], forgiving: boolean): Completed<T>[] {
 		if (typed.length === 0) return [];
 		const found = new Map<number, Completed<T>>();
 		const words: Typed = { typed, keys: typed.map(listKeys), letters: foldLetters(typed.map(({ raw }) => raw).join(' ')) };
-		const add = (place: Place, rank: Rank, slipAt = NOWHERE) => {
-			const completed = (found.get(place.entry)?.rank ?? 3) > rank ? follow(place, words, rank, slipAt) : null;
+		const add = (place: Place, rank: Rank, typoAt = NOWHERE) => {
+			const completed = (found.get(place.entry)?.rank ?? 3) > rank ? follow(place, words, rank, typoAt) : null;
 			if (completed) found.set(place.entry, completed);
 		};
-		for (const slipAt of forgiving ? typed.keys() : [NOWHERE]) {
-			if (slipAt !== NOWHERE && !mayBeSlip(typed, slipAt)) continue;
+		for (const typoAt of forgiving ? typed.keys() : [NOWHERE]) {
+			if (typoAt !== NOWHERE && !mayBeTypo(typed, typoAt)) continue;
 			for (const key of new Set(words.keys[0])) {
-				const slips = slipAt === 0;
-				for (const place of beginningWith(slips ? (key[0] as string) : key)) {
+				const typos = typoAt === 0;
+				for (const place of beginningWith(typos ? (key[0] as string) : key)) {
 					// Before other words a word is whole, and equals come first.
-					if (!slips && typed.length > 1 && place.key !== key) break;
-					if (slips ? !nearlyBegins(place.key, key) : typed.length === 1 && !begins(place, key)) continue;
-					add(place, slipAt !== NOWHERE ? 2 : place.word === 0 ? 0 : 1, slipAt);
+					if (!typos && typed.length > 1 && place.key !== key) break;
+					if (typos ? !nearlyBegins(place.key, key) : typed.length === 1 && !begins(place, key)) continue;
+					add(place, typoAt !== NOWHERE ? 2 : place.word === 0 ? 0 : 1, typoAt);
 					if (found.size >= MOST_FOUND) break;
 				}
 			}
@@ -106,8 +106,8 @@ const NOWHERE = -1;
 const begins = ({ key, word }: Place, typed: string) => !isNumber(typed) || (isNumber(key) && word === 0);
 const isNumber = (key: string) => /^\p{Nd}+$/u.test(key);
 
-/** One slip, behind the first letter. A word that says something by itself was not meant to begin a name: `near cairo`. */
-function mayBeSlip(typed: readonly Token[], at: number): boolean {
+/** One typo, behind the first letter. A word that says something by itself was not meant to begin a name: `near cairo`. */
+function mayBeTypo(typed: readonly Token[], at: number): boolean {
 	const { raw } = typed[at] as Token;
 	const enough = typed.length > 1 ? ENOUGH_LETTERS_AMONG_OTHERS : ENOUGH_LETTERS;
 	return raw.length >= enough && raw.length <= LONGEST_WORD && !(typed.length > 1 && at === 0 && vocabulary.isSaid(raw));

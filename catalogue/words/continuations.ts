@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
 import { foldedWord } from '#domain/words/spelling.ts';
-import { answered } from '../match/groups.ts';
+import { mergeAnswer } from '../match/groups.ts';
 import type { Filters, Sort } from '../query.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
@@ -31,7 +31,7 @@ export function createContinuations(knowledge: Knowledge, count: (filters: Filte
 		for (const { text, isScale } of tried) {
 			const said = parseQuery(text, knowledge, today);
 			if (said.text || said.notes.length > 0 || meaningOf(said) === now) continue;
-			const filters = answered(among, said.filters);
+			const filters = mergeAnswer(among, said.filters);
 			const isNew = !found.some((one) => JSON.stringify(one.filters) === JSON.stringify(filters));
 			const homes = isNew ? count(filters) : 0;
 			if (homes > 0 && !(isScale && homes === countWithout(said))) found.push({ text, filters, sort: said.sort, count: homes });
@@ -45,7 +45,7 @@ export function createContinuations(knowledge: Knowledge, count: (filters: Filte
 		}: ParsedQuery): number {
 			const before = isNumber(last as Token) ? (last as Token) : (tokens.at(-2) as Token);
 			const { filters } = parseQuery(typed.slice(0, before.start), knowledge, today);
-			return count(answered(among, { ...filters, ...(purpose && { purpose }) }));
+			return count(mergeAnswer(among, { ...filters, ...(purpose && { purpose }) }));
 		}
 	};
 }

@@ -4,13 +4,13 @@ import type { Filters } from '../query.ts';
 /** How many listings there are of each type and in each place, among those that match some filters. */
 export type Counts = BriefFacets;
 
-/** Whoever knows the listings. The version changes when they do. */
+/** Anyone who knows the listings. The version changes when they do. */
 export type Counting = { of: (filters: Filters) => Counts; count: (filters: Filters) => number; version: () => number };
 
 const MOST_KEPT = 500;
 
 /** Typing asks for the same counts letter after letter: they are kept until a listing changes. */
-export const keepCounting = ({ of, count, version }: Counting): Omit<Counting, 'version'> => ({
+export const rememberCounts = ({ of, count, version }: Counting): Omit<Counting, 'version'> => ({
 	of: kept(of, version),
 	count: kept(count, version),
 });

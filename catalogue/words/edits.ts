@@ -1,5 +1,5 @@
-/** How many slips of the finger a word forgives. */
-export const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/** How many typing mistakes a word forgives. */
+export const countForgivenTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Letters added, left out, changed or swapped between two words; above `most` it only says so. */
 export function editsBetween(a: string, b: string, most: number): number {

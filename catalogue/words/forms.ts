@@ -1,7 +1,7 @@
 import { spelling } from '#domain/words/spelling.ts';
 
 /** One way to read a word: its spelling, and what was written on to it. */
-export type Form = { key: string; prefix: string };
+export type FoldedForm = { key: string; prefix: string };
 
 /** و، ف، ب، ل، ك and the article, alone or together: والتجمع، بمقدم، للبيع. */
 const arabicPrefixes = ['و', 'ف', 'ب', 'ل', 'ك', 'ول', 'وب', 'وف'];
@@ -9,9 +9,9 @@ const arabicPrefixes = ['و', 'ف', 'ب', 'ل', 'ك', 'ول', 'وب', 'وف'];
 const latinPrefix = /^([fblw]?[ia]l)(.{4,})$/;
 const SHORTEST_STEM = 2;
 
-export function foldForms(raw: string): Form[] {
+export function foldForms(raw: string): FoldedForm[] {
 	const key = spelling(raw);
-	const forms: Form[] = [{ key, prefix: '' }];
+	const forms: FoldedForm[] = [{ key, prefix: '' }];
 	const add = (prefix: string, stem = key.slice(prefix.length)) => {
 		if (key.startsWith(prefix) && stem.length >= SHORTEST_STEM) forms.push({ key: stem, prefix });
 	};

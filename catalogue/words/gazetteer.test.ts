@@ -9,22 +9,22 @@ const gazetteer = createGazetteer(samplePlaces);
 const named = samplePlaces.filter(({ kind }) => kind === 'location' || kind === 'area');
 const writings = named.flatMap((place) => [place.name.en, place.name.ar, ...place.spellings].map((text): [string, Place] => [text, place]));
 
-/** Every way to slip once in a word of four letters or more: a letter left out, doubled, changed, added, or two swapped. */
-function* slips(text: string): Generator<string> {
+/** Every way to typo once in a word of four letters or more: a letter left out, doubled, changed, added, or two swapped. */
+function* typos(text: string): Generator<string> {
 	for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
 		if (/^\d+th$/.test(word)) continue;
 		const other = /\p{Script=Arabic}/u.test(word) ? 'ظ' : 'w';
 		for (let at = 0; at < word.length; at++) {
 			const [before, letter, after] = [word.slice(0, at), word[at] as string, word.slice(at + 1)];
 			const swapped = after === '' ? word : before + after[0] + letter + after.slice(1);
-			for (const slip of [
+			for (const typo of [
 				before + after,
 				before + letter + letter + after,
 				before + other + after,
 				before + other + letter + after,
 				swapped,
 			])
-				yield text.slice(0, index) + slip + text.slice(index + word.length);
+				yield text.slice(0, index) + typo + text.slice(index + word.length);
 		}
 	}
 }
@@ -36,15 +36,15 @@ describe('every place', () => {
 		expect(isFound(text, place)).toBe(true);
 	});
 
-	test.each(writings)('is found as %s with one slip', (text, place) => {
-		expect([...slips(text)].filter((slip) => !isFound(slip, place))).toEqual([]);
+	test.each(writings)('is found as %s with one typo', (text, place) => {
+		expect([...typos(text)].filter((typo) => !isFound(typo, place))).toEqual([]);
 	});
 });
 
-test('nearly every name typed alone with a slip is understood as a place', () => {
-	const some = writings.flatMap(([text]) => [...slips(text)].filter((_, index) => index % 7 === 3));
-	const understood = some.filter((slip) => {
-		const { locations, areas } = parseQuery(slip, sampleKnowledge, '2026-11-15').filters;
+test('nearly every name typed alone with a typo is understood as a place', () => {
+	const some = writings.flatMap(([text]) => [...typos(text)].filter((_, index) => index % 7 === 3));
+	const understood = some.filter((typo) => {
+		const { locations, areas } = parseQuery(typo, sampleKnowledge, '2026-11-15').filters;
 		return locations ?? areas;
 	});
 	expect(understood.length / some.length).toBeGreaterThan(0.95);

@@ -1,6 +1,6 @@
 import { skeleton } from '#domain/words/skeleton.ts';
-import { asWritten, foldedWord, spelling } from '#domain/words/spelling.ts';
-import { forgiven } from './edits.ts';
+import { comparedSpelling, foldedWord, spelling } from '#domain/words/spelling.ts';
+import { countForgivenTypos } from './edits.ts';
 import { createPhrases, type Spelling, splitWords } from './phrases.ts';
 import { isWithin, type Place } from './places.ts';
 import { type Token, wordTokens } from './tokens.ts';
@@ -36,7 +36,7 @@ export function createGazetteer(places: readonly Place[]) {
 		phrases.add(words.map(isFixed ? asItIs : spellings), name);
 		if (words.length > 1) phrases.add([isFixed ? asItIs(words.join('')) : together(words)], name);
 		if (!isFixed && name.rank !== 'short' && bonesIn(name.text).join('').length >= ENOUGH_CONSONANTS) bones.add(words.map(toBones), name);
-		for (const word of words) written.add(asWritten(word));
+		for (const word of words) written.add(comparedSpelling(word));
 	}
 
 	const ordinary = listOrdinary(places);
@@ -48,12 +48,12 @@ export function createGazetteer(places: readonly Place[]) {
 
 	return {
 		names,
-		written: (raw: string) => written.has(asWritten(raw)),
+		written: (raw: string) => written.has(comparedSpelling(raw)),
 		/** A word that says little by itself: in the language, or because so many names here have it. */
 		isOrdinary: (key: string) => vocabulary.common.has(key) || ordinary.has(key),
 		knows: phrases.knows,
 		exactly: phrases.exactly,
-		tolerantly: phrases.tolerantly,
+		withTypos: phrases.withTypos,
 		acrossScripts,
 		/** The places a whole text may name, the surest first. */
 		find(text: string): Place[] {
@@ -91,7 +91,7 @@ function listNames(place: Place): Name[] {
 	return [...own, ...spelled, ...(place.kind === 'developer' ? own.flatMap(shortName) : [])];
 }
 
-/** A spelling that is part of the name tells which part: who may write `alamein` for New Alamein may write العلمين for العلمين الجديدة. */
+/** A spelling that is part of the name tells which part: anyone who may write `alamein` for New Alamein may write العلمين for العلمين الجديدة. */
 function counterparts(spelling: string, own: readonly Name[]): string[] {
 	const bones = bonesIn(spelling);
 	return own.flatMap(({ text }) => {
@@ -116,7 +116,7 @@ function shortName({ place, text }: Name): Name[] {
 
 function spellings(word: string): Spelling {
 	const ways = new Set([foldedWord(word), spelling(word), word]);
-	return { key: foldedWord(word), written: word, near: [...ways].map((text) => ({ text, slips: forgiven(text.length) })) };
+	return { key: foldedWord(word), written: word, near: [...ways].map((text) => ({ text, typos: countForgivenTypos(text.length) })) };
 }
 
 /** There are so many of them that any word is near one. */
@@ -125,7 +125,7 @@ const asItIs = (word: string): Spelling => ({ key: foldedWord(word), written: wo
 /** Written without spaces, a name is long enough to be near many things: it forgives little. */
 const together = (words: readonly string[]): Spelling => {
 	const word = words.join('');
-	return { key: foldedWord(word), written: word, near: [{ text: word, slips: Math.min(1, forgiven(word.length)) }] };
+	return { key: foldedWord(word), written: word, near: [{ text: word, typos: Math.min(1, countForgivenTypos(word.length)) }] };
 };
 
 /** One consonant is too little to know a word by; where it says something else, two are. */
@@ -137,7 +137,7 @@ function inBones(token: Token): Token {
 }
 
 /** The one place that several names stand for here, if they do: its own name counts before spellings, the narrower place before the one it lies in. */
-export function meant(found: readonly Name[]): Place | null {
+export function findMeantPlace(found: readonly Name[]): Place | null {
 	/** What the brokerage has counts before what is only near. */
 	const ours = found.filter(({ place }) => place.kind !== 'landmark');
 	const names = ours.length > 0 ? ours : found;

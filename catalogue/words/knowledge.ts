@@ -6,13 +6,13 @@ import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
 import { collectPlaces, type Named, type Place } from './places.ts';
 import type { Known } from './tokens.ts';
-import { addSaying, type Saying, vocabulary } from './vocabulary.ts';
+import { addVocabularyEntry, type VocabularyEntry, vocabulary } from './vocabulary.ts';
 
-/** Everything that words can name: the vocabulary, and what is in the content. Made anew when a name there changes. */
+/** Everything that words can name: the vocabulary, and what is in the content. Recreated when a name there changes. */
 export type Knowledge = {
 	gazetteer: Gazetteer;
 	/** Expressions, those of the vocabulary first. */
-	said: Phrases<Saying>[];
+	said: Phrases<VocabularyEntry>[];
 	/** A word of some expression or name. */
 	knows: (key: string) => boolean;
 	known: Known;
@@ -43,9 +43,9 @@ export function createKnowledge(
 	rates: Knowledge['rates'] = new Map(),
 ): Knowledge {
 	const gazetteer = createGazetteer(places);
-	const amenityNames = createPhrases<Saying>();
+	const amenityNames = createPhrases<VocabularyEntry>();
 	for (const { key, name } of amenities)
-		for (const text of [name.en, name.ar]) addSaying(amenityNames, { text, sense: { kind: 'means', meaning: { amenity: key } } });
+		for (const text of [name.en, name.ar]) addVocabularyEntry(amenityNames, { text, sense: { kind: 'means', meaning: { amenity: key } } });
 	const said = [vocabulary.phrases, amenityNames];
 	return {
 		gazetteer,

@@ -1,12 +1,12 @@
-import { asWritten } from '#domain/words/spelling.ts';
-import { editsBetween, forgiven } from './edits.ts';
-import { meant, type Name } from './gazetteer.ts';
+import { comparedSpelling } from '#domain/words/spelling.ts';
+import { countForgivenTypos, editsBetween } from './edits.ts';
+import { findMeantPlace, type Name } from './gazetteer.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Found, type Slip, splitWords, type Tolerant } from './phrases.ts';
+import { type FoundPhrase, splitWords, type Typo, type TypoTolerance } from './phrases.ts';
 import type { Place } from './places.ts';
 import type { Bound, Sense, SenseKind } from './senses.ts';
 import type { Token } from './tokens.ts';
-import { type Saying, vocabulary } from './vocabulary.ts';
+import { type VocabularyEntry, vocabulary } from './vocabulary.ts';
 
 /** A word or an expression, with everything it can mean. */
 export type Lexeme = {
@@ -19,7 +19,7 @@ export type Lexeme = {
 	value: number | null;
 	/** What was written on to it: و, ب, ل … */
 	prefix: string;
-	/** A comma stands before it. */
+	/** A comma comes before it. */
 	comma: boolean;
 };
 
@@ -46,7 +46,7 @@ export function readLexemes(text: string, tokens: readonly Token[], knowledge: K
 
 export const findSense = <K extends SenseKind>(lexeme: Lexeme | undefined, kind: K) =>
 	lexeme?.senses.find((sense): sense is Extract<Sense, { kind: K }> => sense.kind === kind);
-export const has = (lexeme: Lexeme | undefined, kind: SenseKind) => findSense(lexeme, kind) !== undefined;
+export const hasSense = (lexeme: Lexeme | undefined, kind: SenseKind) => findSense(lexeme, kind) !== undefined;
 export const readUnit = (lexeme: Lexeme | undefined) => findSense(lexeme, 'unit')?.unit;
 export const readRole = (lexeme: Lexeme | undefined) => findSense(lexeme, 'role')?.role;
 export const readBound = (lexeme: Lexeme | undefined) => findSense(lexeme, 'bound')?.bound;
@@ -59,14 +59,14 @@ type Reading = { to: number; senses: Sense[]; place: Place | null; prefix: strin
 function readAt(tokens: readonly Token[], at: number, { said: expressions, gazetteer }: Knowledge, before: Lexeme | undefined): Reading {
 	const token = tokens[at] as Token;
 	const nothing: Reading = { to: at + 1, senses: [], place: null, prefix: '' };
-	const mayBeSlip = (one: Token) => isSlip(one, gazetteer.isOrdinary);
+	const mayBeTypo = (one: Token) => isTypo(one, gazetteer.isOrdinary);
 	const sign = vocabulary.signs.get(token.raw);
 	if (sign) return { ...nothing, senses: sign };
 
-	const nameBy = (lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) =>
+	const nameBy = (lookUp: (tokens: readonly Token[], at: number) => FoundPhrase<Name> | null) =>
 		asNamed(tokens, at, nameAt(tokens, at, lookUp), before, gazetteer.isOrdinary);
 	const named = nameBy(gazetteer.exactly);
-	const name = named && asWritten(token.raw).slice(named.prefix.length);
+	const name = named && comparedSpelling(token.raw).slice(named.prefix.length);
 	const said = best(
 		expressions.map((phrases) => {
 			const found = phrases.exactly(tokens, at);
@@ -74,24 +74,24 @@ function readAt(tokens: readonly Token[], at: number, { said: expressions, gazet
 		}),
 	);
 	const across = vocabulary.isSaid(token.raw) ? null : nameBy(gazetteer.acrossScripts);
-	const isPlaced = has(before, 'in') && !has(before, 'filler');
+	const isPlaced = hasSense(before, 'in') && !hasSense(before, 'filler');
 	const preferred = isPlaced || givesWay(said) || isElsewhere(said) ? [named, across, said] : [said, named, across];
 	const isBoth = named && said?.to === named.to && said.senses.every(({ kind }) => countsAsPlace.has(kind));
 	const exact = isBoth ? { ...said, place: named.place } : best(preferred);
 	if (token.value !== undefined) return exact && exact.to > at + 1 ? exact : nothing;
 
-	const near = (forgives: (slip: Slip) => boolean) =>
+	const near = (forgives: (typo: Typo) => boolean) =>
 		nameBy((some, from) =>
-			gazetteer.tolerantly(some, from, (one, first) =>
-				(first ? (!exact || givesWay(exact)) && mayBeSlip(one) : one.raw.length > 2 && !vocabulary.isSaid(one.raw)) ? forgives : null,
+			gazetteer.withTypos(some, from, (one, first) =>
+				(first ? (!exact || givesWay(exact)) && mayBeTypo(one) : one.raw.length > 2 && !vocabulary.isSaid(one.raw)) ? forgives : null,
 			),
 		);
-	const loosely = has(before, 'in') || at === 0 ? near(anySlip) : null;
-	const nearName = loosely && (at > 0 || loosely.to === tokens.length) ? loosely : near(clearSlip);
+	const loosely = hasSense(before, 'in') || at === 0 ? near(anyTypo) : null;
+	const nearName = loosely && (at > 0 || loosely.to === tokens.length) ? loosely : near(clearTypo);
 	if (exact) return nearName && nearName.to > exact.to ? nearName : exact;
-	const slip: Tolerant = (one, first) => (first && mayBeSlip(one) ? sameStart : null);
-	const nearSaid = best(expressions.map((phrases) => asSaid(tokens, at, phrases.tolerantly(tokens, at, slip))));
-	if (nearName && nearSaid && nearName.to === nearSaid.to && !has(before, 'in')) {
+	const typo: TypoTolerance = (one, first) => (first && mayBeTypo(one) ? sameStart : null);
+	const nearSaid = best(expressions.map((phrases) => asSaid(tokens, at, phrases.withTypos(tokens, at, typo))));
+	if (nearName && nearSaid && nearName.to === nearSaid.to && !hasSense(before, 'in')) {
 		if (nearName.edits === nearSaid.edits) return nothing;
 		return nearName.edits < nearSaid.edits ? nearName : nearSaid;
 	}
@@ -99,7 +99,7 @@ function readAt(tokens: readonly Token[], at: number, { said: expressions, gazet
 }
 
 /** In التجمع 5 غرف the number counts rooms; it is not the fifth settlement. */
-function nameAt(tokens: readonly Token[], at: number, lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) {
+function nameAt(tokens: readonly Token[], at: number, lookUp: (tokens: readonly Token[], at: number) => FoundPhrase<Name> | null) {
 	const found = lookUp(tokens, at);
 	const next = found && tokens[found.to];
 	const counts = tokens[(found?.to ?? 0) - 1]?.value !== undefined && next?.forms.some(({ key }) => vocabulary.isUnit(key));
@@ -107,14 +107,14 @@ function nameAt(tokens: readonly Token[], at: number, lookUp: (tokens: readonly 
 }
 
 /** Where a name is written just so, a word that only folds to the same is none: فيصل is not ف and يصل, nor is `maadi by` `made by`. */
-const beginsWith = (words: readonly string[], found: Found<Saying> | null) =>
-	found?.values.some(({ text }) => words.map(asWritten).includes(asWritten(splitWords(text)[0] ?? ''))) ?? false;
+const beginsWith = (words: readonly string[], found: FoundPhrase<VocabularyEntry> | null) =>
+	found?.values.some(({ text }) => words.map(comparedSpelling).includes(comparedSpelling(splitWords(text)[0] ?? ''))) ?? false;
 
 /** The country, and what no filter can say, are read as the name of a place wherever one is called so. */
 const givesWay = (reading: Reading | null) =>
 	reading?.place === null && reading.senses.every(({ kind }) => kind === 'everywhere' || kind === 'unsupported');
 
-/** A name that people know is that of a place here where there is one of that name, and no slip of another. */
+/** A name that people know is that of a place here where there is one of that name, and no typo of another. */
 const isElsewhere = (reading: Reading | null) => reading?.senses.some(({ kind }) => kind === 'elsewhere') ?? false;
 
 /** Beside these a word may still name a place: October is both, and so is the lake. */
@@ -124,22 +124,22 @@ const countsAsPlace: ReadonlySet<SenseKind> = new Set(['month', 'ordinal', 'seen
 const best = <R extends Reading>(readings: (R | null)[]) =>
 	readings.reduce<R | null>((found, one) => (one && (!found || one.to > found.to) ? one : found), null);
 
-const sameStart = ({ typed, meant }: Slip) => typed[0] === meant[0];
+const sameStart = ({ typed, meant }: Typo) => typed[0] === meant[0];
 
 /** Where a name is expected, and where nothing but a name was typed. فيل goes on to فيلا, and is no فيصل. */
-const anySlip = ({ raw }: Slip) => raw.length > 3 || !vocabulary.beginsType(raw);
+const anyTypo = ({ raw }: Typo) => raw.length > 3 || !vocabulary.beginsType(raw);
 
 /** Elsewhere a name must be near as it is written, too, and long enough to be told from other words. */
-function clearSlip({ raw, written, edits }: Slip): boolean {
+function clearTypo({ raw, written, edits }: Typo): boolean {
 	const [typed, meant] = [withoutArticle(raw), withoutArticle(written)];
 	const isShort = meant.length < 6;
-	const most = forgiven(meant.length);
+	const most = countForgivenTypos(meant.length);
 	if (typed.length < 4 || edits > most || (isShort && typed[0] !== meant[0])) return false;
 	return editsBetween(typed, meant, most + 1) <= (isShort ? most : most + 1);
 }
 const withoutArticle = (word: string) => word.replace(/^[وبفل]?ال/, '');
 
-const isSlip = ({ value, raw, forms }: Token, isOrdinary: (key: string) => boolean) =>
+const isTypo = ({ value, raw, forms }: Token, isOrdinary: (key: string) => boolean) =>
 	value === undefined && raw.length > 2 && !forms.some(({ key }) => isOrdinary(key));
 
 type Near = Reading & { edits: number };
@@ -148,7 +148,7 @@ type Near = Reading & { edits: number };
  * What was written exactly so counts before what only folds to the same. A longer word is no single letter, though `qqqq` folds to `k`; and
  * `noor` is no `nor`.
  */
-function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | null): Near | null {
+function asSaid(tokens: readonly Token[], at: number, found: FoundPhrase<VocabularyEntry> | null): Near | null {
 	if (!found) return null;
 	const typed = tokens
 		.slice(at, found.to)
@@ -166,7 +166,7 @@ function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | nul
 function asNamed(
 	tokens: readonly Token[],
 	at: number,
-	found: Found<Name> | null,
+	found: FoundPhrase<Name> | null,
 	before: Lexeme | undefined,
 	isOrdinary: (key: string) => boolean,
 ): Near | null {
@@ -177,6 +177,6 @@ function asNamed(
 	const isAll = at === 0 && found.to === tokens.length && found.edits === 0;
 	const doubtful = found.edits > 0 || (!isAll && tokens[at]?.forms.some(({ key }) => isOrdinary(key)));
 	const names = doubtful && !ofCompany ? found.values.filter(({ rank }) => rank !== 'short') : found.values;
-	const place = names.length > 0 ? meant(names) : null;
+	const place = names.length > 0 ? findMeantPlace(names) : null;
 	return place && { to: found.to, edits: found.edits, senses: [], place, prefix: found.prefix };
 }

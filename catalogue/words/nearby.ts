@@ -3,22 +3,22 @@ import { editsBetween } from './edits.ts';
 export type Near = { word: string; edits: number };
 
 const LONGEST = 24;
-/** Words shorter than this forgive one slip at most. */
+/** Words shorter than this forgive one typo at most. */
 const LONG = 8;
 
 /**
- * Words that a mistyped one may have been. Each word is filed under itself with up to as many letters left out as it forgives slips;
- * whoever shares one of those with it is compared letter by letter.
+ * Words that a mistyped one may have been. Each word is filed under itself with up to as many letters left out as it forgives typos;
+ * anyone who shares one of those with it is compared letter by letter.
  */
 export function createNearby() {
 	const filed = new Map<string, string[]>();
 	const forgives = new Map<string, number>();
 
 	return {
-		add(word: string, slips: number): void {
-			if (word.length > LONGEST || (forgives.get(word) ?? -1) >= slips) return;
-			forgives.set(word, slips);
-			for (const key of shortened(word, slips)) {
+		add(word: string, typos: number): void {
+			if (word.length > LONGEST || (forgives.get(word) ?? -1) >= typos) return;
+			forgives.set(word, typos);
+			for (const key of shortened(word, typos)) {
 				const words = filed.get(key);
 				if (!words) filed.set(key, [word]);
 				else if (!words.includes(word)) words.push(word);

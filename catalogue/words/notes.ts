@@ -37,19 +37,19 @@ export const reasons = [
 	'bothPurposes',
 	/** What is not wanted, and cannot be left out. */
 	'negated',
-	/** Beside a school, a mosque: what we know is that the compound has one. */
+	/** Beside a school, a mosque: what we know is that a home, or its compound, has it among its amenities. */
 	'nearby',
 	/** A flat for a clinic, a villa for a nursery. */
 	'suits',
 	/** Whose pool it is. */
 	'privatePool',
-	/** Where whoever asks is, which only their device knows. */
+	/** Where anyone who asks is, which only their device knows. */
 	'nearMe',
 	/** What nobody offers here: social housing, warehouses. */
 	'unlisted',
 	/** A name that people know and nothing here has. */
 	'elsewhere',
-	/** Who asks has a home to sell, or somebody to talk to. */
+	/** The visitor wants to sell a home, or to talk to somebody. */
 	'selling',
 	'contact',
 	'metrePrice',

@@ -2,10 +2,10 @@ import type { Filters, Sort } from '../query.ts';
 import { buildChips, type Chip, mergeFilters } from './chips.ts';
 import { findingsIn } from './grammar/findings.ts';
 import type { Knowledge } from './knowledge.ts';
-import { has, type Lexeme, readLexemes } from './lexemes.ts';
+import { hasSense, type Lexeme, readLexemes } from './lexemes.ts';
 import type { Note } from './notes.ts';
-import { parted } from './parted.ts';
 import { type Reference, referenceIn } from './reference.ts';
+import { splitJoinedWords } from './split-joined-words.ts';
 import { tokenise } from './tokens.ts';
 
 /** Nobody asks for a home in more than this; what is longer is cut. */
@@ -29,7 +29,7 @@ export function parseQuery(typed: string, knowledge: Knowledge, today: string): 
 	const cut = typed.slice(0, LONGEST_QUERY);
 	const reference = referenceIn(cut, knowledge.areaCodes);
 	const said = reference ? blanked(cut, reference) : cut;
-	const lexemes = readLexemes(said, parted(tokenise(said, knowledge.known), knowledge), knowledge);
+	const lexemes = readLexemes(said, splitJoinedWords(tokenise(said, knowledge.known), knowledge), knowledge);
 	const { amenities, rates } = knowledge;
 	const understood = buildChips(said, lexemes, findingsIn(lexemes, { today, amenities, rates }));
 	const { chips, sort, notes } = understood;
@@ -42,6 +42,6 @@ export function parseQuery(typed: string, knowledge: Knowledge, today: string): 
 const LONGEST_NOTE = 80;
 
 /** The country, or all of it in some order. */
-const asksForAll = (lexeme: Lexeme) => has(lexeme, 'everywhere') || has(lexeme, 'sort');
+const asksForAll = (lexeme: Lexeme) => hasSense(lexeme, 'everywhere') || hasSense(lexeme, 'sort');
 
 const blanked = (text: string, { start, end }: Reference) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);

@@ -2,10 +2,10 @@ import { spelling, wordEnd } from '#domain/words/spelling.ts';
 import { createNearby } from './nearby.ts';
 import type { Token } from './tokens.ts';
 
-/** A word of a phrase: its key, how it is written, and the texts near which it is found, each with the slips it forgives. */
-export type Spelling = { key: string; written: string; near: { text: string; slips: number }[] };
+/** A word of a phrase: its key, how it is written, and the texts near which it is found, each with the typos it forgives. */
+export type Spelling = { key: string; written: string; near: { text: string; typos: number }[] };
 
-export type Found<T> = {
+export type FoundPhrase<T> = {
 	values: T[];
 	/** Behind the last token it covers. */
 	to: number;
@@ -15,16 +15,16 @@ export type Found<T> = {
 };
 
 /** What was typed, what it may have been, and what lies between them. */
-export type Slip = { raw: string; typed: string; meant: string; written: string; edits: number };
+export type Typo = { raw: string; typed: string; meant: string; written: string; edits: number };
 
-/** Which slips in a word are forgiven; null for none. */
-export type Tolerant = (token: Token, first: boolean) => ((slip: Slip) => boolean) | null;
+/** Which typos in a word are forgiven; null for none. */
+export type TypoTolerance = (token: Token, first: boolean) => ((typo: Typo) => boolean) | null;
 
 type Node<T> = { children: Map<string, Node<T>>; values: T[] };
 
 export type Phrases<T> = ReturnType<typeof createPhrases<T>>;
 
-/** Phrases word by word. The longest that begins at a token is found, exactly or with slips of the finger. */
+/** Phrases word by word. The longest that begins at a token is found, exactly or with typing mistakes. */
 export function createPhrases<T>({ between = new Set<string>() }: { between?: ReadonlySet<string> } = {}) {
 	const root: Node<T> = { children: new Map(), values: [] };
 	const nearby = createNearby();
@@ -32,7 +32,7 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 	const known = new Set<string>();
 	const written = new Set<string>();
 
-	function nearKeys(token: Token, forgives: (slip: Slip) => boolean): Map<string, number> {
+	function nearKeys(token: Token, forgives: (typo: Typo) => boolean): Map<string, number> {
 		const keys = new Map<string, number>();
 		for (const typed of token.value === undefined ? listTextsToCorrect(token) : []) {
 			for (const { word: meant, edits } of nearby.find(typed)) {
@@ -48,8 +48,8 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 	const isBetween = ({ forms: [form] }: Token) => form === undefined || form.key === '' || between.has(form.key);
 
 	/** Every phrase that begins here. */
-	function all(tokens: readonly Token[], at: number, tolerant: Tolerant = never): Found<T>[] {
-		const found: Found<T>[] = [];
+	function all(tokens: readonly Token[], at: number, tolerance: TypoTolerance = never): FoundPhrase<T>[] {
+		const found: FoundPhrase<T>[] = [];
 		const walk = (node: Node<T>, index: number, edits: number, prefix: string, skipped = 0) => {
 			if (node.values.length > 0 && skipped === 0) found.push({ values: node.values, to: index, edits, prefix });
 			const token = tokens[index];
@@ -67,11 +67,11 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 				if (child) walk(child, index + 2, edits, prefix);
 			}
 			if (!first && skipped < MOST_BETWEEN && isBetween(token)) walk(node, index + 1, edits, prefix, skipped + 1);
-			const forgives = tolerant(token, first);
+			const forgives = tolerance(token, first);
 			if (!forgives) return;
-			for (const [key, slipped] of nearKeys(token, forgives)) {
-				const child = slipped > 0 ? node.children.get(key) : undefined;
-				if (child) walk(child, index + 1, edits + slipped, prefix);
+			for (const [key, typoped] of nearKeys(token, forgives)) {
+				const child = typoped > 0 ? node.children.get(key) : undefined;
+				if (child) walk(child, index + 1, edits + typoped, prefix);
 			}
 		};
 		walk(root, at, 0, '');
@@ -87,9 +87,9 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 				const child = node.children.get(key) ?? { children: new Map(), values: [] };
 				node.children.set(key, child);
 				node = child;
-				for (const { text, slips } of near) {
-					if (slips === 0) continue;
-					nearby.add(text, slips);
+				for (const { text, typos } of near) {
+					if (typos === 0) continue;
+					nearby.add(text, typos);
 					const words = wordsNear.get(text) ?? [];
 					if (!words.some((other) => other.key === key && other.written === word)) wordsNear.set(text, [...words, { key, written: word }]);
 				}
@@ -101,7 +101,7 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 		knows: (key: string) => known.has(key),
 		/** The longest. */
 		exactly: (tokens: readonly Token[], at: number) => longest(all(tokens, at)),
-		tolerantly: (tokens: readonly Token[], at: number, tolerant: Tolerant) => longest(all(tokens, at, tolerant)),
+		withTypos: (tokens: readonly Token[], at: number, tolerance: TypoTolerance) => longest(all(tokens, at, tolerance)),
 	};
 }
 
@@ -113,7 +113,7 @@ const MOST_BETWEEN = 3;
 /** Inside a phrase nothing else is written on to a word: القاهرة الجديدة, سرو للتطوير العقاري. */
 const articles = new Set(['ال', 'لل', 'il', 'al']);
 
-/** What a slip is looked for in. A letter written on to a word hides too much of it, unless the article shows where the word begins. */
+/** What a typo is looked for in. A letter written on to a word hides too much of it, unless the article shows where the word begins. */
 function listTextsToCorrect({ raw, forms }: Token): Set<string> {
 	const keys = forms.flatMap(({ key, prefix }) => (prefix === '' || /(?:ال|لل|[ia]l)$/.test(prefix) ? [key] : []));
 	return new Set([raw, ...keys].filter((text) => text.length > 2));
@@ -122,13 +122,13 @@ function listTextsToCorrect({ raw, forms }: Token): Set<string> {
 /** Long enough to be half of a word that was typed in two. */
 const isLong = ({ raw, value }: Token) => value === undefined && raw.length > 1;
 
-/** The longest, with the fewest slips; what is equal in both is taken together. */
-function longest<T>(found: readonly Found<T>[]): Found<T> | null {
+/** The longest, with the fewest typos; what is equal in both is taken together. */
+function longest<T>(found: readonly FoundPhrase<T>[]): FoundPhrase<T> | null {
 	const [first, ...others] = found;
 	return first === undefined ? null : others.reduce(longer, first);
 }
 
-function longer<T>(best: Found<T>, one: Found<T>): Found<T> {
+function longer<T>(best: FoundPhrase<T>, one: FoundPhrase<T>): FoundPhrase<T> {
 	if (one.to !== best.to) return one.to > best.to ? one : best;
 	if (one.edits !== best.edits || one.edits === 0) return one.edits < best.edits ? one : best;
 	return { ...best, values: [...new Set([...best.values, ...one.values])] };

@@ -6,11 +6,11 @@ export type Reference = { code: string; start: number; end: number };
 const codes = Object.values(typeCodes);
 const types = codes.join('|');
 const parted = new RegExp(`(?<![\\p{L}\\p{N}])([a-z]{2,4})([\\s\\-–_./·:]*)(${types})([\\s\\-–_./·:]*)(\\d{1,9})(?![\\p{L}\\p{N}])`, 'giu');
-/** Of an installation without area codes. */
+/** References of an installation without area codes. */
 const ANY_AREA = 'PN';
 const isArea = (code: string, areaCodes: ReadonlySet<string>) => areaCodes.has(code.toUpperCase()) || code.toUpperCase() === ANY_AREA;
 
-/** The reference code somebody typed, in whatever way: `fst apt ١٠٤٢`, `FST-APT-1042`, `fstapt1042`. */
+/** The reference code somebody typed, however they wrote it: `fst apt ١٠٤٢`, `FST-APT-1042`, `fstapt1042`. */
 export function referenceIn(text: string, areaCodes: ReadonlySet<string>): Reference | null {
 	const plain = text.replace(/[٠-٩۰-۹]/g, (digit) => digitValue(digit, 0));
 	for (const { 0: all, 1: area = '', 2: gap, 3: type = '', 5: number, index } of plain.matchAll(parted)) {

@@ -69,7 +69,7 @@ test.each(['maa', '2 bedroom maa'])('a name that begins as it was typed comes be
 	expect(places.slice(0, 2).toSorted()).toEqual(['Maadi', 'Maadi Sarayat']);
 });
 
-test.each(['nwe cairo', 'new ciaro', 'villa in nwe cairo'])('a name with a slip comes before names that lack the word: %s', (typed) => {
+test.each(['nwe cairo', 'new ciaro', 'villa in nwe cairo'])('a name with a typo comes before names that lack the word: %s', (typed) => {
 	const { places, stretch } = at(typed);
 	expect(names(places)).toEqual(['New Cairo']);
 	expect(stretch && typed.slice(stretch.start, stretch.end)).toBe(typed.replace('villa in ', ''));

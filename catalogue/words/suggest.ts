@@ -1,22 +1,22 @@
 import type { Locale } from '#domain/locales.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
-import { answered, without } from '../match/groups.ts';
+import { mergeAnswer, withoutGroup } from '../match/groups.ts';
 import type { Filters, Sort } from '../query.ts';
-import { placeFilter, placeFilters, type Stretch } from './chips.ts';
+import { placeFilter, placeFilters, type TextSpan } from './chips.ts';
 import { type Completed, createCompletions } from './completion.ts';
 import { createContinuations, type SuggestedWords } from './continuations.ts';
-import { type Counting, type Counts, keepCounting } from './counting.ts';
+import { type Counting, type Counts, rememberCounts } from './counting.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Note } from './notes.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { isWithin, type Place } from './places.ts';
 import { endsInReference } from './reference.ts';
-import { mostFirst, queriesInPlaces, readCount, type SuggestedQuery, suggestedQueries } from './suggested-queries.ts';
+import { queriesInPlaces, readCount, type SuggestedQuery, sortByCount, suggestedQueries } from './suggested-queries.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { typeSayings, vocabulary } from './vocabulary.ts';
 
 /** The words that were typed so far, in the text they were found in. */
-export type Matched = { text: string; stretch: Stretch };
+export type Matched = { text: string; stretch: TextSpan };
 
 export type SuggestedPlace = { place: Place; matched: Matched; filters: Filters; count: number };
 export type SuggestedType = { types: PropertyType[]; matched: Matched; filters: Filters; count: number };
@@ -24,7 +24,7 @@ export type SuggestedType = { types: PropertyType[]; matched: Matched; filters: 
 /** Everything is counted among what was asked for before: in `villa zam`, villas; where filters are set already, among those. */
 export type Suggestions = {
 	/** The part of what was typed that a suggestion completes. */
-	stretch: Stretch | null;
+	stretch: TextSpan | null;
 	places: SuggestedPlace[];
 	compounds: SuggestedPlace[];
 	developers: SuggestedPlace[];
@@ -51,7 +51,7 @@ const nothing: Suggestions = {
 	...{ sort: null, notes: [] },
 };
 
-/** What somebody may be about to type. Made anew with the knowledge. */
+/** What somebody may be about to type. Recreated with the knowledge. */
 export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	const names = knowledge.gazetteer.names
 		.map((name) => (name.place.kind === 'landmark' ? { ...name, text: name.text.replace(railTitle, '') } : name))
@@ -59,11 +59,11 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	const completionsOf = (isWanted: (place: Place) => boolean) =>
 		createCompletions(names.flatMap(({ place, text }) => (isWanted(place) ? [{ value: place, text }] : [])));
 	const completePlace = completionsOf(({ kind }) => kind !== 'landmark');
-	/** There are so many that a slip would be near some of them, and take long to find. */
+	/** There are so many that a typo would be near some of them, and take long to find. */
 	const completeLandmark = completionsOf(({ kind }) => kind === 'landmark');
 	const completeType = createCompletions(typeSayings.map(({ text, types }) => ({ value: types, text })));
 	const locations = [...new Set(names.map(({ place }) => place))].filter(({ kind }) => kind === 'location');
-	const { of: readCounts, count } = keepCounting(counting);
+	const { of: readCounts, count } = rememberCounts(counting);
 	const continued = createContinuations(knowledge, count);
 
 	return function suggest(typed: string, locale: Locale, today: string, among: Filters = {}): Suggestions {
@@ -82,7 +82,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		if (!start)
 			return tokens.length > 1 && vocabulary.leadsInto(tokens.at(-1)?.raw ?? '') ? suggestWhere(text, today, among) : { ...nothing, words };
 		const said = parseQuery(text.slice(0, start.start), knowledge, today);
-		const before = answered(among, { ...said.filters, ...(said.text && { text: said.text }) });
+		const before = mergeAnswer(among, { ...said.filters, ...(said.text && { text: said.text }) });
 		const counts = readCounts(before);
 		const isOther = isJoined(text.slice(0, start.start));
 		const places = suggestedPlaces(
@@ -95,7 +95,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			),
 			locale,
 			(place) => {
-				const filters = isOther ? joined(before, placeFilters(place)) : answered(before, placeFilters(place));
+				const filters = isOther ? joined(before, placeFilters(place)) : mergeAnswer(before, placeFilters(place));
 				return { filters, count: place.kind === 'landmark' ? count(filters) : readCount(place, counts) };
 			},
 		)
@@ -103,7 +103,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			.filter((one, _, all) => !all.some((other) => isSame(other, one, locale)));
 		const isCounted = isNumber(tokens[found.first - 1]);
 		// A type says itself whether it is of homes.
-		const ofBoth = without(before, 'category');
+		const ofBoth = withoutGroup(before, 'category');
 		const types = isCounted || (said.filters.types && !isOther) ? [] : suggestedTypes(found.types, ofBoth, readCounts(ofBoth));
 		const ofKind = (...kinds: Place['kind'][]) => places.filter(({ place }) => kinds.includes(place.kind)).slice(0, SHOWN);
 		return {
@@ -130,16 +130,16 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	function suggestWhere(text: string, today: string, among: Filters): Suggestions {
 		const said = parseQuery(text, knowledge, today);
 		if (listPlaces(said).length > 0) return nothing;
-		const before = answered(among, { ...said.filters, ...(said.text && { text: said.text }) });
+		const before = mergeAnswer(among, { ...said.filters, ...(said.text && { text: said.text }) });
 		const queries = queriesInPlaces(before, before.types ?? [], locations, readCounts);
-		return { ...nothing, queries: mostFirst(queries), sort: said.sort, notes: said.notes.filter(({ why }) => why !== 'unread') };
+		return { ...nothing, queries: sortByCount(queries), sort: said.sort, notes: said.notes.filter(({ why }) => why !== 'unread') };
 	}
 }
 
 /** What a hundred names begin with completes none of them: governorates and stations. */
 const isTitle = ({ kind }: Place, text: string) =>
 	kind === 'region' ? /governorate|محافظ[ةه]/.test(text) : kind === 'landmark' && /^محطة /.test(text);
-/** Whoever types the name of a station need not say that it is one. */
+/** Anyone who types the name of a station need not say that it is one. */
 const railTitle = /^(?:محطة )?(?:metro|monorail|lrt|airport shuttle train|مترو|مونوريل|القطار الكهربائي|قطار المطار) /i;
 
 /** The number of `under 5` is of an amount, and not the fifth settlement. */
@@ -154,7 +154,7 @@ const isSame = (inner: SuggestedPlace, outer: SuggestedPlace, locale: Locale) =>
 
 type Found = { places: Completed<Place>[]; types: Completed<PropertyType[]>[] };
 
-/** The longest end of what was typed that begins something, exactly or else nearly: a slip in a word says more than a name without it. */
+/** The longest end of what was typed that begins something, exactly or else nearly: a typo in a word says more than a name without it. */
 function lastWords(
 	tokens: readonly Token[],
 	isApart: (first: number) => boolean,
@@ -186,10 +186,10 @@ function cutsNothing(text: string, tokens: readonly Token[], parse: (text: strin
 	};
 }
 
-/** A word such as في begins nothing where something stands before it; one letter may still begin anything. */
+/** A word such as في begins nothing where something comes before it; one letter may still begin anything. */
 const leadsUp = ({ raw }: Token) => raw.length > 1 && vocabulary.isPlacing(raw);
 
-/** What stands before a name and belongs to it: `el`, ال. */
+/** What comes before a name and belongs to it: `el`, ال. */
 const withArticles = (tokens: readonly Token[], first: number): number =>
 	isArticle(tokens[first - 1]) ? withArticles(tokens, first - 1) : first;
 const isArticle = (token: Token | undefined) => vocabulary.betweenNames.has(token?.forms[0]?.key ?? '');
@@ -219,10 +219,10 @@ function joined(before: Filters, place: Filters): Filters {
 		: { ...before, ...place };
 }
 
-/** Whoever types مدينة is on the way to a town, and hardly to all that lie at the sea. */
+/** Anyone who types مدينة is on the way to a town, and hardly to all that lie at the sea. */
 const isCalledOtherwise = ({ value, text }: Completed<Place>, locale: Locale) => value.kind === 'region' && text !== value.name[locale];
 
-type Ranked = { rank: number; text: string; matched: Stretch; literal: boolean; count: number };
+type Ranked = { rank: number; text: string; matched: TextSpan; literal: boolean; count: number };
 /** What was typed to its end comes before what goes on, and what begins just so before what is only spelled alike: Maadi before Madinaty. */
 const byRankAndCount = (a: Ranked, b: Ranked) =>
 	a.rank - b.rank || Number(isWhole(b)) - Number(isWhole(a)) || Number(b.literal) - Number(a.literal) || b.count - a.count;

@@ -1,5 +1,5 @@
 import type { PropertyType } from '#domain/vocabulary.ts';
-import { answered } from '../match/groups.ts';
+import { mergeAnswer } from '../match/groups.ts';
 import type { Filters } from '../query.ts';
 import { placeFilter, placeFilters } from './chips.ts';
 import type { Counts } from './counting.ts';
@@ -33,7 +33,7 @@ export function suggestedQueries({ before, places, types: [type], locations, rea
 			filters: { ...found.filters, types: [one] },
 		}));
 	else if (type) queries = queriesInPlaces(type.filters, type.types, locations, readCounts);
-	return mostFirst(queries);
+	return sortByCount(queries);
 }
 
 export function queriesInPlaces(
@@ -43,10 +43,10 @@ export function queriesInPlaces(
 	readCounts: Ingredients['readCounts'],
 ): SuggestedQuery[] {
 	const counts = readCounts(before);
-	return places.map((place) => ({ types, place, count: readCount(place, counts), filters: answered(before, placeFilters(place)) }));
+	return places.map((place) => ({ types, place, count: readCount(place, counts), filters: mergeAnswer(before, placeFilters(place)) }));
 }
 
-export const mostFirst = (queries: readonly SuggestedQuery[]): SuggestedQuery[] =>
+export const sortByCount = (queries: readonly SuggestedQuery[]): SuggestedQuery[] =>
 	queries
 		.filter(({ count }) => count > 0)
 		.sort((a, b) => b.count - a.count)

@@ -1,15 +1,15 @@
 import { arabic, classAt, digit, digitValue, ignored } from '#domain/words/letters.ts';
 import { spelling, wordEnd } from '#domain/words/spelling.ts';
-import { type Form, foldForms } from './forms.ts';
+import { type FoldedForm, foldForms } from './forms.ts';
 
-/** A piece of what was typed, and where it stands there. */
+/** A piece of what was typed, and where it is there. */
 export type Token = {
 	start: number;
 	end: number;
 	/** As typed, in lower case. */
 	raw: string;
 	/** The ways to read it, the plainest first. */
-	forms: Form[];
+	forms: FoldedForm[];
 	value?: number;
 	/** A word we know: not half of one that was typed in two. */
 	known?: boolean;

@@ -1,5 +1,5 @@
 import type { ShownCurrency, View } from '#domain/vocabulary.ts';
-import { asWritten, spelling } from '#domain/words/spelling.ts';
+import { comparedSpelling, spelling } from '#domain/words/spelling.ts';
 import type { Sort } from '../query.ts';
 import type { Reason } from './notes.ts';
 import { createPhrases, type Phrases, type Spelling, splitWords } from './phrases.ts';
@@ -21,12 +21,12 @@ import states from './vocabulary/states.json' with { type: 'json' };
 import types from './vocabulary/types.json' with { type: 'json' };
 import views from './vocabulary/views.json' with { type: 'json' };
 
-/** One expression of the vocabulary, as it stands in the files. */
-export type Saying = { text: string; sense: Sense };
+/** One expression of the vocabulary, as it is in the files. */
+export type VocabularyEntry = { text: string; sense: Sense };
 
 type Groups = readonly (readonly string[])[];
-const isA = (sense: Sense, groups: Groups): Saying[] => groups.flat().map((text) => ({ text, sense }));
-const each = (table: Record<string, Groups>, sense: (key: string) => Sense): Saying[] =>
+const isA = (sense: Sense, groups: Groups): VocabularyEntry[] => groups.flat().map((text) => ({ text, sense }));
+const each = (table: Record<string, Groups>, sense: (key: string) => Sense): VocabularyEntry[] =>
 	Object.entries(table).flatMap(([key, groups]) => isA(sense(key), groups));
 
 type Said = { means: Meaning; said: Groups };
@@ -34,7 +34,7 @@ const fixed = (list: readonly Said[]) => list.flatMap(({ means, said }) => isA({
 
 type SeenSaid = { means: View[]; nouns: Groups; said: Groups };
 
-function* seen(): Generator<Saying> {
+function* seen(): Generator<VocabularyEntry> {
 	for (const { means, nouns, said } of views.seen as SeenSaid[]) {
 		const sense: Sense = { kind: 'means', meaning: { views: means } };
 		yield* isA(sense, said);
@@ -52,7 +52,7 @@ function* seen(): Generator<Saying> {
 /** What each type is called. */
 export const typeSayings = (types as Said[]).flatMap(({ means, said }) => said.flat().map((text) => ({ text, types: means.types ?? [] })));
 
-const sayings: Saying[] = [
+const sayings: VocabularyEntry[] = [
 	...fixed(types as Said[]),
 	...fixed(deals as Said[]),
 	...fixed(states as Said[]),
@@ -91,38 +91,39 @@ const sayings: Saying[] = [
 ];
 
 /** Short words are too near to one another to be guessed. */
-const countAllowedSlips = (key: string) => (key.length < 6 ? 0 : key.length < 9 ? 1 : 2);
+const countAllowedTypos = (key: string) => (key.length < 6 ? 0 : key.length < 9 ? 1 : 2);
 
 function word(raw: string): Spelling {
-	const text = asWritten(raw);
-	return { key: spelling(raw), written: raw, near: [{ text, slips: countAllowedSlips(text) }] };
+	const text = comparedSpelling(raw);
+	return { key: spelling(raw), written: raw, near: [{ text, typos: countAllowedTypos(text) }] };
 }
 
 /** As it stands, and without its spaces. */
-export function addSaying(phrases: Phrases<Saying>, saying: Saying): void {
+export function addVocabularyEntry(phrases: Phrases<VocabularyEntry>, saying: VocabularyEntry): void {
 	const words = splitWords(saying.text);
 	phrases.add(words.map(word), saying);
 	if (words.length > 1) phrases.add([{ ...word(words.join('')), near: [] }], saying);
 }
 
-const phrases = createPhrases<Saying>();
-for (const saying of sayings) addSaying(phrases, saying);
+const phrases = createPhrases<VocabularyEntry>();
+for (const saying of sayings) addVocabularyEntry(phrases, saying);
 
-const written = new Set(sayings.flatMap(({ text }) => splitWords(text).map(asWritten)));
+const written = new Set(sayings.flatMap(({ text }) => splitWords(text).map(comparedSpelling)));
 /** First and second, the sea and the lake: only beside another word do they say something. */
-const saysSomething = ({ sense: { kind }, text }: Saying) => kind !== 'ordinal' && kind !== 'seen' && splitWords(text).length === 1;
-const said = new Set(sayings.filter(saysSomething).flatMap(({ text }) => splitWords(text).map(asWritten)));
-const placing = new Set([...small.in, ...small.near].flat().map(asWritten));
+const saysSomething = ({ sense: { kind }, text }: VocabularyEntry) =>
+	kind !== 'ordinal' && kind !== 'seen' && splitWords(text).length === 1;
+const said = new Set(sayings.filter(saysSomething).flatMap(({ text }) => splitWords(text).map(comparedSpelling)));
+const placing = new Set([...small.in, ...small.near].flat().map(comparedSpelling));
 /** Those that lead up to a place and say nothing else. */
 const into = new Set(
 	small.in
 		.flat()
 		.filter((text) => !small.filler.flat().includes(text))
-		.map(asWritten),
+		.map(comparedSpelling),
 );
-const negations = new Set(small.not.flat().map((text) => asWritten(splitWords(text)[0] ?? '')));
-const scales = new Set(Object.values(numbers.scale).flat(2).map(asWritten));
-const asOne = (text: string) => ` ${splitWords(text).map(asWritten).join(' ')}`;
+const negations = new Set(small.not.flat().map((text) => comparedSpelling(splitWords(text)[0] ?? '')));
+const scales = new Set(Object.values(numbers.scale).flat(2).map(comparedSpelling));
+const asOne = (text: string) => ` ${splitWords(text).map(comparedSpelling).join(' ')}`;
 const bounding = (bounds: readonly (keyof typeof measures.bound)[]) => bounds.flatMap((bound) => measures.bound[bound].flat().map(asOne));
 const below = bounding(['below']);
 const limits = bounding(['below', 'above', 'max', 'min']);
@@ -130,7 +131,7 @@ function endsIn(bounds: readonly string[], text: string): boolean {
 	const typed = asOne(text);
 	return bounds.some((words) => typed.endsWith(words));
 }
-const isMeasure = ({ sense: { kind } }: Saying) => kind === 'unit' || kind === 'scale';
+const isMeasure = ({ sense: { kind } }: VocabularyEntry) => kind === 'unit' || kind === 'scale';
 const unitWords = new Set(
 	sayings
 		.filter(isMeasure)
@@ -141,23 +142,23 @@ const unitWords = new Set(
 export const vocabulary = {
 	phrases,
 	signs: new Map<string, Sense[]>(Object.entries(signs) as [string, Sense[]][]),
-	isWritten: (raw: string) => written.has(asWritten(raw)),
+	isWritten: (raw: string) => written.has(comparedSpelling(raw)),
 	/** Says something by itself, as it is written. */
-	isSaid: (raw: string) => said.has(asWritten(raw)),
+	isSaid: (raw: string) => said.has(comparedSpelling(raw)),
 	/** Is on its way to what a type is called. */
-	beginsType: (raw: string) => typeSayings.some(({ text }) => asWritten(text).startsWith(asWritten(raw))),
+	beginsType: (raw: string) => typeSayings.some(({ text }) => comparedSpelling(text).startsWith(comparedSpelling(raw))),
 	/** Leads up to a place. */
-	isPlacing: (raw: string) => placing.has(asWritten(raw)),
-	leadsInto: (raw: string) => into.has(asWritten(raw)),
+	isPlacing: (raw: string) => placing.has(comparedSpelling(raw)),
+	leadsInto: (raw: string) => into.has(comparedSpelling(raw)),
 	/** Begins a negation, as it is written. */
-	isNot: (raw: string) => negations.has(asWritten(raw)),
-	isScale: (raw: string) => scales.has(asWritten(raw)),
-	/** Of what stands before a number: whether it is to be less, or bounded at all. */
+	isNot: (raw: string) => negations.has(comparedSpelling(raw)),
+	isScale: (raw: string) => scales.has(comparedSpelling(raw)),
+	/** Whether the text before a number means less than it, or bounds it at all. */
 	endsBelow: (text: string) => endsIn(below, text),
 	endsInLimit: (text: string) => endsIn(limits, text),
 	isUnitWord: (raw: string) => unitWords.has(spelling(raw)),
 	isUnit: (key: string) => unitWords.has(key),
-	/** Ordinary words: a slip in none of them makes a name, and alone they name no company. */
+	/** Ordinary words: a typo in none of them makes a name, and alone they name no company. */
 	common: new Set(
 		Object.values(everyday)
 			.flat()

@@ -2,14 +2,15 @@ import { copiedFields } from '../schema/automatic.ts';
 import { FOLDER } from '../schema/collections/common.ts';
 import { enquiry, listingSubmission } from '../schema/collections/inbox.ts';
 import { leadEvent } from '../schema/collections/lead-event.ts';
+import { paymentPlan } from '../schema/collections/money.ts';
 import { property } from '../schema/collections/property.ts';
 import type { Collection } from '../schema/define.ts';
 import { readsListingCounts } from './counts.ts';
 import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { folders, staffFileFields, upload } from './files.ts';
-import { enteredByHand, fieldsWithout, notedOnArrival, wordsOf } from './leads.ts';
+import { enteredByHand, recordedOnArrival, withoutPerson, wordsOf } from './leads.ts';
 import { allow, allowAll, type Filter, type Policy, type Role } from './permission.ts';
-import { publishedPolicy } from './published.ts';
+import { publicRows, publishedPolicy } from './published.ts';
 import { contentCollections, listTables } from './tables.ts';
 
 const me = '$CURRENT_USER.agent';
@@ -19,7 +20,7 @@ const staysMine: Filter = { agent: { _nnull: true, _eq: me } };
 
 const publicStatuses = property.publicStatuses ?? [];
 const unpublished: Filter = { status: { _nin: [...publicStatuses] } };
-/** Of a property itself, or of a part that points at it by `key`. */
+/** The property itself, or a part that points at it by `key`. */
 const mineBeforePublication = (key?: string): Filter => ({
 	_and: [mine, unpublished].map((rule) => (key ? { [key]: rule } : rule)),
 });
@@ -33,7 +34,7 @@ const setByDirectus = ['id', 'listed_on', 'date_created', 'date_updated', 'user_
 const publicFields = (table: string) => contentCollections.flatMap(listTables).find(({ name }) => name === table)?.publicFields ?? [];
 
 const [{ sections } = { sections: [] }] = listTables(property);
-const writableFields = [...publicFields('property'), ...sections, 'private'].filter((name) => !setByDirectus.includes(name));
+export const writableFields = [...publicFields('property'), ...sections, 'private'].filter((name) => !setByDirectus.includes(name));
 
 /** What an agent may change on an own listing that visitors see. For everything else it goes back to review first. */
 export const changeableWhilePublic = [
@@ -54,9 +55,6 @@ const partsBeforePublication = ['property_translations', 'property_payment_plan'
 
 /** The commission is agreed with the office: an agent proposes it before publication. */
 const ownerFields = ['owner_name', 'owner_phone', 'source', 'internal_notes'];
-
-/** A request says itself who sent it. The person behind it may be known from a colleague's: whoever types their number would learn who that is. */
-const withoutPerson = (collection: Collection) => ['id', 'date_created', 'date_updated', ...fieldsWithout(collection, 'person')];
 
 const ownListings = [
 	allow('create', 'property', {
@@ -92,7 +90,7 @@ const furniture = (collection: Collection) =>
 const worksOn = (collection: Collection) => ['progress', 'lost_reason', 'follow_up_at', 'internal_notes', ...furniture(collection)];
 
 /** What an agent enters after a call is their own. */
-const entered = ['agent', 'intent', 'property', 'project', ...wordsOf(enquiry), ...worksOn(enquiry), ...notedOnArrival];
+const entered = ['agent', 'intent', 'property', 'project', ...wordsOf(enquiry), ...worksOn(enquiry), ...recordedOnArrival];
 
 const ownLeads = [
 	allow('create', 'enquiry', { fields: entered, validation: staysMine, presets: { agent: me } }),
@@ -115,7 +113,8 @@ const agentPolicy: Policy = {
 	permissions: [
 		...ownListings,
 		...ownLeads,
-		allow('read', 'payment_plan'),
+		// With the name that staff know them by.
+		allow('read', 'payment_plan', { permissions: publicRows(paymentPlan) }),
 		readsListingCounts({ property: mine }),
 		allow('read', 'agent', { permissions: { id: { _eq: me } }, fields: publicFields('agent') }),
 		allow('update', 'agent', { permissions: { id: { _eq: me } }, fields: ['photo', 'phone', 'whatsapp', 'email', 'languages'] }),

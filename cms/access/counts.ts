@@ -1,9 +1,7 @@
 import { listingCount, searchCount } from '../schema/collections/counts.ts';
 import type { Collection } from '../schema/define.ts';
+import { COUNTED_DAYS } from '../schema/limits.ts';
 import { allow, type Filter, type Permission } from './permission.ts';
-
-/** So long counts are kept. */
-export const COUNTED_DAYS = 35;
 
 const old: Filter = { day: { _lt: `$NOW(-${COUNTED_DAYS} days)` } };
 
@@ -22,5 +20,5 @@ export const countsVisits: Permission[] = [...counts(listingCount, 'views'), ...
 export const readsListingCounts = (permissions: Filter = {}): Permission =>
 	allow('read', listingCount.name, { permissions, fields: ['id', ...columnsOf(listingCount)] });
 
-/** Who looks after content or sales sees all of them. */
+/** Editors and sales managers see all of them. */
 export const readsCounts: Permission[] = [readsListingCounts(), allow('read', searchCount.name)];

@@ -10,7 +10,7 @@ const idsOf = (number: number): DashboardIds => ({
 /** The dashboards that each role begins with (`seed/starter/dashboards.ts`), one in each language: Studio does not translate them. Others are for administrators. */
 export const DASHBOARD = { agent: idsOf(1), editor: idsOf(2), salesManager: idsOf(3), hr: idsOf(4) };
 
-/** To look at: what panels show is read with the rights of whoever looks. */
+/** To look at: what panels show is read with the rights of the person who looks. */
 export const readsDashboards = (ids: DashboardIds): Permission[] => {
 	const own = { _in: Object.values(ids) };
 	return [

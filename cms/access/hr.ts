@@ -1,15 +1,16 @@
+import { FOLDED_TEXT } from '../schema/automatic.ts';
 import { FOLDER } from '../schema/collections/common.ts';
 import { career } from '../schema/collections/editorial.ts';
 import { jobApplication } from '../schema/collections/inbox.ts';
 import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { folders, staffFileFields, upload } from './files.ts';
-import { handleRequests } from './leads.ts';
+import { handleRequests, withoutPerson } from './leads.ts';
 import { readsNoticesOfApplications } from './notices.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
 import { listTables } from './tables.ts';
 
 const any: Filter = { id: { _nnull: true } };
-/** Whoever asked our agents as well is for administrators to know. */
+/** The person who asked our agents as well is for administrators to know. */
 const askedNothing: Filter[] = [{ enquiries: { _none: any } }, { offered: { _none: any } }];
 const cvs: Filter = { folder: { _eq: FOLDER.applications } };
 
@@ -21,12 +22,12 @@ const hrPolicy: Policy = {
 		'Applications with their CVs, the people who applied, and all careers to read. Deleting a person who did nothing else erases everything they sent. · طلبات التوظيف وسيرها الذاتية وأصحابها، وقراءة كل الوظائف.',
 	app_access: true,
 	permissions: [
-		...handleRequests(jobApplication),
+		...handleRequests(jobApplication, withoutPerson(jobApplication)),
 		allow('delete', jobApplication.name),
 		allow('read', 'person', {
 			permissions: { _and: [{ applications: { _some: any } }, ...askedNothing] },
 			// Phone and address stand in the application: a person's may come from what they asked our agents.
-			fields: ['id', 'name', 'applications', 'erasure_notice', 'date_created'],
+			fields: ['id', 'name', 'applications', 'erasure_notice', 'date_created', FOLDED_TEXT],
 		}),
 		// Their applications are gone when Directus asks for this right the last time.
 		allow('delete', 'person', { permissions: { _and: askedNothing } }),

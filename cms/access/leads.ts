@@ -1,3 +1,4 @@
+import { FOLDED_TEXT } from '../schema/automatic.ts';
 import { enquiry, listingSubmission, person } from '../schema/collections/inbox.ts';
 import { leadEvent } from '../schema/collections/lead-event.ts';
 import type { Collection } from '../schema/define.ts';
@@ -6,7 +7,7 @@ import { allow, allowAll, type Filter, type Permission, type Policy } from './pe
 import { listTables } from './tables.ts';
 
 /** What the site and Directus note about a request. */
-export const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note', 'waiting_since', 'agent_language', 'whatsapp_url'];
+export const recordedOnArrival = ['person', 'reference', 'sent_at', 'about_note', 'waiting_since', 'agent_language', 'whatsapp_url'];
 const notedByMachines = [
 	'events',
 	'key',
@@ -21,7 +22,7 @@ const notedByMachines = [
 ];
 
 /** How a visitor came, and what they agreed to: nobody else can say it for them. */
-const notedByTheSite = ['page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'];
+const recordedBySite = ['page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'];
 
 /** What a visitor wrote: staff change it only where they wrote it down themselves. */
 const visitorsWords = [
@@ -46,12 +47,24 @@ export const enteredByHand: Filter = { key: { _null: true } };
 export const fieldsWithout = (collection: Collection, ...left: string[]) =>
 	collection.fields.map(({ name }) => name).filter((name) => !left.includes(name));
 
+/**
+ * A request says itself who sent it. The person behind it may be known from requests that the role does not read: anyone who types their
+ * number would learn that.
+ */
+export const withoutPerson = (collection: Collection) => [
+	'id',
+	'date_created',
+	'date_updated',
+	FOLDED_TEXT,
+	...fieldsWithout(collection, 'person'),
+];
+
 /** Requests that staff read, enter by hand and work on. Person and number are filled in by Directus when a request is made. */
-export const handleRequests = (collection: Collection): Permission[] => [
-	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...notedByTheSite, 'make_listing') }),
-	allow('read', collection.name),
+export const handleRequests = (collection: Collection, fields?: string[]): Permission[] => [
+	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...recordedBySite, 'make_listing') }),
+	allow('read', collection.name, fields && { fields }),
 	allow('update', collection.name, {
-		fields: fieldsWithout(collection, ...notedByMachines, ...notedOnArrival, ...notedByTheSite, ...visitorsWords),
+		fields: fieldsWithout(collection, ...notedByMachines, ...recordedOnArrival, ...recordedBySite, ...visitorsWords),
 	}),
 	allow('update', collection.name, { permissions: enteredByHand, fields: wordsOf(collection) }),
 	...listTables(collection)
@@ -61,17 +74,17 @@ export const handleRequests = (collection: Collection): Permission[] => [
 
 const any: Filter = { id: { _nnull: true } };
 
-/** Who applied for a job is for HR to know, and who did that and asked us as well for administrators: a request with their number is quickly made. */
+/** Only HR may know who applied for a job; people who also sent another request are for administrators: a request with their number is quickly made. */
 const people: Filter = { applications: { _none: any } };
 
-const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated'];
+const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated', FOLDED_TEXT];
 
 export const leadsPolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000007',
 	name: 'Works on all leads · كل طلبات العملاء',
 	icon: 'mark_chat_unread',
 	description:
-		'Enquiries, offered properties, subscriptions and the people behind them, whoever the agent is. Deleting a person erases everything they sent. · طلبات العملاء والعقارات المعروضة والاشتراكات وأصحابها، وحذف العميل يمحو كل ما أرسله.',
+		'Enquiries, offered properties, subscriptions and the people behind them, no matter who the agent is. Deleting a person erases everything they sent. · طلبات العملاء والعقارات المعروضة والاشتراكات وأصحابها، وحذف العميل يمحو كل ما أرسله.',
 	app_access: true,
 	permissions: [
 		...handleRequests(enquiry),

@@ -3,7 +3,7 @@ import { fieldsWithout } from './leads.ts';
 import { allow, type Filter, type Permission } from './permission.ts';
 
 const counted = ['recipients', 'sent', 'refused', 'sent_at'];
-/** Whom a test goes to is whoever asks for it, which Directus notes. */
+/** A test goes to the person who asks for it, whom Directus records. */
 const tested = ['test_to', 'test_asked_at', 'test_sent_at'];
 const written = fieldsWithout(newsletter, ...counted, ...tested);
 

@@ -25,7 +25,7 @@ export const writesNotices: Permission[] = [
 	allow('delete', NOTICES),
 ];
 
-export type Concerned = 'content' | 'leads' | 'applications';
+export type NoticeAudience = 'content' | 'leads' | 'applications';
 
-export const concernedBy = (collection: unknown): Concerned =>
+export const audienceOf = (collection: unknown): NoticeAudience =>
 	collection === jobApplication.name ? 'applications' : ofContent.includes(String(collection)) ? 'content' : 'leads';

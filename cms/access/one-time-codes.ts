@@ -6,7 +6,7 @@ import { administratorRoles } from './users.ts';
 export const ONE_TIME_CODE_POLICY = 'a1c00000-0000-4000-8000-000000000010';
 export const WITHOUT_CODE_ROLE = 'a1d00000-0000-4000-8000-000000000010';
 
-/** Held by the roles that sign in with a one-time code as well. Studio leads whoever has none yet to where it is set up. */
+/** Held by the roles that sign in with a one-time code as well. Studio leads anyone who has none yet to where it is set up. */
 const oneTimeCodePolicy: Policy = {
 	id: ONE_TIME_CODE_POLICY,
 	name: 'One-time code · رمز الدخول',

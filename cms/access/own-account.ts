@@ -3,7 +3,7 @@ import { allow, allowAll, type Filter, type Policy } from './permission.ts';
 
 /**
  * Name, address, role and status are the administrator's to change. `tfa_secret` is written by Directus when somebody sets up
- * one-time codes; it refuses the field in every other request.
+ * one-time codes; Directus refuses the field in every other HTTP request.
  */
 const ownSettings = [
 	'language',

@@ -8,7 +8,7 @@ import { hrRole } from './hr.ts';
 import { englishName, type Role } from './permission.ts';
 import { salesManagerRole } from './sales-manager.ts';
 
-/** Whom to sign in as while sample content is loaded. */
+/** The accounts to sign in with while sample content is loaded. */
 export const sampleStaff = {
 	editor: 'editor@example.com',
 	agent: 'agent@example.com',

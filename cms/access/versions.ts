@@ -6,7 +6,7 @@ const VERSIONS = 'directus_versions';
 
 const ofContent: Filter = { collection: { _in: contentCollections.map(({ name }) => name).filter((name) => previewPath(name)) } };
 
-/** Versions of content that are still to be published. They know no rows: for who writes all content. What is in one is looked at by the extension `version-contents`. */
+/** Versions of content that are still to be published. They know no rows: for the person who writes all content. What is in one is looked at by the extension `version-contents`. */
 export const writesVersions: Permission[] = [
 	allow('create', VERSIONS, { fields: ['id', 'key', 'name', 'collection', 'item', 'hash'], validation: ofContent }),
 	...allowAll(['read', 'delete'], VERSIONS, { permissions: ofContent }),

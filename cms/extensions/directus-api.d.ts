@@ -4,7 +4,8 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
 		accountability: object;
 		action: 'create' | 'read' | 'update' | 'delete';
 		collection: string;
-		primaryKeys: (string | number)[];
+		/** Without: whether any row may be. */
+		primaryKeys?: (string | number)[];
 		fields: string[];
 	};
 	/** Throws Directus's FORBIDDEN unless all of it is allowed. */

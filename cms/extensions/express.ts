@@ -18,8 +18,10 @@ export type Request = IncomingMessage & {
 	ip?: string;
 	body?: unknown;
 	cookies?: Record<string, string>;
-	/** Who asks: known to whatever runs after Directus has found it out. */
+	/** The person who asks: known to everything that runs after Directus has identified them. */
 	accountability?: Context['accountability'];
 };
 export type Middleware = (request: Request, response: ServerResponse, next: (error?: unknown) => void) => unknown;
-export type App = { use(middleware: Middleware): void; use(path: string, middleware: Middleware): void };
+/** What every answer inherits from. */
+export type Answer = ServerResponse & { req: { originalUrl: string }; json(this: Answer, body: unknown): unknown };
+export type App = { use(middleware: Middleware): void; use(path: string, middleware: Middleware): void; response: Answer };

@@ -1,3 +1,4 @@
+import type { EventName } from '../../runtime/logger.ts';
 import type { App } from './express.ts';
 
 /** The part of Directus' hook interface that our extensions use. */
@@ -28,7 +29,7 @@ export type Database = {
 };
 
 export type Meta = { collection: string; keys: Key[]; key: Key; payload: unknown };
-/** Of `auth.login`; without a user where nobody has the account. */
+/** What a hook is told of `auth.login`; without a user where nobody has the account. */
 export type LoginMeta = { payload: Row; status: 'pending' | 'success' | 'fail'; user?: string; provider: string };
 export type Context = {
 	database: Database;
@@ -72,6 +73,10 @@ export type Services = {
 	FlowsService: FlowsService;
 	MetaService: MetaService;
 	FilesService: FilesService;
+	UtilsService: new (options: {
+		schema: unknown;
+		accountability: { admin: true };
+	}) => { clearCache(what: { system: true }): Promise<unknown> };
 	AuthenticationService: new (options: { schema: unknown; accountability: null }) => Authentication;
 };
 
@@ -99,7 +104,10 @@ export type FlowsService = {
 };
 
 /** Details go first, with the name of the event among them. */
-export type HookLogger = Record<'info' | 'warn' | 'error', (details: unknown, message?: string) => void>;
+export type HookLogger = Record<
+	'info' | 'warn' | 'error',
+	(details: { event: EventName } & Record<string, unknown>, message: string) => void
+>;
 
 export type Hook = (
 	on: {

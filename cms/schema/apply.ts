@@ -46,7 +46,7 @@ async function readActual(api: Api): Promise<Actual> {
 	};
 }
 
-/** In one transaction, and without Directus reading its whole schema anew after each. */
+/** In one transaction, and without Directus reading its whole schema again after each. */
 async function createMissing(api: Api, wanted: Payloads, actual: Actual, changed: (what: string) => void) {
 	const collections = wanted.collections.filter(({ collection }) => !actual.collections.has(collection));
 	const fields = allFields(wanted).filter((field) => !actual.fields.has(fieldKey(field)));

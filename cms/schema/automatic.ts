@@ -1,9 +1,9 @@
 import { statuses } from './choices.ts';
 import { type Collection, type Field, type Label, t } from './define.ts';
-import { greyWhen } from './fields.ts';
+import { disableChoicesWhen } from './fields.ts';
 import { limitToValues, numbersBetween, ROW_NUMBERS } from './limits.ts';
 
-/** Our own display: the text in the language of whoever looks (`cms/extensions/text-display`). */
+/** Our own display: the text in the language of the person who looks (`cms/extensions/text-display`). */
 const TEXT_DISPLAY = 'pn-text';
 
 /** The fields no collection file writes down because every collection has them. */
@@ -36,15 +36,15 @@ const madeBySomebody = ['_null', '_nnull'].map((operator) => ({ user_created: { 
 
 /** The last rule that holds is the one: editors set every status. */
 const whatAgentsMaySet = (all: readonly string[]) => [
-	greyWhen(
+	disableChoicesWhen(
 		{ name: 'Of an agent, not public', rule: { status: { _in: ['draft', 'review', 'on_hold'] } } },
 		all,
 		'published',
 		'sold',
 		'archived',
 	),
-	greyWhen({ name: 'Of an agent, public', rule: { status: { _in: ['published', 'sold'] } } }, all, 'archived'),
-	greyWhen({ name: 'Of an editor', rule: { _or: madeBySomebody } }, all),
+	disableChoicesWhen({ name: 'Of an agent, public', rule: { status: { _in: ['published', 'sold'] } } }, all, 'archived'),
+	disableChoicesWhen({ name: 'Of an editor', rule: { _or: madeBySomebody } }, all),
 ];
 
 function status(values: readonly string[], first: string): Field {
@@ -131,11 +131,26 @@ const nameColumns: Field[] = [
 	nameColumn('name_ar', t('Name in Arabic', 'الاسم بالعربية')),
 ];
 
-export const copiedFields: readonly string[] = nameColumns.map(({ name }) => name);
+export const FOLDED_TEXT = 'folded_text';
+const nameFields = nameColumns.map(({ name }) => name);
+export const copiedFields: readonly string[] = [...nameFields, FOLDED_TEXT];
 
 /** Which of its texts a record is called by. Nothing where it has no name, and where there is only one of it. */
 export const findTitle = ({ singleton, translated }: Collection): Field | undefined =>
 	singleton ? undefined : translated?.find(({ name }) => ['name', 'title', 'heading'].includes(name));
+
+/** What of a row is in its folded text, which the search of Studio looks through. */
+export const listFoldedTexts = (collection: Collection): readonly string[] => [
+	...(findTitle(collection) ? nameFields : []),
+	...(collection.searched ?? []),
+];
+
+/** As `foldText` writes it. The names extension keeps it. */
+const foldedColumn = ({ searched = [], fields }: Collection): Field => ({
+	...column(FOLDED_TEXT, t('Searched words', 'كلمات البحث'), 'text', [], { is_nullable: true }),
+	staffOnly: fields.some(({ name, staffOnly }) => staffOnly && searched.includes(name)),
+	isCopy: true,
+});
 
 const isStamped = (collection: Collection) => collection.audience !== 'internal' && collection.name !== 'languages';
 
@@ -151,10 +166,11 @@ export function withAutomaticFields(collection: Collection): Field[] {
 		...(title ? nameColumns : []),
 		...collection.fields,
 		...(isStamped(collection) ? stamps : []),
+		...(listFoldedTexts(collection).length ? [foldedColumn(collection)] : []),
 	];
 }
 
-/** Who changed a text is noted on the text itself: editing one does not touch its parent. */
+/** The text itself records who changed it: editing one does not change its parent. */
 export const translationStamp: Field = column('user_updated', t('Changed by', 'عدّله'), 'string', ['user-updated'], {
 	is_nullable: true,
 	max_length: 36,

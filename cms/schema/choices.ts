@@ -71,7 +71,7 @@ export const views = choices(vocabulary.views, {
 	landscape: ['Landscape', 'مساحات خضراء'],
 	lagoon: ['Lagoon', 'بحيرة صناعية'],
 	sea: ['Sea', 'البحر'],
-	first_row_sea: ['Sea, first row', 'البحر صف أول'],
+	first_row_sea: ['Sea, first row', 'صف أول على البحر'],
 	pool: ['Pool', 'حمام السباحة'],
 	nile: ['Nile', 'النيل'],
 	street: ['Street', 'الشارع'],
@@ -169,7 +169,7 @@ export const subscriptionTopics = choices(vocabulary.subscriptionTopics, {
 });
 
 export const alertFrequencies = choices(vocabulary.alertFrequencies, {
-	instant: ['Straight away', 'فور ظهورها'],
+	instant: ['Straight away', 'فور ظهور الجديد'],
 	daily: ['Once a day', 'مرة كل يوم'],
 	weekly: ['Once a week', 'مرة كل أسبوع'],
 });
@@ -201,7 +201,7 @@ export const noticeKinds = choices(vocabulary.noticeKinds, {
 	requests_not_taken: ['The site cannot take requests: its disk fails', 'الموقع لا يستقبل الطلبات: مشكلة في التخزين', '#a51b31'],
 });
 
-/** What is told to whoever publishes a record, beside the field, and said of one that the site cannot show. */
+/** What is told to anyone who publishes a record, beside the field, and said of one that the site cannot show. */
 export const problemRules = choices(vocabulary.problemRules, {
 	missing: ['Needed before visitors can see it.', 'مطلوب قبل أن يظهر للزوار.'],
 	missing_en: [

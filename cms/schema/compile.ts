@@ -4,7 +4,7 @@ import { type Collection, type Field, t } from './define.ts';
 import type { CollectionPayload, FieldPayload, Payloads, PresetPayload, RelationPayload } from './payloads.ts';
 import { previewUrl } from './previews.ts';
 import { belongsTo } from './relations.ts';
-import { nameTranslations, needed, problemStrings, StudioStrings } from './strings.ts';
+import { nameTranslations, needed, refusalStrings, StudioStrings } from './strings.ts';
 
 /** Turns the collection files into everything Directus has to be told. */
 export function compile(model: Collection[]): Payloads {
@@ -21,17 +21,28 @@ export function compile(model: Collection[]): Payloads {
 		],
 		presets: model.filter((collection) => collection.columns).map(listPayload),
 	};
-	return { ...strings.translate(payloads), strings: [...strings.payloads(), ...problemStrings] };
+	return { ...strings.translate(payloads), strings: [...strings.payloads(), ...refusalStrings] };
 }
 
 type Table = { name: string; fields: Field[]; meta: Record<string, unknown> };
+
+/**
+ * A form cannot require texts of both languages: it would name what else is missing first, and those after a second try. What is published
+ * it leaves to the publish-review extension, which names everything at once.
+ */
+function leaveToReview({ audience, statuses, publicStatuses = ['published'], translated = [], partOf }: Collection, field: Field): Field {
+	const isReviewed = audience === 'content' && statuses && !partOf && translated.some(({ meta }) => meta.required);
+	if (!isReviewed || !field.meta.required) return field;
+	const condition = { name: 'Published', rule: { _and: [{ status: { _in: [...publicStatuses] } }] }, required: false };
+	return { ...field, meta: { ...field.meta, conditions: [...(field.meta.conditions ?? []), condition] } };
+}
 
 const hiddenTable = (icon: string) => ({ icon, hidden: true, accountability: null });
 
 function parentTable(collection: Collection, position: number): Table {
 	return {
 		name: collection.name,
-		fields: withAutomaticFields(collection),
+		fields: withAutomaticFields({ ...collection, fields: collection.fields.map((field) => leaveToReview(collection, field)) }),
 		meta: {
 			icon: collection.icon,
 			note: collection.note ?? null,
@@ -153,6 +164,7 @@ function fieldPayload(collection: string, field: Field, sort: number): FieldPayl
 		required: false,
 		group: null,
 		note: null,
+		conditions: null,
 		...(isSilent(field) && { validation_message: needed }),
 		...field.meta,
 		sort,

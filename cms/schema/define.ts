@@ -79,12 +79,14 @@ export type Collection = {
 	publicStatuses?: readonly string[];
 	/** Editors put the rows in order by hand. */
 	sorted?: boolean;
+	/** Own texts that the search of Studio finds however their letters are written: only what everybody may read who may read the name. */
+	searched?: readonly string[];
 	/** Columns of the list in Studio, before the person changes them. */
 	columns?: string[];
 	/** Newest first unless said otherwise. */
 	order?: string[];
 	primaryKey?: Field;
-	/** Rows that belong to a row of another collection: whoever may change that one may change these. */
+	/** Rows that belong to a row of another collection: anyone who may change that one may change these. */
 	partOf?: { collection: string; key: string };
 	fields: Field[];
 	translated?: Field[];

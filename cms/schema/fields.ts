@@ -1,9 +1,5 @@
-import { MOST_SQUARE_METRES } from '#domain/geometry.ts';
-import { MOST_POUNDS } from '#domain/money/amounts.ts';
-import { rateBounds } from '#domain/money/exchange.ts';
-import { MOST_YEARS } from '#domain/money/plan.ts';
 import type { Choice, Contact, Field, FieldMeta, FieldSchema, Label } from './define.ts';
-import { type Bounds, contactMessages, DAYS, daysBetween, limitToValues, numbersBetween } from './limits.ts';
+import { contactMessages, limitToValues } from './limits.ts';
 
 export type FieldOptions = {
 	note?: Label;
@@ -19,13 +15,9 @@ export type FieldOptions = {
 	conditions?: unknown[];
 };
 
-/** Where it is not what the kind of field takes. */
-type NumberOptions = FieldOptions & { between?: Bounds };
-type DayOptions = FieldOptions & { between?: Bounds<string> };
-
 type Shape = { type: string; meta: FieldMeta; schema?: FieldSchema; wide?: boolean };
 
-function field(name: string, label: Label, options: FieldOptions, shape: Shape): Field {
+export function field(name: string, label: Label, options: FieldOptions, shape: Shape): Field {
 	const { note, required, readonly, hidden, indexed, unique, staffOnly, conditions } = options;
 	return {
 		name,
@@ -51,7 +43,7 @@ function field(name: string, label: Label, options: FieldOptions, shape: Shape):
 	};
 }
 
-type Build = (name: string, label: Label, options?: FieldOptions) => Field;
+export type Build = (name: string, label: Label, options?: FieldOptions) => Field;
 
 export const text: Build = (name, label, options = {}) =>
 	field(name, label, options, {
@@ -72,7 +64,7 @@ export const phone = reachedBy('phone');
 export const whatsApp = reachedBy('whatsapp');
 export const email = reachedBy('email');
 
-/** Of whatever kind: the site writes it. */
+/** Any kind: the site writes it. */
 export const addressLine: Build = (name, label, options = {}) =>
 	field(name, label, options, {
 		type: 'string',
@@ -105,44 +97,6 @@ export const richText: Build = (name, label, options = {}) =>
 		wide: true,
 	});
 
-/** Counts and years are of different sizes: each says its own. */
-export const integer = (name: string, label: Label, { between, ...options }: NumberOptions & { between: Bounds }): Field =>
-	field(name, label, options, {
-		type: 'integer',
-		meta: {
-			interface: 'input',
-			options: { suffix: options.unit, min: between.least, max: between.most },
-			...numbersBetween(name, between, options.required ?? false, true),
-		},
-	});
-
-type Decimal = { precision: number; scale: number; bounds: Bounds; unit?: string };
-type BuildNumber = (name: string, label: Label, options?: NumberOptions) => Field;
-
-function decimal({ precision, scale, bounds, unit }: Decimal): BuildNumber {
-	return (name, label, { between = bounds, ...options } = {}) =>
-		field(name, label, options, {
-			type: 'decimal',
-			meta: {
-				interface: 'input',
-				options: { suffix: options.unit ?? unit, min: between.least, max: between.most },
-				display: 'formatted-value',
-				display_options: { format: true },
-				...numbersBetween(name, between, options.required ?? false, false),
-			},
-			schema: { numeric_precision: precision, numeric_scale: scale },
-		});
-}
-
-export const money = decimal({ precision: 15, scale: 2, bounds: { least: 0, most: MOST_POUNDS } });
-export const signedMoney = decimal({ precision: 15, scale: 2, bounds: { least: -MOST_POUNDS, most: MOST_POUNDS } });
-export const squareMetres = decimal({ precision: 10, scale: 2, bounds: { least: 0, most: MOST_SQUARE_METRES }, unit: 'm²' });
-export const percent = decimal({ precision: 5, scale: 2, bounds: { least: 0, most: 100 }, unit: '%' });
-export const years = decimal({ precision: 4, scale: 1, bounds: { least: 0, most: MOST_YEARS } });
-export const rate = decimal({ precision: 9, scale: 4, bounds: rateBounds });
-/** An angle, as far as `most` to either side. */
-export const degrees = (most: number) => decimal({ precision: 5, scale: 1, bounds: { least: -most, most }, unit: '°' });
-
 export const toggle: Build = (name, label, options = {}) =>
 	field(
 		name,
@@ -153,22 +107,6 @@ export const toggle: Build = (name, label, options = {}) =>
 			meta: { interface: 'boolean', special: ['cast-boolean'], display: 'boolean', ...limitToValues(name, [true, false], true) },
 		},
 	);
-
-const dated =
-	(type: 'date' | 'timestamp') =>
-	(name: string, label: Label, { between = DAYS, ...options }: DayOptions = {}): Field =>
-		field(name, label, options, {
-			type,
-			meta: {
-				interface: 'datetime',
-				display: 'datetime',
-				display_options: { format: 'short' },
-				...daysBetween(name, between, options.required ?? false),
-			},
-		});
-
-export const date = dated('date');
-export const moment = dated('timestamp');
 
 export function choice(name: string, label: Label, choices: readonly Choice[], options: FieldOptions = {}): Field {
 	const shown = choices.map(({ value, label: text, color, icon }) => ({ text, value, ...(color && { color }), ...(icon && { icon }) }));
@@ -199,7 +137,7 @@ export function choice(name: string, label: Label, choices: readonly Choice[], o
 type Ruled = { name: string; rule: object };
 
 /** Grey in the menu where the rule holds, so that nobody picks what would be refused. Studio keeps words of menus apart from rules: only places are named. */
-export const greyWhen = ({ name, rule }: Ruled, all: readonly string[], ...grey: string[]) => ({
+export const disableChoicesWhen = ({ name, rule }: Ruled, all: readonly string[], ...grey: string[]) => ({
 	name,
 	rule: { _and: [rule] },
 	options: { choices: Object.fromEntries(grey.map((value) => [all.indexOf(value), { disabled: true }])) },
@@ -232,39 +170,6 @@ export const json: Build = (name, label, options = {}) =>
 		wide: true,
 	});
 
-/** One question of a small form: a line of text unless it says otherwise. */
-type Part = { name: string; label: Label; kind?: 'long' | 'time' | readonly Choice[] };
-
-function partOfForm({ name, label, kind }: Part) {
-	const shape =
-		kind === 'long'
-			? { type: 'text', interface: 'input-multiline', width: 'full' }
-			: kind === 'time'
-				? { type: 'time', interface: 'datetime', width: 'half' }
-				: kind
-					? {
-							type: 'string',
-							interface: 'select-dropdown',
-							width: 'half',
-							options: { choices: kind.map((item) => ({ text: item.label, value: item.value })) },
-						}
-					: { type: 'string', interface: 'input', width: 'full' };
-	return { field: name, name: label, type: shape.type, meta: { field: name, ...shape } };
-}
-
-/** A list of small forms, kept as JSON: questions and answers, steps. */
-export function repeated(name: string, label: Label, parts: Part[], options: FieldOptions & { template?: string } = {}): Field {
-	return field(name, label, options, {
-		type: 'json',
-		meta: {
-			interface: 'list',
-			special: ['cast-json'],
-			options: { template: options.template ?? `{{${parts[0]?.name}}}`, fields: parts.map(partOfForm) },
-		},
-		wide: true,
-	});
-}
-
 /** GeoJSON in a JSON column: Directus' own geometry type needs PostGIS on PostgreSQL. */
 function geometry(kind: 'Point' | 'Polygon'): Build {
 	return (name, label, options = {}) =>
@@ -281,72 +186,3 @@ function geometry(kind: 'Point' | 'Polygon'): Build {
 
 export const point = geometry('Point');
 export const outline = geometry('Polygon');
-
-/** Words in a form that ask for nothing. */
-export const notice = (name: string, label: Label, words: Label, look = { color: 'warning', icon: 'delete_forever' }): Field => ({
-	name,
-	label,
-	type: 'alias',
-	meta: {
-		interface: 'presentation-notice',
-		special: ['alias', 'no-data'],
-		width: 'full',
-		options: { ...look, text: words },
-	},
-	schema: null,
-});
-
-export type FormLink = { label: Label; icon: string; address: string; isFirst?: boolean };
-
-/** Buttons in a form that lead somewhere; `{{field}}` in an address is filled in from the form. */
-export const links = (
-	name: string,
-	label: Label,
-	ways: FormLink[],
-	shown: Pick<FieldMeta, 'hidden' | 'conditions' | 'width'> = {},
-): Field => ({
-	name,
-	label,
-	type: 'alias',
-	meta: {
-		interface: 'presentation-links',
-		special: ['alias', 'no-data'],
-		width: 'half',
-		options: {
-			links: ways.map(({ label: words, icon, address, isFirst }) => ({
-				label: words,
-				icon,
-				type: isFirst ? 'primary' : 'normal',
-				actionType: 'url',
-				url: address,
-			})),
-		},
-		...shown,
-	},
-	schema: null,
-});
-
-/** A titled part of a form that folds. Returns the fold and the fields in it. */
-export function section(
-	name: string,
-	label: Label,
-	icon: string,
-	fields: Field[],
-	start: 'open' | 'closed' = 'open',
-	shown: Pick<FieldMeta, 'hidden' | 'conditions'> = {},
-): Field[] {
-	const fold: Field = {
-		name,
-		label,
-		type: 'alias',
-		meta: {
-			interface: 'group-detail',
-			special: ['alias', 'no-data', 'group'],
-			width: 'full',
-			options: { headerIcon: icon, start },
-			...shown,
-		},
-		schema: null,
-	};
-	return [fold, ...fields.map((item) => ({ ...item, meta: { ...item.meta, group: item.meta.group ?? name } }))];
-}

@@ -62,6 +62,14 @@ test('what is required says so where it is empty: of one rule Studio does, of se
 	expect(silent.map(nameOf)).toEqual([]);
 });
 
+test('a number that is required says so: beside an empty one it is the reason', () => {
+	const { strings } = compile(model);
+	const said = ({ meta }: FieldPayload) =>
+		strings.find(({ key, language }) => language === 'en-US' && `$t:${key}` === meta['validation_message'])?.value;
+	const silent = numbers.filter((field) => field.meta['required'] === true && !/ is needed\.$/.test(said(field) ?? ''));
+	expect(silent.map(nameOf)).toEqual([]);
+});
+
 test('each says in both languages what it takes', () => {
 	const { strings } = compile(model);
 	const languages = new Map<string, Set<string>>();

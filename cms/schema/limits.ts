@@ -9,19 +9,23 @@ export type Bounds<T = number> = { least: T; most: T };
 /** As databases number rows. */
 export const ROW_NUMBERS: Bounds = { least: 1, most: 2 ** 31 - 1 };
 
-/** Of everything a brokerage dates. */
+/** Bounds of every date that a brokerage enters. */
 export const DAYS: Bounds<string> = { least: '2000-01-01', most: '2099-12-31' };
 /** For what has happened. Directus runs by UTC, and Cairo is ahead by up to three hours. */
 export const DAYS_UNTIL_TODAY: Bounds<string> = { least: DAYS.least, most: '$NOW(+3 hours)' };
+
+/** So long counts are kept. */
+export const COUNTED_DAYS = 35;
 
 const written = (value: number) => value.toLocaleString('en', { useGrouping: Math.abs(value) > 9999 }).replace('-', '−');
 
 export function numbersBetween(name: string, { least, most }: Bounds, isRequired: boolean, isWhole: boolean): Limit {
 	const [from, to] = [written(least), written(most)];
-	const message = isWhole
-		? t(`A whole number from ${from} to ${to}.`, `عدد صحيح من ${from} إلى ${to}.`)
-		: t(`A number from ${from} to ${to}.`, `رقم من ${from} إلى ${to}.`);
-	// Of two rules Studio says both where a required number is missing, in its own words; of one, that it is required.
+	const [number, arabic] = isWhole ? ['A whole number', 'عدد صحيح'] : ['A number', 'رقم'];
+	const message = isRequired
+		? t(`${number} from ${from} to ${to} is needed.`, `مطلوب ${arabic} من ${from} إلى ${to}.`)
+		: t(`${number} from ${from} to ${to}.`, `${arabic} من ${from} إلى ${to}.`);
+	// With two rules Studio shows both where a required number is missing, in its own words; with one, that it is required.
 	if (isRequired) return { validation: { [name]: { _between: [least, most] } }, validation_message: message };
 	return limit(name, [{ _gte: least }, { _lte: most }], isRequired, message);
 }

@@ -57,7 +57,13 @@ export const file = (name: string, label: Label, folder: string, options?: Field
 const MOST_PHOTOGRAPHS = 60;
 
 /** Several files in an order, through a junction. */
-export const files = (collection: string, name: string, label: Label, folder: string, note?: Label): Field => ({
+export const files = (
+	collection: string,
+	name: string,
+	label: Label,
+	folder: string,
+	{ note, conditions }: Pick<FieldOptions, 'note' | 'conditions'> = {},
+): Field => ({
 	name,
 	label,
 	type: 'alias',
@@ -68,13 +74,14 @@ export const files = (collection: string, name: string, label: Label, folder: st
 		options: { folder, template: '{{directus_files_id}}', limit: MOST_PHOTOGRAPHS },
 		display: 'pn-cover',
 		...(note && { note }),
+		...(conditions && { conditions }),
 	},
 	schema: null,
 	relation: { kind: 'many', to: 'directus_files', junction: `${collection}_files` },
 });
 
 type ManyOptions = Pick<FieldOptions, 'note' | 'conditions'> & {
-	/** Can be made right here, by who may. */
+	/** Can be made right here, by the person who may. */
 	isMadeHere?: boolean;
 };
 
@@ -107,7 +114,7 @@ export const children = (
 		sortField?: string;
 		readonly?: boolean;
 		staffOnly?: boolean;
-		/** They can be taken away here, by who may, but not added. */
+		/** They can be taken away here, by the person who may, but not added. */
 		isMadeElsewhere?: boolean;
 		/** As a table, newest last. */
 		columns?: readonly string[];

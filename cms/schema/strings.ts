@@ -1,5 +1,3 @@
-import type { ProblemRule } from '#domain/vocabulary.ts';
-import { problemRules } from './choices.ts';
 import type { Label } from './define.ts';
 import type { StringPayload } from './payloads.ts';
 
@@ -38,26 +36,26 @@ export class StudioStrings {
 	}
 
 	payloads(): StringPayload[] {
-		return [...this.found].flatMap(([key, label]) => [
-			{ key, language: STUDIO_LANGUAGE.en, value: label.en },
-			{ key, language: STUDIO_LANGUAGE.ar, value: label.ar },
-		]);
+		return [...this.found].flatMap(([key, label]) => words(key, label));
 	}
 }
-
-/** Studio says of a refused value what it finds under the name of the rule that refuses it. */
-export const problemType = (rule: ProblemRule): string => `pn_${rule}`;
 
 /** In Studio's own words it would be “Value is required”: those cannot be replaced, only said beside a field that has no other rule. */
 export const needed: Label = { en: 'Needed: fill this in.', ar: 'مطلوب: املأ هذه الخانة.' };
 
-export const problemStrings: StringPayload[] = problemRules.flatMap(({ value, label }) =>
-	(['en', 'ar'] as const).map((locale) => ({
-		key: `validationError.${problemType(value)}`,
-		language: STUDIO_LANGUAGE[locale],
-		value: label[locale],
-	})),
-);
+/** The kind of a refusal that brings its own reason. Studio looks for words under the kind. */
+export const REFUSED = 'pn_refused';
+
+const words = (key: string, { en, ar }: Label): StringPayload[] => [
+	{ key, language: STUDIO_LANGUAGE.en, value: en },
+	{ key, language: STUDIO_LANGUAGE.ar, value: ar },
+];
+
+/** Studio's own Arabic of an upper limit says that of a lower one. */
+export const refusalStrings: StringPayload[] = [
+	...words(`validationError.${REFUSED}`, { en: '{validation_message}', ar: '{validation_message}' }),
+	{ key: 'validationError.lte', language: STUDIO_LANGUAGE.ar, value: 'يجب أن تكون القيمة أقل من أو تساوي {valid}' },
+];
 
 /** Names of fields and collections carry their translations themselves. */
 export const nameTranslations = (label: Label) => [

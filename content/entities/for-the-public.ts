@@ -4,7 +4,7 @@ type Price = { changed_on: string };
 
 /**
  * The prices that were on the site: none from before the home was listed, as earlier versions wrote down while it was a draft.
- * Of each day only the last: what came before it may have been a draft's, or a slip that was mended.
+ * Only the last of each day: an earlier one may have been a draft's, or a mistake that was corrected.
  */
 export function publicPrices<P extends Price>(prices: readonly P[], listedOn: string | null): P[] {
 	if (listedOn === null) return [];

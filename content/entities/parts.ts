@@ -38,7 +38,7 @@ export const references = defineList(id);
 export const fileId = optional(z.uuid());
 export const fileIds = defineList(z.uuid());
 
-/** Of money: never less than nothing. */
+/** An amount of money, never negative. */
 export const amount = finite.pipe(z.number().nonnegative().max(MOST_POUNDS));
 export const optionalAmount = optional(amount);
 /** Also below nothing: what an owner asks for on top of what was paid. */
@@ -65,8 +65,8 @@ export const defineChoice = <V extends string>(values: readonly V[]) => z.enum(v
 export const knownValue = <V extends string>(values: readonly V[]) => optional(defineChoice(values));
 export const knownValues = <V extends string>(values: readonly V[]) => defineList(defineChoice(values));
 
-/** Where none is all of them: a list of which nothing is known is no list, and not the empty one. */
-export const onlyThese = <V extends string>(values: readonly V[]) =>
+/** Where an empty list means all of them: a list without a known value is left out, not read as empty. */
+export const onlyKnownValues = <V extends string>(values: readonly V[]) =>
 	z
 		.unknown()
 		.optional()
@@ -92,7 +92,7 @@ export const secureAddress = webAddress.transform((value) => (value?.startsWith(
 /** A path on this site, or an address on the web. */
 export const link = words.transform((value) => (value?.match(/^\/(?![/\\])/) ? value : webAddress.parse(value)));
 
-/** As people write one; whatever else stands there is called by nobody. */
+/** As people write one; whatever else is there is called by nobody. */
 export const phoneNumber = words.transform((value) => (value && /^\+?[\d\s()./-]{3,24}$/.test(value) ? value : null));
 export const emailAddress = words.transform((value) => (z.email().max(254).safeParse(value).success ? value : null));
 

@@ -4,7 +4,7 @@ import type { Field } from '#cms/schema/define.ts';
 import { type Locale, localeCodes, locales } from '#domain/locales.ts';
 import type { ProblemRule } from '#domain/vocabulary.ts';
 import type { Document } from '../documents.ts';
-import { leftOut } from '../replica/left-out.ts';
+import { listSkippedValues } from '../replica/left-out.ts';
 import { contradictions } from './contradictions.ts';
 import { isEmpty } from './parts.ts';
 import { type CollectionName, registry } from './registry.ts';
@@ -27,7 +27,7 @@ export function findProblems(name: CollectionName, document: Document): Problem[
 	const required = translated.filter(isRequired);
 	const all: Problem[] = [
 		...fields.filter(isRequired).flatMap(({ name: field }) => (isEmpty(document[field]) ? [{ rule: 'missing' as const, field }] : [])),
-		...(parsed.success ? leftOut(document, parsed.data) : readIssues(parsed.error, required.length > 0)).map(({ field }) => ({
+		...(parsed.success ? listSkippedValues(document, parsed.data) : readIssues(parsed.error, required.length > 0)).map(({ field }) => ({
 			rule: isEmpty(document[field]) ? ('missing' as const) : ('wrong' as const),
 			field,
 		})),

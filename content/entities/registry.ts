@@ -6,7 +6,7 @@ import * as people from './people.ts';
 import * as places from './places.ts';
 import * as tours from './tours.ts';
 
-/** Every collection the site knows: how a row is parsed, where it stands in lists, and when it may be seen there. */
+/** Every collection the site knows: how a row is parsed, where it is in lists, and when it may be seen there. */
 type Listing<E> = {
 	/** Lists of other records in which this one stands: field → id. */
 	under?: (entity: E) => Record<string, number | null>;
@@ -97,7 +97,7 @@ export type Registry = typeof registry;
 export type CollectionName = keyof Registry;
 export type Entity<C extends CollectionName> = z.output<Registry[C]['schema']>;
 
-/** Whether there is such a record today, for who knows its id. */
+/** Whether there is such a record today, for the person who knows its id. */
 export function isShown<C extends CollectionName>(collection: C, entity: Entity<C>, today: () => string): boolean {
 	const { from, until, endsWithPage } = registry[collection] as Listing<Entity<C>>;
 	const [first, last] = [from?.(entity) ?? null, endsWithPage ? null : (until?.(entity) ?? null)];

@@ -75,6 +75,6 @@ export function isPlain(markup: string): boolean {
 /** The empty corner of a table heads nothing. */
 const withoutEmptyHeads = (markup: string) => markup.replace(/<th[^>]*>\s*<\/th>/g, '<td></td>');
 
-/** Of what `safeHtml` gave. */
+/** Counts the pictures in the output of `safeHtml`. */
 export const pictureIds = (markup: string): string[] =>
 	markup.includes('data-file') ? [...markup.matchAll(/<img data-file="([0-9a-f-]{36})"/g)].flatMap(([, id]) => id ?? []) : [];

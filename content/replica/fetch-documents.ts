@@ -5,6 +5,7 @@ import type { Layout } from '../layout.ts';
 
 const PAGE = 1000;
 const PART_PAGE = 5000;
+const BATCH = 200;
 
 type Rows = Pick<CmsClient, 'rows'>;
 
@@ -24,48 +25,61 @@ async function allRows(client: Rows, table: string, fields: string[], filter: Re
 	}
 }
 
+/** What hangs on the rows of a collection: in which field of them, and in which table. */
+const hangingRows = ({ texts, links, parts }: Layout) => [
+	...(texts ? [{ name: 'translations', table: texts.table, ownerKey: texts.ownerKey, fields: texts.columns }] : []),
+	...links.map(({ name, table, ownerKey, targetKey }) => ({ name, table, ownerKey, fields: ['id', ownerKey, targetKey, 'sort'] })),
+	...parts.map(({ name, table, ownerKey, columns }) => ({ name, table, ownerKey, fields: columns })),
+];
+
 /** The documents of the given rows, with everything that hangs on them. */
 async function assembleDocuments(
 	client: Rows,
 	layout: Layout,
-	rows: RawRow[],
+	asked: RawRow[] | Promise<RawRow[]>,
 	owners: (ownerKey: string) => Record<string, unknown>,
 ): Promise<Document[]> {
-	const tables = [
-		...(layout.texts ? [{ table: layout.texts.table, ownerKey: layout.texts.ownerKey, fields: layout.texts.columns }] : []),
-		...layout.links.map(({ table, ownerKey, targetKey }) => ({ table, ownerKey, fields: ['id', ownerKey, targetKey, 'sort'] })),
-		...layout.parts.map(({ table, ownerKey, columns }) => ({ table, ownerKey, fields: columns })),
-	];
-	const found = await Promise.all(
-		tables.map(
+	const allParts = Promise.all(
+		hangingRows(layout).map(
 			async ({ table, ownerKey, fields }) =>
 				[table, Map.groupBy(await allRows(client, table, fields, owners(ownerKey)), (row) => String(row[ownerKey]))] as const,
 		),
 	);
+	const [rows, found] = await Promise.all([asked, allParts]);
 	const parts = new Map(found);
 	return rows.map((row) => assemble(layout, row, (table) => parts.get(table)?.get(String(row['id'])) ?? []));
 }
 
-/** Single records, as they are now. Those that are no longer public are missing in the answer. */
+/** Single records, as they are now, each with everything that hangs on it in one answer: pages wait for it. Those that are no longer public are missing. */
 export async function fetchDocuments(client: CmsClient, layout: Layout, ids: string[]): Promise<Document[]> {
-	return layout.singleton ? fetchSingleton(client, layout) : fetchRecords(client, layout, ids);
+	if (layout.singleton) return fetchSingleton(client, layout);
+	const hanging = hangingRows(layout);
+	const query = {
+		fields: [...layout.columns, ...hanging.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field}`))],
+		deep: Object.fromEntries(hanging.map(({ name }) => [name, { _sort: ['id'], _limit: PART_PAGE }])),
+	};
+	const names = new Map(hanging.map(({ name, table }) => [table, name]));
+	return inBatches(ids, async (some) => {
+		const rows = await client.rows(layout.collection, { ...query, filter: { id: { _in: some } }, limit: BATCH });
+		return rows.map((row) => assemble(layout, row, (table) => row[names.get(table) ?? ''] as RawRow[]));
+	});
 }
 
-/** The same of a table with many rows. */
-export async function fetchRecords(client: Rows, layout: Layout, ids: string[]): Promise<Document[]> {
+/** The same, table by table: a link to a draft opens rows of one table at a time. */
+export const fetchRecords = (client: Rows, layout: Layout, ids: string[]): Promise<Document[]> =>
+	inBatches(ids, (some) => {
+		const rows = client.rows(layout.collection, { fields: layout.columns, filter: { id: { _in: some } }, limit: BATCH });
+		return assembleDocuments(client, layout, rows, (key) => ({ [key]: { _in: some } }));
+	});
+
+async function inBatches(ids: string[], fetchSome: (some: string[]) => Promise<Document[]>): Promise<Document[]> {
 	const documents: Document[] = [];
-	for (let start = 0; start < ids.length; start += 200) {
-		const some = ids.slice(start, start + 200);
-		const rows = await client.rows(layout.collection, { fields: layout.columns, filter: { id: { _in: some } }, limit: 200 });
-		if (rows.length)
-			documents.push(...(await assembleDocuments(client, layout, rows, (key) => ({ [key]: { _in: rows.map((row) => row['id']) } }))));
-	}
+	for (let start = 0; start < ids.length; start += BATCH) documents.push(...(await fetchSome(ids.slice(start, start + BATCH))));
 	return documents;
 }
 
-async function fetchSingleton(client: CmsClient, layout: Layout): Promise<Document[]> {
-	const rows = await client.single(layout.collection, layout.columns);
-	return assembleDocuments(client, layout, rows, (key) => ({ [key]: { _nnull: true } }));
+function fetchSingleton(client: CmsClient, layout: Layout): Promise<Document[]> {
+	return assembleDocuments(client, layout, client.single(layout.collection, layout.columns), (key) => ({ [key]: { _nnull: true } }));
 }
 
 /** All documents of a collection, some at a time. */

@@ -3,14 +3,19 @@ import type { CmsClient } from '#directus/client.ts';
 import type { CollectionName } from '../entities/registry.ts';
 import { type Layout, layoutFor } from '../layout.ts';
 import { fetchDocuments } from './fetch-documents.ts';
-import { hold, isLargeRemoval } from './removals.ts';
+import { holdRemovals, isLargeRemoval } from './removals.ts';
 import type { Replica } from './replica.ts';
 
 const BATCH = 1000;
 
 /** PostgreSQL gives large numbers as text. */
 const changeNumber = z.coerce.number().int().positive();
-const change = z.object({ number: changeNumber, collection: z.string(), item: z.coerce.string() });
+const change = z.object({
+	number: changeNumber,
+	collection: z.string(),
+	item: z.coerce.string(),
+	happened_at: z.iso.datetime({ offset: true }).nullable().catch(null),
+});
 type Change = z.output<typeof change>;
 
 export async function lastChange(client: CmsClient): Promise<number> {
@@ -18,8 +23,11 @@ export async function lastChange(client: CmsClient): Promise<number> {
 	return row ? changeNumber.parse(row['number']) : 0;
 }
 
+/** Called for each change that pages now show, with the time since Directus recorded it. */
+export type OnApplied = (milliseconds: number) => void;
+
 /** Applies everything the log holds beyond what the replica has seen. False when the log does not reach back that far. */
-export async function catchUp(client: CmsClient, replica: Replica, confirmMs: number): Promise<boolean> {
+export async function catchUp(client: CmsClient, replica: Replica, confirmMs: number, onApplied: OnApplied): Promise<boolean> {
 	for (;;) {
 		const edition = replica.edition();
 		const seen = Number(replica.getState('change') ?? 0);
@@ -27,13 +35,14 @@ export async function catchUp(client: CmsClient, replica: Replica, confirmMs: nu
 		if (changes.length === 0) return (await lastChange(client)) >= seen;
 		if (changes[0]?.number !== seen + 1) return false;
 		await apply(client, replica, changes, { edition, confirmMs });
+		for (const { happened_at } of changes) if (happened_at) onApplied(Math.max(0, Date.now() - Date.parse(happened_at)));
 		if (changes.length < BATCH) return true;
 	}
 }
 
 async function changesAfter(client: CmsClient, number: number): Promise<Change[]> {
 	const rows = await client.rows('content_change', {
-		fields: ['number', 'collection', 'item'],
+		fields: ['number', 'collection', 'item', 'happened_at'],
 		filter: { number: { _gt: number } },
 		sort: ['number'],
 		limit: BATCH,
@@ -46,7 +55,7 @@ async function changesAfter(client: CmsClient, number: number): Promise<Change[]
 
 /**
  * The log says what changed, not how: the records are read as they are now, so a change applied twice changes nothing. Where a large part of a
- * collection is gone, that is looked at once more before it is believed.
+ * collection is gone, it is checked once more before it is believed.
  */
 async function apply(client: CmsClient, replica: Replica, changes: Change[], begun: { edition: number; confirmMs: number }): Promise<void> {
 	const touched = Map.groupBy(changes, ({ collection }) => collection);
@@ -61,7 +70,7 @@ async function apply(client: CmsClient, replica: Replica, changes: Change[], beg
 		const [large, small] = [true, false].map((isLarge) =>
 			removals.filter(({ collection, ids }) => isLargeRemoval(replica, collection, ids) === isLarge),
 		);
-		hold(replica, edit, large ?? [], begun.confirmMs);
+		holdRemovals(replica, edit, large ?? [], begun.confirmMs);
 		edit.setState('change', String(changes.at(-1)?.number));
 		return [
 			...fetched.flatMap(({ collection, documents }) => documents.flatMap((document) => edit.put(collection, document))),

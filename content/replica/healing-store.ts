@@ -5,7 +5,7 @@ import { registry } from '../entities/registry.ts';
 import { openLastCopy } from './last-copy.ts';
 import { openInMemory, openStore, type Store } from './store.ts';
 
-/** So many damaged files are kept for whoever wants to know why. */
+/** How many damaged files are kept for anyone who wants to know why. */
 const KEPT_ASIDE = 3;
 /** A disk that damages whatever is written to it is not helped by writing more. */
 const MOST_REPLACEMENTS = { count: 5, withinMs: 60_000 };
@@ -14,14 +14,14 @@ const MOST_REPLACEMENTS = { count: 5, withinMs: 60_000 };
 export type FormerIds = Map<string, string[]>;
 type Replacement = { at: string; reason: string; by: 'last copy' | 'empty' | 'memory' };
 
-/** Thrown at who was writing when the file was replaced: what they wrote before is gone, so they begin anew. */
+/** Thrown at a writer whose file was replaced: what they wrote before is gone, so they start over. */
 class StoreReplaced extends Error {}
 
 const isUnreadable = (error: unknown): error is Error => isDamage(error) || error instanceof SyntaxError;
 
 /**
  * The store, in a file that may be damaged at any time. Then the file is set aside, and the copy made after the last complete pull, or else an
- * empty one, takes its place: whoever reads goes on.
+ * empty one, takes its place: anyone who reads goes on.
  */
 export function openHealingStore(file: string, version: number, logger: Logger, onReplaced: (formerIds: FormerIds) => void) {
 	const isFile = file !== ':memory:';
@@ -89,7 +89,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 			copy.restore();
 			const store = openStore(file, version);
 			if (isComplete(store)) return store;
-			// Of another version, which nobody can read any more.
+			// Written by another version, which nothing can read any more.
 			store.close();
 			copy.remove();
 			return null;
@@ -149,7 +149,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 			}
 		},
 		edition: () => edition,
-		/** Notices a file that was taken away under us, or another in its place. */
+		/** Notices when the file is removed or replaced while it is open. */
 		checkPlace(): void {
 			if (identity !== null && fileIdentity(file) !== identity && mayReplace()) replace('the file is gone or another one');
 		},
@@ -171,7 +171,7 @@ function readableIds(store: Store): FormerIds {
 		try {
 			ids.set(collection, store.ids(collection));
 		} catch {
-			// Whoever lists these finds out that they are gone when they ask for them.
+			// Anyone who lists these finds out that they are gone when they ask for them.
 		}
 	}
 	return ids;

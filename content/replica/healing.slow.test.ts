@@ -59,7 +59,7 @@ test('a replica that cannot be opened now is not damaged: what it holds is shown
 });
 
 describe.each(Object.entries(damages))('a replica %s', (name, damage) => {
-	/** Whoever has the file open does not notice that its name or its rights are gone. */
+	/** Anyone who has the file open does not notice that its name or its rights are gone. */
 	const isNoticedAtOnce = !['replaced by a folder', 'removed', 'closed to everybody'].includes(name);
 	const isReadableAnyway = name === 'closed to everybody' && process.getuid?.() === 0;
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(damages))('a replica %s', (name, damage) => {
 		healed.close();
 	});
 
-	test('is replaced while it is read, and whoever listens is told', async () => {
+	test('is replaced while it is read, and anyone who listens is told', async () => {
 		const { file, replica } = await filled();
 		new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)');
 		const heard = new Set<string>();
@@ -127,7 +127,7 @@ test('a document that was overwritten is damage as well, wherever it is read', a
 	}
 });
 
-test('whoever was writing when the file was replaced begins anew: nothing is written after what was lost', async () => {
+test('a writer whose file was replaced starts over: nothing is written after what was lost', async () => {
 	const { file, replica } = await filled();
 	const edition = replica.edition();
 	new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)');

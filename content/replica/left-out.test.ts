@@ -42,7 +42,7 @@ test('what an entity leaves out of a row is said once', () => {
 	put(['ar', 'en']);
 	expect(replica.get('agent', 1)?.languages).toEqual(['ar', 'en']);
 	expect(replica.get('team_member', 2)?.linkedin).toBeNull();
-	const event = ['replica.value_left_out', expect.any(String)] as const;
+	const event = ['replica.value_skipped', expect.any(String)] as const;
 	expect(said).toEqual([
 		[...event, { collection: 'agent', id: 1, field: 'languages', values: ['ar', 'klingon'] }],
 		[...event, { collection: 'team_member', id: 2, field: 'linkedin', values: ['javascript:alert(1)'] }],

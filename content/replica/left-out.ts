@@ -9,7 +9,7 @@ function saidIn(value: unknown): string[] {
 }
 
 /** Fields of a row of which its entity has less: a value that nobody knows or that makes no sense, or a link of a kind that nobody may follow. */
-export function leftOut(document: Document, entity: Record<string, unknown>): { field: string; values: string[] }[] {
+export function listSkippedValues(document: Document, entity: Record<string, unknown>): { field: string; values: string[] }[] {
 	return Object.entries(document).flatMap(([field, value]) => {
 		const kept = entity[field];
 		if (kept !== null && !Array.isArray(kept)) return [];

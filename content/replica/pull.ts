@@ -2,7 +2,7 @@ import type { CmsClient } from '#directus/client.ts';
 import type { CollectionName } from '../entities/registry.ts';
 import { layouts } from '../layout.ts';
 import { fetchPages } from './fetch-documents.ts';
-import { hold } from './removals.ts';
+import { holdRemovals } from './removals.ts';
 import type { Replica } from './replica.ts';
 
 export type PullProgress = (collection: string, documents: number) => void;
@@ -39,7 +39,7 @@ export async function pullAll(
 		if (skipped.length) replica.change(({ remove }) => skipped.flatMap(({ id }) => remove(collection, id)), edition);
 		if (ids.length)
 			replica.change((edit) => {
-				hold(replica, edit, [{ collection, ids, isAnnounced: false }], confirmMs);
+				holdRemovals(replica, edit, [{ collection, ids, isAnnounced: false }], confirmMs);
 				return [];
 			}, edition);
 	}

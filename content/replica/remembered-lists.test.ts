@@ -23,7 +23,7 @@ test('each part of a list is read once, until the list changes', () => {
 	expect(reads).toEqual(['areas first', 'areas second']);
 });
 
-test('when there are too many, all are read anew', () => {
+test('when there are too many, all are read again', () => {
 	const { read, reads } = lists();
 	read('areas');
 	read('all homes', 'first', 60_000);
@@ -32,4 +32,17 @@ test('when there are too many, all are read anew', () => {
 	read('all homes', 'second', 60_000);
 	read('areas');
 	expect(reads).toEqual(['all homes second', 'areas first']);
+});
+
+test('how many a list has is counted once, until the list changes, and also where there are none', () => {
+	const lists = new RememberedLists();
+	let counted = 0;
+	const count = () =>
+		lists.get('partners', 'count', () => {
+			counted++;
+			return 0;
+		});
+	expect([count(), count(), counted]).toEqual([0, 0, 1]);
+	lists.forget('partners');
+	expect([count(), counted]).toEqual([0, 2]);
 });

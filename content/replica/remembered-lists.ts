@@ -1,25 +1,30 @@
-/** So many ids in all; when there are more, all lists are read anew. */
+/** The most records in all lists together; beyond it all lists are read again. */
 const ROOM = 100_000;
 
-/** Pages of lists, as ids, as they were last read. */
+/** The keys of the records on a page of a list, or how many the whole list has. */
+type Answer = readonly string[] | number;
+
+const sizeOf = (answer: Answer): number => (typeof answer === 'number' ? 1 : answer.length + 1);
+
+/** What lists hold, as it was last read. */
 export class RememberedLists {
-	/** By the list's key, and in it by which part of the list was asked for. */
-	readonly #lists = new Map<string, Map<string, readonly string[]>>();
+	/** By the list's key, and in it by what was asked of the list. */
+	readonly #lists = new Map<string, Map<string, Answer>>();
 	#size = 0;
 
-	get(key: string, part: string, read: () => readonly string[]): readonly string[] {
-		const known = this.#lists.get(key)?.get(part);
-		if (known) return known;
-		const ids = read();
-		this.#size += ids.length + 1;
-		if (this.#size > ROOM) this.#forgetAll(ids.length + 1);
-		const parts = this.#lists.get(key) ?? new Map<string, readonly string[]>();
-		this.#lists.set(key, parts.set(part, ids));
-		return ids;
+	get<Asked extends Answer>(key: string, question: string, read: () => Asked): Asked {
+		const known = this.#lists.get(key)?.get(question);
+		if (known !== undefined) return known as Asked;
+		const answer = read();
+		this.#size += sizeOf(answer);
+		if (this.#size > ROOM) this.#forgetAll(sizeOf(answer));
+		const answers = this.#lists.get(key) ?? new Map<string, Answer>();
+		this.#lists.set(key, answers.set(question, answer));
+		return answer;
 	}
 
 	forget(key: string): void {
-		for (const ids of this.#lists.get(key)?.values() ?? []) this.#size -= ids.length + 1;
+		for (const answer of this.#lists.get(key)?.values() ?? []) this.#size -= sizeOf(answer);
 		this.#lists.delete(key);
 	}
 

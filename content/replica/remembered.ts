@@ -10,39 +10,42 @@ type Record = { entity: unknown; size: number };
 
 /**
  * Records as they were last read: a page asks for the same places, agents and settings again and again. Those not asked for the longest go
- * first. Whoever reads one gets what everybody gets, so nobody can change it.
+ * first. Every reader gets the same object, so nobody may change it.
  */
 export class Remembered {
-	readonly #records = new Map<string, Record>();
+	/** When the recent ones take half the room they become the older ones, of which those that nobody asks for again go. */
+	#recent = new Map<string, Record>();
+	#older = new Map<string, Record>();
 	#size = 0;
 
 	get(key: string, read: () => Stored | null): unknown {
-		const known = this.#records.get(key);
-		if (known) {
-			this.#records.delete(key);
-			this.#records.set(key, known);
-			return known.entity;
-		}
-		const stored = read();
-		const entity = stored && frozen(buildEntity(stored));
-		this.#keep(key, { entity, size: LEAST + (stored ? stored.facts.length + (stored.texts?.length ?? 0) : 0) });
-		return entity;
+		const known = this.#recent.get(key);
+		if (known) return known.entity;
+		const record = this.#older.get(key) ?? buildRecord(read());
+		this.#keep(key, record);
+		return record.entity;
 	}
 
 	forget(key: string): void {
-		this.#size -= this.#records.get(key)?.size ?? 0;
-		this.#records.delete(key);
+		this.#size -= this.#recent.get(key)?.size ?? 0;
+		this.#recent.delete(key);
+		this.#older.delete(key);
 	}
 
 	#keep(key: string, record: Record): void {
-		this.#records.set(key, record);
+		this.#recent.set(key, record);
 		this.#size += record.size;
-		for (const oldest of this.#records.keys()) {
-			if (this.#size <= ROOM) return;
-			this.forget(oldest);
-		}
+		if (this.#size <= ROOM / 2) return;
+		this.#older = this.#recent;
+		this.#recent = new Map();
+		this.#size = 0;
 	}
 }
+
+const buildRecord = (stored: Stored | null): Record => ({
+	entity: stored && frozen(buildEntity(stored)),
+	size: LEAST + (stored ? stored.facts.length + (stored.texts?.length ?? 0) : 0),
+});
 
 export function buildEntity({ facts, texts }: Stored): object {
 	const entity = JSON.parse(facts);

@@ -11,7 +11,7 @@ type Held = Record<string, HeldRemoval>;
 
 const STATE = 'held removals';
 
-/** So few are nobody's accident. */
+/** So few are hardly an accident. */
 const FEW = 20;
 const LARGE_SHARE = 0.5;
 const PERSON_SHARE = 0.8;
@@ -22,13 +22,13 @@ export const isLargeRemoval = (replica: Pick<Replica, 'getState' | 'size'>, coll
 	return ids.length > 0 && removed > FEW && removed > LARGE_SHARE * replica.size(collection);
 };
 
-/** A second look does not suffice for so much: half-restored databases say the same twice. */
+/** For so many rows a second look is not enough: half-restored databases give the same answer twice. */
 const needsPerson = (removed: number, size: number, isAnnounced: boolean): boolean =>
 	removed > PERSON_SHARE * size && (removed > FEW || !isAnnounced);
 
 const readHeld = (replica: Pick<Replica, 'getState'>): Held => JSON.parse(replica.getState(STATE) ?? '{}');
 
-/** As an operator is told of it. */
+/** As operators see it. */
 export const listHeld = (replica: Pick<Replica, 'getState' | 'size'>) =>
 	Object.entries(readHeld(replica)).map(([collection, { ids, since, needsPerson }]) => ({
 		collection,
@@ -38,8 +38,8 @@ export const listHeld = (replica: Pick<Replica, 'getState' | 'size'>) =>
 		needsPerson,
 	}));
 
-/** Keeps rows until they were looked for a second time. To be called with all of a collection that is in doubt. */
-export function hold(
+/** Keeps rows until they were looked for a second time. Called with all rows of a collection that are in doubt. */
+export function holdRemovals(
 	replica: Pick<Replica, 'getState'>,
 	{ setState }: Pick<Edit, 'setState'>,
 	removals: { collection: string; ids: string[]; isAnnounced: boolean }[],
@@ -71,8 +71,8 @@ async function areRemovalsAccepted(client: CmsClient): Promise<boolean> {
 	return left > 0 && left <= LONGEST_MS;
 }
 
-/** Looks again for what is held: what is there again is taken, and what is gone for good goes, unless that is for a person to say. */
-export async function settleHeld(client: CmsClient, replica: Replica, logger: Logger, confirmMs: number): Promise<void> {
+/** Looks again for held rows: those that are back stay, those that are gone are removed, unless a person has to decide. */
+export async function settleHeldRemovals(client: CmsClient, replica: Replica, logger: Logger, confirmMs: number): Promise<void> {
 	const edition = replica.edition();
 	const collections = Object.keys(readHeld(replica));
 	if (collections.length === 0) return;
@@ -86,7 +86,7 @@ export async function settleHeld(client: CmsClient, replica: Replica, logger: Lo
 		const present = new Set(found.map(({ id }) => String(id)));
 		const gone = ids.filter((id) => !present.has(id));
 		const size = replica.size(collection);
-		// Two answers that differ confirm nothing: what is still missing is asked for once more.
+		// Two different answers confirm nothing: what is still missing is asked for once more.
 		const isSame = present.size === 0;
 		const isForPerson = needsPerson(gone.length, size, held.isAnnounced);
 		const waits = gone.length > 0 && !isAccepted && (isForPerson || !isSame);

@@ -41,7 +41,7 @@ test('a record is written again only where its facts or its texts differ', () =>
 	replica.close();
 });
 
-test('what is changed or taken away is read anew', () => {
+test('what is changed or taken away is read again', () => {
 	const { replica } = filled('anew.db');
 	const list = () => replica.list('amenity', { field: '', target: 0, today: '2026-11-15', limit: 10, offset: 0 }).map(({ key }) => key);
 	expect([replica.get('amenity', 1)?.key, replica.get('amenity', 2), list()]).toEqual(['pool', null, ['pool']]);
@@ -52,7 +52,7 @@ test('what is changed or taken away is read anew', () => {
 	replica.close();
 });
 
-test('what another version wrote is let go, so that everything is pulled anew', () => {
+test('what another version wrote is let go, so that everything is pulled again', () => {
 	const { file, replica } = filled('other.db');
 	replica.close();
 	const same = openReplica(file, silent);
@@ -61,12 +61,12 @@ test('what another version wrote is let go, so that everything is pulled anew', 
 	const database = new DatabaseSync(file);
 	database.exec('PRAGMA user_version = 1; DROP TABLE document; CREATE TABLE document (collection, id, data)');
 	database.close();
-	const anew = openReplica(file, silent);
-	expect(anew.isComplete()).toBe(false);
-	expect(anew.size('amenity')).toBe(0);
-	anew.change(({ put }) => put('amenity', pool));
-	expect(anew.get('amenity', 1)?.key).toBe('pool');
-	anew.close();
+	const reopened = openReplica(file, silent);
+	expect(reopened.isComplete()).toBe(false);
+	expect(reopened.size('amenity')).toBe(0);
+	reopened.change(({ put }) => put('amenity', pool));
+	expect(reopened.get('amenity', 1)?.key).toBe('pool');
+	reopened.close();
 });
 
 const home = {

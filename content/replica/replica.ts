@@ -3,13 +3,13 @@ import type { Document } from '../documents.ts';
 import { isEmpty } from '../entities/parts.ts';
 import { type CollectionName, type Entity, registry } from '../entities/registry.ts';
 import { type FormerIds, openHealingStore } from './healing-store.ts';
-import { leftOut } from './left-out.ts';
+import { listSkippedValues } from './left-out.ts';
 import { buildEntity, Remembered } from './remembered.ts';
 import { RememberedLists } from './remembered-lists.ts';
 import type { Entry, ListQuery, Place, Store, Stored } from './store.ts';
 import { createUnparsedRows } from './unparsed-rows.ts';
 
-/** Raise when the shape or the meaning of documents changes, or the store: an older replica is then pulled anew. */
+/** Raise when the shape or the meaning of documents changes, or the store: an older replica is then pulled again. */
 const VERSION = 10;
 
 const MOST_WARNINGS = 1000;
@@ -18,7 +18,7 @@ const WHOLE: Place = { field: '', target: 0 };
 
 export type Replica = ReturnType<typeof openReplica>;
 export type Edit = {
-	/** Both say which records and lists that touches. */
+	/** Both return which records and lists are affected. */
 	put(collection: CollectionName, document: Document): string[];
 	remove(collection: CollectionName, id: string): string[];
 	setState(key: string, value: string): void;
@@ -62,7 +62,7 @@ export function openReplica(file: string, logger: Logger) {
 		return buildEntry(collection, parsed.data);
 	}
 
-	/** What the site goes on saying of a record of which it understands an earlier version only. */
+	/** The earlier version of a record, which the site goes on showing because it cannot parse the newer one. */
 	function keepInDoubt<C extends CollectionName>(store: Store, collection: C, id: string): Entity<C> | null {
 		const known = store.get(collection, id);
 		const { inDoubt } = registry[collection] as { inDoubt?: (entity: Entity<C>) => Entity<C> | null };
@@ -86,12 +86,12 @@ export function openReplica(file: string, logger: Logger) {
 	}
 
 	function warnOfLeftOut(collection: CollectionName, document: Document, entity: Record<string, unknown>): void {
-		for (const { field, values } of leftOut(document, entity)) {
+		for (const { field, values } of listSkippedValues(document, entity)) {
 			const warning = `${recordKey(collection, document.id)} ${field} ${values}`;
 			if (warned.has(warning)) continue;
 			if (warned.size > MOST_WARNINGS) warned.clear();
 			warned.add(warning);
-			logger.warn('replica.value_left_out', 'Left out a value of a row that makes no sense', {
+			logger.warn('replica.value_skipped', 'Left out a value of a row that makes no sense', {
 				collection,
 				id: document.id,
 				field,
@@ -100,7 +100,7 @@ export function openReplica(file: string, logger: Logger) {
 		}
 	}
 
-	/** Everything may be different now. Said a little at a time, since whoever listens reads it all again. */
+	/** Everything may have changed. Announced a little at a time, since listeners read it all again. */
 	function announceReplacement(formerIds: FormerIds): void {
 		remembered = new Remembered();
 		lists = new RememberedLists();
@@ -136,7 +136,7 @@ export function openReplica(file: string, logger: Logger) {
 		if (keys.size) for (const listener of listeners) listener(keys);
 	}
 
-	/** Writes what is new or different, and says which records and lists that touches. */
+	/** Writes what is new or different, and returns which records and lists are affected. */
 	function put(store: Store, collection: CollectionName, document: Document): string[] {
 		const entry = parseEntry(store, collection, document);
 		if (!entry) return takeAway(store, collection, String(document.id));
@@ -159,11 +159,15 @@ export function openReplica(file: string, logger: Logger) {
 		return [recordKey(collection, id), ...before.map((place) => listKey(collection, place))];
 	}
 
-	const get = <C extends CollectionName>(collection: C, id: number | string) =>
-		healing.read((store) => remembered.get(recordKey(collection, id), () => store.get(collection, String(id)))) as Entity<C> | null;
+	const getByKey = <C extends CollectionName>(collection: C, key: string) =>
+		healing.read((store) =>
+			remembered.get(key, () => store.get(collection, key.slice(recordKey(collection, '').length))),
+		) as Entity<C> | null;
+
+	const get = <C extends CollectionName>(collection: C, id: number | string) => getByKey(collection, recordKey(collection, id));
 
 	return {
-		/** One transaction; whoever listens hears of it after it is on disk. `edition`: what the work was begun with, where it began earlier. */
+		/** One transaction; listeners are told after it is on disk. `edition`: what the work was begun with, where it began earlier. */
 		change(work: (edit: Edit) => string[], edition: number = healing.edition()): void {
 			const touched = healing.write((store) => {
 				const keys = work({
@@ -188,10 +192,12 @@ export function openReplica(file: string, logger: Logger) {
 		list: <C extends CollectionName>(collection: C, query: ListQuery): Entity<C>[] =>
 			healing
 				.read((store) =>
-					lists.get(listKey(collection, query), `${query.today} ${query.offset} ${query.limit}`, () => store.list(collection, query)),
+					lists.get(listKey(collection, query), `${query.today} ${query.offset} ${query.limit}`, () =>
+						store.list(collection, query).map((id) => recordKey(collection, id)),
+					),
 				)
-				.flatMap((id) => get(collection, id) ?? []),
-		/** All records without their texts: quick to go through, and at once. Begins again where the file is replaced meanwhile. */
+				.flatMap((key) => getByKey(collection, key) ?? []),
+		/** All records without their texts, which is quick. Begins again where the file is replaced meanwhile. */
 		*facts<C extends CollectionName>(collection: C): Generator<Omit<Entity<C>, 'translations'>> {
 			for (let edition = -1; edition !== healing.edition(); ) {
 				edition = healing.edition();
@@ -210,8 +216,8 @@ export function openReplica(file: string, logger: Logger) {
 		/** Records in the order of their ids as text, for going through all of them a few at a time. */
 		next: <C extends CollectionName>(collection: C, after: string, limit: number): Entity<C>[] =>
 			healing.read((store) => store.next(collection, after, limit).map((document) => buildEntity(document) as Entity<C>)),
-		count: (collection: CollectionName, query: Omit<ListQuery, 'limit' | 'offset'>) =>
-			healing.read((store) => store.count(collection, query)),
+		count: (collection: CollectionName, query: Omit<ListQuery, 'limit' | 'offset'>): number =>
+			healing.read((store) => lists.get(listKey(collection, query), `${query.today} count`, () => store.count(collection, query))),
 		ids: (collection: string) => healing.read((store) => store.ids(collection)),
 		size: (collection: string) => healing.read((store) => store.size(collection)),
 		getState: (key: string) => healing.read((store) => store.getState(key)),

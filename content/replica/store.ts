@@ -6,7 +6,7 @@ import { transaction } from '#runtime/transaction.ts';
 
 /**
  * Documents, and for each the lists it stands in: its collection's (field '') and those of the records it belongs to.
- * Texts are most of a document and stand apart behind its facts, so that all facts are read quickly; most documents fit into a page.
+ * Texts are most of a document and are stored apart from its facts, so that all facts are read quickly; most documents fit into a page.
  */
 const schema = `
 	CREATE TABLE IF NOT EXISTS document (collection TEXT NOT NULL, id TEXT NOT NULL, facts TEXT NOT NULL, texts TEXT, PRIMARY KEY (collection, id));
@@ -29,7 +29,7 @@ const PAGE_BYTES = 16_384;
 /** Larger files would keep a start waiting for longer than a second; what is wrong in them is found when it is read. */
 const CHECKED_BYTES = 250_000_000;
 
-/** A file of another version is of no use: everything in it can be pulled again. */
+/** A file of another version is deleted: everything in it can be pulled again. */
 function openFile(file: string, version: number): DatabaseSync {
 	if (file !== ':memory:') checkPlace(file);
 	const existing = new DatabaseSync(file);
@@ -49,7 +49,7 @@ function openFile(file: string, version: number): DatabaseSync {
 	return fresh;
 }
 
-/** One SQLite file. A write is whole or not there, also when the process is killed in the middle of it. */
+/** One SQLite file. A write is there as a whole or not at all, even when the process is killed during it. */
 export function openStore(file: string, version: number) {
 	return storeIn(openFile(file, version));
 }
@@ -110,7 +110,7 @@ function storeIn(database: DatabaseSync) {
 		ids: (collection: string) => allIds.all(collection).map((row) => String(row['id'])),
 		size: (collection: string) => Number(countDocuments.get(collection)?.['count'] ?? 0),
 		listPlaces: (collection: string, id: string) => listPlaces.all(collection, id) as Place[],
-		/** Ids of what stands in a list, in its order. */
+		/** Ids of what is in a list, in its order. */
 		list: (collection: string, { field, target, today, limit, offset }: ListQuery) =>
 			listed.all({ collection, field, target, today, limit, offset }).map((row) => String(row['id'])),
 		count: (collection: string, { field, target, today }: Omit<ListQuery, 'limit' | 'offset'>) =>

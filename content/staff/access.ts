@@ -1,6 +1,6 @@
 import { isForbidden } from '#directus/refusal.ts';
 import type { StaffClient, Tokens } from '#directus/staff-client.ts';
-import { claimsIn } from './tokens.ts';
+import { readTokenClaims } from './tokens.ts';
 
 /** Whether somebody may go on. `unavailable`: Directus did not say. */
 export type Access = 'in' | 'out' | 'needsCode' | 'unavailable';
@@ -25,7 +25,7 @@ export async function checkAccess(client: StaffClient, read: () => Promise<Token
 }
 
 async function readAccess(client: StaffClient): Promise<Access> {
-	const { appAccess, needsCode } = claimsIn((await client.getToken()) ?? '');
+	const { appAccess, needsCode } = readTokenClaims((await client.getToken()) ?? '');
 	if (needsCode) return 'needsCode';
 	if (!appAccess) return 'out';
 	return (await client.readStatus()) === 'active' ? 'in' : 'out';

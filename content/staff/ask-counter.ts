@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refusalIn } from '#directus/refusal.ts';
+import { readRefusal } from '#directus/refusal.ts';
 import type { StaffClient } from '#directus/staff-client.ts';
-import { type Kind, kinds, lacking, progresses } from '#domain/counter/exchange.ts';
+import { counterKinds, type Kind, lackingFacts, progresses } from '#domain/counter/exchange.ts';
 import { localeCodes } from '#domain/locales.ts';
 import { currencies, propertyTypes, rentPeriods, statuses } from '#domain/vocabulary.ts';
 
@@ -15,6 +15,7 @@ export type CounterFilters = {
 	to?: number | undefined;
 	stale?: true | undefined;
 	incomplete?: true | undefined;
+	due?: true | undefined;
 };
 
 export type CounterQuestion = { words: string; kind: Kind | null; page: number; filters: CounterFilters };
@@ -38,6 +39,10 @@ const row = z.object({
 	whatsapp: text,
 	email: text,
 	message: text,
+	details: text,
+	preferred_times: z.array(z.string()).catch([]),
+	viewing_state: text,
+	follow_up_at: text,
 	language: z.enum(localeCodes).nullable().catch(null),
 	compound: text,
 	date_created: text,
@@ -54,20 +59,23 @@ const row = z.object({
 	agent: id,
 	area: id,
 	project: id,
+	launch: id,
 	property: id,
 	career: id,
 	translations: z.array(z.object({ languages_code: z.string(), name: z.string() })).catch([]),
-	lacking: z.array(z.enum(lacking)).catch([]),
+	lacking: z.array(z.enum(lackingFacts)).catch([]),
 	may,
 });
 
 const owner = z.object({ property: z.int(), owner_name: text, owner_phone: text });
 
 const answer = z.object({
-	groups: z.array(z.object({ kind: z.enum(kinds), total: z.int(), hasMore: z.boolean(), rows: z.array(row) })),
+	groups: z.array(z.object({ kind: z.enum(counterKinds), total: z.int(), hasMore: z.boolean(), rows: z.array(row) })),
 	owners: z.array(owner),
 	hasMoreOwners: z.boolean(),
+	isAll: z.boolean(),
 	agent: id,
+	isOwnStart: z.boolean(),
 	mayExport: z.boolean(),
 });
 
@@ -81,20 +89,24 @@ export async function askCounter(client: StaffClient, question: CounterQuestion)
 	try {
 		return answer.parse(await client.askCounter(question));
 	} catch (error) {
-		return refusalIn(error)?.status === 429 ? 'tooMany' : 'unavailable';
+		return readRefusal(error)?.status === 429 ? 'tooMany' : 'unavailable';
 	}
 }
 
-export async function askForFile(client: StaffClient, question: CounterQuestion): Promise<string | 'refused' | 'unavailable'> {
+/** `isAll`: it holds everything that was found. */
+const counterFile = z.object({ file: z.string(), isAll: z.boolean() });
+export type CounterFile = z.output<typeof counterFile>;
+
+export async function askForFile(client: StaffClient, question: CounterQuestion): Promise<CounterFile | 'refused' | 'unavailable'> {
 	try {
-		return z.object({ file: z.string() }).parse(await client.askCounter({ ...question, page: 1, csv: true })).file;
+		return counterFile.parse(await client.askCounter({ ...question, page: 1, csv: true }));
 	} catch (error) {
-		return refusalIn(error) ? 'refused' : 'unavailable';
+		return readRefusal(error) ? 'refused' : 'unavailable';
 	}
 }
 
-const judged = z.object({ rows: z.array(z.object({ id: z.int(), may })) });
+const judged = z.object({ rows: z.array(z.object({ id: z.int(), state: text, may })) });
 
-/** What the person can do with rows as they stand now. */
+/** How rows stand now, and what the person can do with them. */
 export const readAllowed = async (client: StaffClient, kind: Kind, ids: number[]) =>
 	judged.parse(await client.askCounter({ rows: { kind, ids } })).rows;

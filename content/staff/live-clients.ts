@@ -11,7 +11,7 @@ export type LiveClient = {
 	checking: Promise<Access> | null;
 };
 
-/** At most so many; who was used longest ago gives way. A client that is dropped stops its timer, and is made again when it is needed. */
+/** At most so many; the one used longest ago gives way. A client that is dropped stops its timer, and is made again when it is needed. */
 export function createLiveClients(most: number) {
 	const clients = new Map<string, LiveClient>();
 

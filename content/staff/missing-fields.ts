@@ -6,7 +6,7 @@ import { isEmpty } from '../entities/parts.ts';
 import { findProblems } from '../entities/problems.ts';
 import type { CollectionName } from '../entities/registry.ts';
 
-/** A field as Studio calls it, and the language whose words are missing. What stands in one that is not empty cannot be shown. */
+/** A field as Studio calls it, and the language whose words are missing. What is in one that is not empty cannot be shown. */
 export type MissingField = { field: string; label: Label; language: Locale | null; isEmpty: boolean };
 
 /** Without one of these a page looks unfinished. */

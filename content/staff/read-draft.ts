@@ -16,7 +16,7 @@ import { withStandIns } from './stand-ins.ts';
 /** A record by its id, or a page by its key; in a version that is still to be published, where one is named. */
 export type WantedRecord = { collection: CollectionName; id: number | string; version?: string };
 
-/** A record as it stands in Directus, in whatever state. */
+/** A record as it is in Directus, in whatever state. */
 export type Draft = {
 	collection: CollectionName;
 	id: number;
@@ -30,7 +30,7 @@ export type Draft = {
 	/** As it would be once it is published; null where nothing can stand in for what it lacks. */
 	entity: Entity<CollectionName> | null;
 	parts: Overlay['parts'];
-	/** Of these some are not published. */
+	/** Some of these are not published. */
 	hasDraftParts: boolean;
 	missing: MissingField[];
 	/** What staff call the version that is shown; null of the record itself. */

@@ -3,7 +3,7 @@ import type { StaffClient } from '#directus/staff-client.ts';
 import { createPreviewKey } from './preview-links.ts';
 import { type DraftAnswer, findId, nameOfUser, readDraft, type WantedRecord } from './read-draft.ts';
 
-/** A version that is still to be published, laid over its record by Directus; `none` for who may not see it. */
+/** A version that is still to be published, laid over its record by Directus; `none` for the person who may not see it. */
 export async function readVersion(url: string, client: StaffClient, wanted: WantedRecord & { version: string }): Promise<DraftAnswer> {
 	const key = await createPreviewKey(client, wanted);
 	const draft = key ? await readDraft(linkedRows(url, key), wanted) : 'none';

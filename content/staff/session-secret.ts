@@ -9,7 +9,7 @@ export function readSessionSecret(given: string | undefined, folder: string, log
 	try {
 		return readKeyFile(join(folder, 'session.key'));
 	} catch (error) {
-		logger.error('staff.secret_not_kept', 'The key of staff sessions cannot be kept on disk', { reason: String(error) });
+		logger.error('staff.secret_write_failed', 'The key of staff sessions cannot be kept on disk', { reason: String(error) });
 		return randomBytes(32);
 	}
 }

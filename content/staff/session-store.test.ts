@@ -8,10 +8,10 @@ import { damages } from '../test-damage.ts';
 import { openSessionStore, type SessionStore, type StoredSession } from './session-store.ts';
 import { openSharedSessionStore } from './shared-session-store.ts';
 
-/** Of files on this machine, which a shared database does without. */
+/** For files on this machine, which a shared database does not need. */
 const testInFolder = test.skipIf(process.env['TEST_POSTGRES'] !== undefined);
 
-/** In the tests that run on PostgreSQL, whoever opens the same folder shares its database. */
+/** In the tests that run on PostgreSQL, everything that opens the same folder shares its database. */
 function openTestStore(): SessionStore {
 	const store = sharedStoreFor(folder);
 	return store ? openSharedSessionStore(store.url, store.waits) : openSessionStore(folder);
@@ -85,7 +85,7 @@ test('what is over is removed', async () => {
 	store.close();
 });
 
-testInFolder.each(Object.entries(damages))('a file %s is begun anew, when it is opened and while it is in use', async (name, damage) => {
+testInFolder.each(Object.entries(damages))('a file %s is started over, when it is opened and while it is in use', async (name, damage) => {
 	const file = join(folder, 'sessions.db');
 	const store = openSessionStore(folder);
 	for (let number = 0; number < 200; number++) await store.add(session(`${number}`, { account: `${number}` }));

@@ -28,7 +28,7 @@ const schema = `
 	CREATE INDEX IF NOT EXISTS session_of ON session (account, started_at);
 `;
 
-/** Nobody can read them without the browsers' cookies: one, for whoever wants to know why. */
+/** Nobody can read them without the browsers' cookies: one, for anyone who wants to know why. */
 const KEPT_ASIDE = 1;
 
 export function openSessionStore(folder: string): SessionStore {
@@ -59,7 +59,9 @@ export function openSessionStore(folder: string): SessionStore {
 	return {
 		add: ({ hash, account, tokens, startedAt, usedAt }) =>
 			use((database) => {
-				database.prepare('INSERT INTO session VALUES (?, ?, ?, ?, ?)').run(hash, account, tokens, startedAt, usedAt);
+				database
+					.prepare('INSERT INTO session (hash, account, tokens, started_at, used_at) VALUES (?, ?, ?, ?, ?)')
+					.run(hash, account, tokens, startedAt, usedAt);
 				database
 					.prepare(
 						'DELETE FROM session WHERE hash IN (SELECT hash FROM session WHERE account = ? ORDER BY started_at DESC LIMIT -1 OFFSET ?)',

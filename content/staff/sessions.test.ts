@@ -147,7 +147,7 @@ describe('tokens', () => {
 		expect(timers.size).toBe(0);
 	});
 
-	test('of whoever does nothing for a while rest, and the session stays', async () => {
+	test('of anyone who does nothing for a while rest, and the session stays', async () => {
 		const id = await signIn();
 		now += 6 * MINUTE;
 		await sessions.sweep();

@@ -8,7 +8,7 @@ import { hashSessionId, newSessionId, openTokens, sealTokens } from './tokens.ts
 const MINUTE = 60_000;
 export const IDLE_MS = 2 * 60 * MINUTE;
 export const WHOLE_MS = 12 * 60 * MINUTE;
-/** Whoever is suspended is out at the first use after this. */
+/** After this a session is checked at its next use: a suspended person is then signed out. */
 export const CHECK_MS = MINUTE / 2;
 /** After this without use, tokens are not renewed any more until the next. */
 const LIVE_MS = 5 * MINUTE;
@@ -21,7 +21,7 @@ type Options = { url: string; siteToken: string; secret: Buffer; store: SessionS
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Who is signed in: the browser has an id, the tokens are kept here, encrypted. */
+/** Sessions: the browser has an id, the tokens are kept here, encrypted. */
 export function createSessions({ url, siteToken, secret, store, logger, now = Date.now }: Options) {
 	const live = createLiveClients(LIVE_MOST);
 
@@ -52,7 +52,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 		try {
 			await client.signOut(() => store.remove(hash));
 		} catch (error) {
-			logger.warn('staff.session_not_revoked', 'A session was ended here and could not be revoked in Directus', { reason: String(error) });
+			logger.warn('staff.revoke_failed', 'A session was ended here and could not be revoked in Directus', { reason: String(error) });
 		}
 	};
 
@@ -98,7 +98,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 	sweeping.unref();
 
 	return {
-		/** A new session for whoever `login` lets in; it throws what Directus refuses with. */
+		/** A new session for anyone who `login` lets in; it throws what Directus refuses with. */
 		async start(account: string, visitor: string, login: (client: StaffClient) => Promise<unknown>): Promise<Started> {
 			const id = newSessionId();
 			const hash = hashSessionId(id);
@@ -134,7 +134,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 				const one = session && findClient(id, session);
 				if (one) await end(session.hash, one);
 			} catch (error) {
-				logger.error('staff.session_not_ended', 'A session cannot be ended', { reason: String(error) });
+				logger.error('staff.sign_out_failed', 'A session cannot be ended', { reason: String(error) });
 			}
 		},
 		sweep,

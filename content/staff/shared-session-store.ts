@@ -1,5 +1,5 @@
-import { openPostgresPool, type PostgresClient, type Waits } from '#runtime/postgres-pool.ts';
-import { migratePostgres } from '#runtime/postgres-transaction.ts';
+import { openPostgresArea } from '#runtime/postgres-area.ts';
+import type { Waits } from '#runtime/postgres-pool.ts';
 import { SESSIONS_MOST, type SessionStore } from './session-store.ts';
 
 const migrations = [
@@ -13,24 +13,15 @@ const migrations = [
 
 /** Sessions in a PostgreSQL that several sites share: who signed in on one is signed in on all. */
 export function openSharedSessionStore(url: string, waits?: Waits): SessionStore {
-	const pool = openPostgresPool(url, waits);
-	let migrating: Promise<void> | null = null;
-
-	const use = <T>(work: (client: PostgresClient) => Promise<T>): Promise<T> =>
-		pool.use(async (client) => {
-			migrating ??= migratePostgres(client, 'staff sessions', migrations).catch((error) => {
-				migrating = null;
-				throw error;
-			});
-			await migrating;
-			return work(client);
-		});
+	const { use, close } = openPostgresArea(url, 'staff sessions', migrations, waits);
 	const run = async (sql: string, ...values: unknown[]): Promise<void> => void (await use((client) => client.query(sql, values)));
 
 	return {
 		add: ({ hash, account, tokens, startedAt, usedAt }) =>
 			use(async (client) => {
-				await client.query('INSERT INTO staff_session VALUES ($1, $2, $3, $4, $5)', [hash, account, tokens, startedAt, usedAt]);
+				await client.query('INSERT INTO staff_session (hash, account, tokens, started_at, used_at) VALUES ($1, $2, $3, $4, $5)', [
+					...[hash, account, tokens, startedAt, usedAt],
+				]);
 				await client.query(
 					'DELETE FROM staff_session WHERE hash IN (SELECT hash FROM staff_session WHERE account = $1 ORDER BY started_at DESC OFFSET $2)',
 					[account, SESSIONS_MOST],
@@ -56,6 +47,6 @@ export function openSharedSessionStore(url: string, waits?: Waits): SessionStore
 			const { rows } = await use((client) => client.query(gone, [usedAt, startedAt]));
 			return rows.map(({ hash }) => String(hash));
 		},
-		close: () => void pool.close(),
+		close: () => void close(),
 	};
 }

@@ -1,15 +1,16 @@
 import { hkdfSync } from 'node:crypto';
-import { refusalIn } from '#directus/refusal.ts';
+import { readRefusal } from '#directus/refusal.ts';
 import { ASK_MS, type StaffClient } from '#directus/staff-client.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { accountKey } from '#sign-in/account-key.ts';
 import { waitForTick } from '#sign-in/answer-time.ts';
-import { createLanes } from '#sign-in/lanes.ts';
-import { createSignInLimits, type Result } from '#sign-in/sign-in-limits.ts';
+import { createComparisonQueues } from '#sign-in/comparison-queues.ts';
+import { openSharedBucketStore } from '#sign-in/shared-bucket-store.ts';
+import { bucketKinds, createSignInLimits, type Result } from '#sign-in/sign-in-limits.ts';
 import { createGate } from '../gate.ts';
-import { askCounter, askForFile, type CounterAnswer, type CounterQuestion } from './ask-counter.ts';
-import { type Change, type ChangeAnswer, changeRows, type UndoChange, undoChanges } from './change-rows.ts';
-import { createPreviewKey, linkReader } from './preview-links.ts';
+import { askCounter, askForFile, type CounterAnswer, type CounterFile, type CounterQuestion } from './ask-counter.ts';
+import { type Change, type ChangeAnswer, changeRows, countClosed, type UndoChange, undoChanges } from './change-rows.ts';
+import { createLinks, createPreviewKey } from './preview-links.ts';
 import { type DraftAnswer, readDraft, type WantedRecord } from './read-draft.ts';
 import { readVersion } from './read-version.ts';
 import { openSessionStore } from './session-store.ts';
@@ -30,11 +31,13 @@ export type StaffSession =
 	| {
 			state: 'in';
 			readDraft(wanted: WantedRecord): Promise<DraftAnswer>;
-			/** A key for who has no account. Null where the person may not read the record, or Directus does not answer. */
+			/** A key for the person who has no account. Null where the person may not read the record, or Directus does not answer. */
 			createPreviewKey(wanted: WantedRecord): Promise<string | null>;
 			askCounter(question: CounterQuestion): Promise<CounterAnswer>;
 			/** What was found, as CSV. */
-			askForFile(question: CounterQuestion): Promise<string | 'refused' | 'unavailable'>;
+			askForFile(question: CounterQuestion): Promise<CounterFile | 'refused' | 'unavailable'>;
+			/** How many of the requests in it are done or closed already. */
+			countClosed(changes: Change[]): Promise<number>;
 			change(change: Change): Promise<ChangeAnswer>;
 			undo(changes: UndoChange[]): Promise<ChangeAnswer>;
 	  };
@@ -73,12 +76,13 @@ const DRAFTS_WAITING = 20;
 export function createStaffAuth({ url, siteToken, provider, secret, folder, shared = null, logger }: Options) {
 	const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 	const limitsKey = key('pn sign-in limits');
-	const limits = createSignInLimits(limitsKey);
-	const lanes = createLanes();
+	const buckets = shared ? openSharedBucketStore(shared.url, bucketKinds, 'site') : null;
+	const limits = createSignInLimits(limitsKey, buckets ?? undefined);
+	const queues = createComparisonQueues();
 	const store = shared ? openSharedSessionStore(shared.url) : openSessionStore(folder);
 	const sessions = createSessions({ url, siteToken, secret: key('pn staff sessions'), store, logger });
 	const drafts = createGate(DRAFTS_AT_ONCE, DRAFTS_WAITING);
-	const readLinked = linkReader(url);
+	const links = createLinks(url);
 	const noteRefusal = createRefusalNotes(logger);
 
 	const login = (client: StaffClient, { account, password, code }: Credentials): Promise<unknown> => {
@@ -95,7 +99,7 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, shar
 				return { outcome: 'signedIn', session: started.id, deviceCookie: limits.renewDeviceCookie(visit.deviceCookie, account) };
 			return { outcome: started.access === 'out' ? 'wrong' : started.access };
 		} catch (error) {
-			const refusal = refusalIn(error);
+			const refusal = readRefusal(error);
 			if (refusal?.code === 'INVALID_OTP') return { outcome: code ? 'wrongCode' : 'codeNeeded' };
 			if (refusal && refusal.status < 404) return { outcome: 'wrong' };
 			logger.warn('staff.sign_in_unavailable', 'Nobody can sign in at the moment', { reason: refusal?.code ?? String(error) });
@@ -109,21 +113,21 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, shar
 		async signIn(credentials: Credentials, visit: Visit): Promise<SignIn> {
 			const arrivedAt = performance.now();
 			const { account, code } = credentials;
-			const admission = limits.admit({ account, ...visit, hasCode: code !== '' });
+			const admission = await limits.admit({ account, ...visit, hasCode: code !== '' });
 			if (!admission.admitted) {
 				noteRefusal();
 				return { outcome: 'tooMany', waitMs: admission.waitMs };
 			}
-			const patience = AbortSignal.timeout(ASK_MS);
-			const answer = await lanes[admission.precedence]
-				.run(() => tryPassword(credentials, visit), patience)
+			const signal = AbortSignal.timeout(ASK_MS);
+			const answer = await queues[admission.precedence]
+				.run(() => tryPassword(credentials, visit), signal)
 				.catch((): SignIn => ({ outcome: 'unavailable' }));
-			admission.settle(results[answer.outcome]);
+			await admission.settle(results[answer.outcome]);
 			if (answer.outcome !== 'signedIn' && answer.outcome !== 'unavailable') await waitForTick(arrivedAt);
 			return answer;
 		},
 		/** Milliseconds for which no sign-in of this visitor is looked at. */
-		refusedFor: ({ address, deviceCookie }: Visit): number => (deviceCookie === null ? limits.addressWait(address) : 0),
+		refusedFor: async ({ address, deviceCookie }: Visit): Promise<number> => (deviceCookie === null ? limits.addressWait(address) : 0),
 		signOut: (session: string): Promise<void> => sessions.end(session),
 		/** The person whose session this is, if it is still one. */
 		async open(session: string | null, address: string): Promise<StaffSession> {
@@ -140,12 +144,18 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, shar
 				createPreviewKey: (wanted) => createPreviewKey(client, wanted),
 				askCounter: (question) => askCounter(client, question),
 				askForFile: (question) => askForFile(client, question),
+				countClosed: (changes) => countClosed(client, changes),
 				change: (change) => changeRows(client, change),
 				undo: (changes) => undoChanges(client, changes),
 			};
 		},
-		readLinked,
-		close: sessions.close,
+		readLinked: links.read,
+		/** Whether Directus made this link to a draft. */
+		isLink: links.isSigned,
+		close() {
+			buckets?.close();
+			return sessions.close();
+		},
 	};
 }
 

@@ -20,7 +20,7 @@ const texts = z.record(z.string(), z.record(z.string(), z.unknown())).catch({});
 
 /**
  * What a page cannot be drawn without, in the place of what a draft lacks, so that it is seen before it is whole. These places are marked, and
- * what stands there is not shown. Words that one language lacks are the other's.
+ * what is there is not shown. Words that one language lacks are the other's.
  */
 export function withStandIns(collection: CollectionName, document: Document): Document {
 	const { error } = registry[collection].schema.safeParse(document);

@@ -12,7 +12,7 @@ export async function startTestDirectus() {
 	let issued = 0;
 	const valid = new Set<string>();
 	const state = {
-		/** Whoever answers in its place. */
+		/** Anyone who answers in its place. */
 		instead: null as (() => Answer) | null,
 		status: 'active',
 		claims: { app_access: true } as Record<string, unknown>,
@@ -54,6 +54,8 @@ export async function startTestDirectus() {
 				],
 				owners: [],
 				hasMoreOwners: false,
+				isOwnStart: false,
+				isAll: true,
 				agent: null,
 				mayExport: false,
 			}),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsIn, hashSessionId, newSessionId, openTokens, sealTokens } from './tokens.ts';
+import { hashSessionId, newSessionId, openTokens, readTokenClaims, sealTokens } from './tokens.ts';
 
 const secret = Buffer.alloc(32, 1);
 const tokens = { access_token: 'access-in-clear', refresh_token: 'refresh-in-clear', expires: 60_000, expires_at: 1 };
@@ -13,7 +13,7 @@ test('tokens are opened with the secret and the id of the session, and with noth
 	expect(openTokens(Buffer.alloc(32, 2), id, sealed)).toBeNull();
 });
 
-test('what was changed or cut off is not opened, and nothing stands in clear', () => {
+test('what was changed or cut off is not opened, and nothing is in clear', () => {
 	const id = newSessionId();
 	const sealed = sealTokens(secret, id, tokens);
 	expect(Buffer.from(sealed).toString('latin1')).not.toContain('in-clear');
@@ -32,8 +32,8 @@ test('the same tokens are never sealed alike', () => {
 
 test('claims are read where there are some', () => {
 	const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
-	expect(claimsIn(token({ app_access: true }))).toEqual({ appAccess: true, needsCode: false });
-	expect(claimsIn(token({ app_access: 1, enforce_tfa: true }))).toEqual({ appAccess: true, needsCode: true });
+	expect(readTokenClaims(token({ app_access: true }))).toEqual({ appAccess: true, needsCode: false });
+	expect(readTokenClaims(token({ app_access: 1, enforce_tfa: true }))).toEqual({ appAccess: true, needsCode: true });
 	for (const rubbish of ['', 'x', 'x.y.z', token([]), 'x.bnVsbA.y'])
-		expect(claimsIn(rubbish)).toEqual({ appAccess: false, needsCode: false });
+		expect(readTokenClaims(rubbish)).toEqual({ appAccess: false, needsCode: false });
 });

@@ -31,7 +31,7 @@ export function openTokens(secret: Buffer, id: string, sealed: Uint8Array): Toke
 }
 
 /** What the access token says of who holds it. Directus checks it; we only read it. */
-export function claimsIn(accessToken: string): { appAccess: boolean; needsCode: boolean } {
+export function readTokenClaims(accessToken: string): { appAccess: boolean; needsCode: boolean } {
 	try {
 		const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
 		return { appAccess: claims.app_access === true || claims.app_access === 1, needsCode: claims.enforce_tfa === true };

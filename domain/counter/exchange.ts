@@ -1,18 +1,15 @@
 /** What the counter asks Directus, and what it is answered: both sides hold to it. */
-export const kinds = ['person', 'property', 'enquiry', 'listing_submission', 'job_application', 'project', 'agent'] as const;
-export type Kind = (typeof kinds)[number];
+export const counterKinds = ['person', 'property', 'enquiry', 'listing_submission', 'job_application', 'project', 'agent'] as const;
+export type Kind = (typeof counterKinds)[number];
 
 export const progresses = ['new', 'contacted', 'meeting', 'won', 'lost'] as const;
 
-export const lacking = ['name_en', 'name_ar', 'price', 'photos'] as const;
+export const lackingFacts = ['name_en', 'name_ar', 'price', 'photos'] as const;
 
-/** A price that nobody asked about for longer than this is stale. */
-export const STALE_AFTER_DAYS = 14;
-
-/** Of each kind, while all are shown. */
+/** Rows of each kind, while all kinds are shown. */
 export const FEW = 6;
 export const PAGE_SIZE = 25;
-/** More than anybody looks through: whoever finds as many types another word. As many rows has a file. */
+/** More than anybody looks through: anyone who finds as many types another word. As many rows has a file. */
 export const PAGES_MOST = 40;
 export const ROWS_MOST = 1000;
 

@@ -1,4 +1,5 @@
 import { latinDigits } from '../digits.ts';
+import { joinNames } from '../words/joined-names.ts';
 import { skeleton } from '../words/skeleton.ts';
 import { foldedWord, wordEnd } from '../words/spelling.ts';
 
@@ -30,8 +31,9 @@ export function wordsIn(text: string): { key: string; start: number; end: number
 /** Letters with a number are a code wherever they stand: `B12`, `Tower7A`. */
 const numbered = /(?<![a-z0-9])(?=[a-z0-9]{0,20}\d)(?=\d{0,20}[a-z])[a-z0-9]{2,40}(?![a-z0-9])/gi;
 
+/** Names that are written in parts are found by these, and by the parts together. */
 export function wordKeys(text: string | null): string[] {
-	const words = wordsIn(text ?? '').slice(0, WORDS_MOST);
+	const words = [text ?? '', joinNames(text ?? '')].flatMap((one) => wordsIn(one).slice(0, WORDS_MOST));
 	const codes = (text ?? '').slice(0, CODES_WITHIN).match(numbered) ?? [];
 	return unique([...words.map(({ key }) => key), ...codes.map((code) => cut(`#${code.toLowerCase()}`))]);
 }
@@ -94,7 +96,7 @@ export const phoneKeys = (phone: string | null): string[] =>
 const BEGINNING_LEAST = 3;
 const END_LEAST = 4;
 
-/** Whether somebody began with the country, with the nought of a call at home, or with neither, cannot be known: each is tried. */
+/** Whether somebody began with the country, with the zero of a call at home, or with neither, cannot be known: each is tried. */
 export function phoneBeginnings(digits: string): string[] {
 	const plain = digits.replace(/^00/, '');
 	const readings = [plain, plain.replace(/^0+/, ''), ...(plain.startsWith('20') ? [plain.slice(2).replace(/^0+/, '')] : [])];

@@ -1,13 +1,14 @@
 import { latinDigits } from '../digits.ts';
+import { joinNames } from '../words/joined-names.ts';
 import { isTransliteration } from '../words/transliteration.ts';
 import { codeKeys, nationalDigits, wordsIn } from './keys.ts';
-import { meets, type Term } from './question.ts';
+import { meetsCondition, type Term } from './question.ts';
 
 /** A text in pieces, those that were asked for marked. */
 export type Marked = { text: string; isHit: boolean }[];
 
 const hits = (terms: readonly Term[], keys: readonly string[]) =>
-	terms.some((term) => term.some((wanted) => keys.some((key) => meets(wanted, key))));
+	terms.some((term) => term.some((wanted) => keys.some((key) => meetsCondition(wanted, key))));
 
 function cutAt(text: string, ranges: { start: number; end: number }[]): Marked {
 	const pieces: Marked = [];
@@ -31,11 +32,20 @@ const isTyped = (terms: readonly Term[], word: string): boolean =>
 		return isArabic(word) ? isTransliteration(key, word) : isTransliteration(word, key);
 	});
 
-export const markWords = (text: string, terms: readonly Term[]): Marked =>
-	cutAt(
+export function markWords(text: string, terms: readonly Term[]): Marked {
+	const words = wordsIn(text);
+	/** Written in two parts here, as one name there. */
+	const isTypedTogether = (at: number): boolean => {
+		const [first, second] = [words[at], words[at + 1]];
+		const [joined, more] = first && second ? wordsIn(joinNames(text.slice(first.start, second.end))) : [];
+		return joined !== undefined && more === undefined && isTyped(terms, joined.key);
+	};
+	const isHit = (key: string, at: number) => isTyped(terms, key) || isTypedTogether(at) || isTypedTogether(at - 1);
+	return cutAt(
 		text,
-		wordsIn(text).filter(({ key }) => isTyped(terms, key)),
+		words.filter(({ key }, at) => isHit(key, at)),
 	);
+}
 
 export const markCode = (code: string, terms: readonly Term[]): Marked =>
 	code && hits(terms, codeKeys(code)) ? [{ text: code, isHit: true }] : [{ text: code, isHit: false }];

@@ -1,11 +1,12 @@
 import { latinDigits } from '../digits.ts';
 import { cleanLine } from '../typed-text.ts';
+import { joinNames } from '../words/joined-names.ts';
 import { KEY_MOST, phoneBeginnings, soundKey, wordsIn } from './keys.ts';
 
 /** A key that a row has to have, or one that begins so. */
-export type Wanted = { key: string; isWhole: boolean };
+export type KeyCondition = { key: string; isWhole: boolean };
 /** Any of these will do; the plainest first. */
-export type Term = Wanted[];
+export type Term = KeyCondition[];
 
 /** Longer than any name with a number behind it. */
 export const QUESTION_MOST = 100;
@@ -16,7 +17,7 @@ const isCode = (chunk: string) => /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/i.test(chunk);
 
 /** What somebody typed into the one box, as what a row has to have. All terms must be met. */
 export function readQuestion(typed: string): Term[] {
-	const chunks = latinDigits(cleanLine(typed.normalize('NFKC').slice(0, QUESTION_MOST)))
+	const chunks = latinDigits(joinNames(cleanLine(typed.normalize('NFKC').slice(0, QUESTION_MOST))))
 		.split(/[\s,;،؛]+/)
 		.filter(Boolean);
 	const terms: Term[] = [];
@@ -40,7 +41,7 @@ function readNumber(chunks: string[]): Term {
 		.join('')
 		.replace(/\D/g, '')
 		.slice(0, KEY_MOST - 1);
-	const inName: Wanted = { key: digits, isWhole: true };
+	const inName: KeyCondition = { key: digits, isWhole: true };
 	const code = chunks.length === 1 && digits ? [begins(`#${digits}`), inName] : [];
 	return [...code, ...phoneBeginnings(digits).map(begins)];
 }
@@ -52,15 +53,15 @@ function readWords(chunk: string): Term[] {
 	return wordsIn(chunk).map(({ key }, _index, all) => {
 		const sound = soundKey(key);
 		// One letter begins half of all words.
-		const word: Wanted = { key, isWhole: key.length < 2 };
+		const word: KeyCondition = { key, isWhole: key.length < 2 };
 		return [word, ...(all.length === 1 ? code : []), ...(sound ? [{ key: sound, isWhole: true }] : [])];
 	});
 }
 
-const begins = (key: string): Wanted => ({ key: key.slice(0, KEY_MOST), isWhole: false });
+const begins = (key: string): KeyCondition => ({ key: key.slice(0, KEY_MOST), isWhole: false });
 
-export const meets = ({ key, isWhole }: Wanted, has: string): boolean => (isWhole ? has === key : has.startsWith(key));
+export const meetsCondition = ({ key, isWhole }: KeyCondition, has: string): boolean => (isWhole ? has === key : has.startsWith(key));
 
 /** Whether a row with these keys is what was asked for. */
-export const answers = (terms: readonly Term[], keys: readonly string[]): boolean =>
-	terms.every((term) => term.some((wanted) => keys.some((key) => meets(wanted, key))));
+export const meetsAllTerms = (terms: readonly Term[], keys: readonly string[]): boolean =>
+	terms.every((term) => term.some((wanted) => keys.some((key) => meetsCondition(wanted, key))));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjusted, downRange, isAdjustable, yearsRange } from './adjust.ts';
+import { adjustPlan, downRange, isAdjustable, yearsRange } from './adjust.ts';
 import { isValidPlan } from './plan.ts';
 import { validPlan } from './test-plans.ts';
 
@@ -43,7 +43,7 @@ test('wherever they are moved, the plan can be paid', () => {
 				down: down.min + (downSteps % (Math.floor(down.max - down.min) + 1)),
 				years: years.max - (yearSteps % (Math.floor(years.max - years.min + 1e-9) + 1)),
 			};
-			expect([choice, isValidPlan(adjusted(any, choice))]).toEqual([choice, true]);
+			expect([choice, isValidPlan(adjustPlan(any, choice))]).toEqual([choice, true]);
 		}),
 	);
 });

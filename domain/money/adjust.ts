@@ -24,4 +24,4 @@ export const isAdjustable = (plan: PlanTerms): boolean => [downRange(plan), year
 
 export const readChoice = (plan: PlanTerms): Choice => ({ down: plan.down_payment_percent, years: plan.years });
 
-export const adjusted = (plan: PlanTerms, { down, years }: Choice): PlanTerms => ({ ...plan, down_payment_percent: down, years });
+export const adjustPlan = (plan: PlanTerms, { down, years }: Choice): PlanTerms => ({ ...plan, down_payment_percent: down, years });

@@ -6,14 +6,14 @@ import { isTakeover } from './resale.ts';
 export type ChargeFields = Record<'maintenance_percent' | 'club_fee' | 'parking_fee', number | null> & {
 	/** What the developer pays instead, by an offer. */
 	paid_charges?: readonly ChargeKind[];
-	/** Of a home that is taken over with its instalments: what was paid and what is owed is the developer's price. */
+	/** For a home that is taken over with its instalments: paid plus owed is the developer's price. */
 	market?: Market;
 	paid_amount?: number | null;
 	remaining_amount?: number | null;
 };
 export type Charge = { kind: ChargeKind; amount: Piastres };
 
-/** What comes on top of the price, once, whoever pays it. The maintenance deposit is a share of the developer's price, whatever discount is given for cash and whatever an owner asks on top. */
+/** What comes on top of the price, once, no matter who pays it. The maintenance deposit is a share of the developer's price, whatever discount is given for cash and whatever an owner asks on top. */
 export function allCharges(price: Piastres, fields: ChargeFields): Charge[] {
 	const charges: Charge[] = [
 		{ kind: 'maintenance', amount: computeShare(findContractPrice(price, fields), fields.maintenance_percent ?? 0) },

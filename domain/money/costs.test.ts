@@ -84,7 +84,7 @@ test('a contract that is written over costs its fee, known or not', () => {
 	expect(kinds(null)).toContainEqual(['transfer', null]);
 });
 
-test('whoever sells it, what goes to the seller is what the schedule adds up to, and the all-in price', () => {
+test('anyone who sells it, what goes to the seller is what the schedule adds up to, and the all-in price', () => {
 	const charges = fc.record({
 		maintenance_percent: fc.constantFrom(null, 8, 12.5),
 		club_fee: fc.constantFrom(null, 120_000),

@@ -4,7 +4,7 @@ import { type Charge, type ChargeFields, computeCharges } from './charges.ts';
 import { readQuotedTakeover } from './resale.ts';
 
 /** What comes on top of a price is known to lie between two amounts; in pounds. */
-export type Between = { low: number; high: number };
+export type AmountRange = { low: number; high: number };
 
 /** What the brokerage knows of it; null is not known. Percentages are of the price, or of a month's rent. */
 export type CostSettings = Record<
@@ -23,15 +23,15 @@ export type CostSettings = Record<
 
 export type CostKind = 'price' | Charge['kind'] | 'fee' | 'transfer' | 'registration' | 'lawyer' | 'advance' | 'deposit' | 'rentFee';
 /** Null: nobody could say yet. */
-export type Cost = { kind: CostKind; amount: Between | null };
+export type Cost = { kind: CostKind; amount: AmountRange | null };
 
-const exactly = (amount: number): Between => ({ low: amount, high: amount });
-const share = (amount: number, percent: number | null): Between | null =>
+const exactly = (amount: number): AmountRange => ({ low: amount, high: amount });
+const share = (amount: number, percent: number | null): AmountRange | null =>
 	percent === null ? null : exactly(Math.round((amount * percent) / 100));
-const times = (amount: number, count: number | null): Between | null => (count === null ? null : exactly(amount * count));
+const times = (amount: number, count: number | null): AmountRange | null => (count === null ? null : exactly(amount * count));
 
 /** One end alone is both. */
-function between(from: number | null, to: number | null): Between | null {
+function between(from: number | null, to: number | null): AmountRange | null {
 	const [low, high] = [from ?? to, to ?? from];
 	return low === null || high === null ? null : { low: Math.min(low, high), high: Math.max(low, high) };
 }
@@ -75,13 +75,13 @@ export function computeCosts(home: PricedHome, settings: CostSettings): Cost[] {
 /** The price and what comes with it, which the schedule of a home adds up to; the rest is for us, the state and a lawyer. */
 export const isForSeller = ({ kind }: Cost): boolean => kind !== 'fee' && kind !== 'registration' && kind !== 'lawyer';
 
-export function costToFinish(squareMetres: number, settings: CostSettings): Between | null {
+export function costToFinish(squareMetres: number, settings: CostSettings): AmountRange | null {
 	const metre = between(settings.finishing_from, settings.finishing_to);
 	return metre && { low: metre.low * squareMetres, high: metre.high * squareMetres };
 }
 
-/** Of what is known; `isWhole` where all of it is. */
-export function sumCosts(costs: readonly Cost[]): Between & { isWhole: boolean } {
+/** What is known so far; `isWhole` where that is all of it. */
+export function sumCosts(costs: readonly Cost[]): AmountRange & { isWhole: boolean } {
 	const known = costs.flatMap(({ amount }) => amount ?? []);
 	return {
 		low: known.reduce((sum, { low }) => sum + low, 0),

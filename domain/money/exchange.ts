@@ -15,7 +15,7 @@ export const isLeap = (rate: number, before: number | null): boolean => before !
 
 type Dated = Pick<ExchangeRate, 'currency' | 'rated_on'> & { id: number };
 
-/** Of several rates of a currency the newest holds; of several of a day, the one written last. */
+/** The newest rate of a currency holds; between several of one day, the one written last. */
 export function newestRates<Rate extends Dated>(rates: readonly Rate[]): Map<ShownCurrency, Rate> {
 	const newest = new Map<ShownCurrency, Rate>();
 	for (const rate of rates) {

@@ -1,5 +1,5 @@
 import type { Frequency } from '../vocabulary.ts';
-import { computeShare, type Piastres, toPiastres, toPounds, wholePounds } from './amounts.ts';
+import { computeShare, type Piastres, roundDownToPounds, toPiastres, toPounds } from './amounts.ts';
 
 export type PlanTerms = {
 	down_payment_percent: number;
@@ -53,9 +53,9 @@ export function isValidPlan(plan: PlanTerms): boolean {
 const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
 
 /** What a sound plan makes of a price: amounts in whole pounds, except that the last instalment takes what is left over. */
-export type Parts = { down: Piastres; early: Piastres; delivery: Piastres; count: number; each: Piastres; last: Piastres };
+export type PlanParts = { down: Piastres; early: Piastres; delivery: Piastres; count: number; each: Piastres; last: Piastres };
 
-export function splitPrice(price: Piastres, plan: PlanTerms): Parts {
+export function splitPrice(price: Piastres, plan: PlanTerms): PlanParts {
 	const down = computeShare(price, plan.down_payment_percent);
 	const early = computeShare(price, plan.early_percent ?? 0);
 	const delivery = computeShare(price, plan.delivery_percent ?? 0);
@@ -66,7 +66,7 @@ export function splitPrice(price: Piastres, plan: PlanTerms): Parts {
 		if (plan.delivery_percent) return { down, early, delivery: delivery + left, ...none };
 		return plan.early_percent ? { down, early: early + left, delivery, ...none } : { down: down + left, early, delivery, ...none };
 	}
-	const each = wholePounds(Math.floor(left / count));
+	const each = roundDownToPounds(Math.floor(left / count));
 	return { down, early, delivery, count, each, last: left - each * (count - 1) };
 }
 
@@ -79,7 +79,7 @@ const MOST_PLANS = 8;
 
 /**
  * Those that can be paid, the smallest monthly sum first: the first one is what a unit is quoted by, and what opens on its page.
- * `chosen` goes before them all: whoever comes from a card that showed another plan finds that one.
+ * `chosen` goes before them all: anyone who comes from a card that showed another plan finds that one.
  */
 export const orderPlans = <Plan extends PlanTerms & { id?: number }>(
 	price: number,
@@ -96,7 +96,7 @@ export const orderPlans = <Plan extends PlanTerms & { id?: number }>(
 export const easiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
 	orderPlans(price, plans)[0] ?? null;
 
-/** Who pays at once may do so under any of the plans, or by an offer, so the largest discount is theirs. In per cent. */
+/** A buyer who pays at once can do so under any of the plans, or by an offer, and gets the largest discount. In per cent. */
 export const cashDiscount = (plans: readonly PlanTerms[], offered = 0): number =>
 	Math.max(offered, ...plans.filter(isValidPlan).map(({ cash_discount_percent }) => cash_discount_percent ?? 0));
 

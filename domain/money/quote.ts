@@ -8,11 +8,11 @@ export type OfferTerms = {
 	property: number | null;
 	project: number | null;
 	developer: number | null;
-	/** Of a compound or a developer, these types alone; none named is all of them. */
+	/** Only these types of a compound or developer; none named means all. */
 	types: readonly PropertyType[];
 	price: number | null;
 	discount_percent: number | null;
-	/** The discount is for whoever pays at once. */
+	/** The discount is for anyone who pays at once. */
 	cash_only: boolean;
 	/** What the developer pays instead of the buyer. */
 	pays: readonly ChargeKind[];
@@ -40,7 +40,7 @@ export type QuotedUnit = {
 	type: PropertyType;
 	project: number | null;
 	price: number;
-	/** Of a home that is taken over with its instalments. */
+	/** Set for a home that is taken over with its instalments. */
 	remaining_amount?: number | null;
 	payment_plans: readonly number[];
 };

@@ -41,7 +41,7 @@ type Parts = { paid: number | null; over: number | null; owed: number | null };
 /** What was paid, the over and what is still owed. */
 export const wholePrice = ({ paid, over, owed }: Parts): number => (paid ?? 0) + (over ?? 0) + (owed ?? 0);
 
-/** Who sells at a loss asks for less than was paid, but not for less than nothing. */
+/** An owner who sells at a loss asks for less than was paid, but never for less than nothing. */
 export const isOverPossible = (paid: number, over: number): boolean => paid + over >= 0;
 
 /** A home is taken over with its instalments where something of it is still owed. */

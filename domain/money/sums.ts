@@ -2,7 +2,7 @@ import { type Piastres, sumAmounts } from './amounts.ts';
 import type { Deal, Payment } from './schedule.ts';
 
 /** What a buyer wants to know of a schedule at a glance. */
-export type Sums = {
+export type PaymentSums = {
 	/** Everything due at signing: for a ready unit, what is due at handover too. */
 	today: Piastres;
 	early: { amount: Piastres; day: string | null } | null;
@@ -15,7 +15,7 @@ export type Sums = {
 	lastDay: string | null;
 };
 
-export function sumPayments(payments: readonly Payment[], { start, handover }: Pick<Deal, 'start' | 'handover'>): Sums {
+export function sumPayments(payments: readonly Payment[], { start, handover }: Pick<Deal, 'start' | 'handover'>): PaymentSums {
 	const instalments = payments.filter(({ kind }) => kind === 'instalment');
 	return {
 		today: sumAmounts(payments.filter(({ day }) => day === start)),

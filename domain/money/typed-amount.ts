@@ -3,7 +3,7 @@ import { latinDigits } from '../digits.ts';
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
 
-/** Without the «و» that joins them to what stands before. */
+/** Without the «و» that joins them to what comes before. */
 const scales: Record<string, number> = {
 	...Object.fromEntries(['m', 'mn', 'mil', 'million', 'millions', 'مليون', 'ملايين', 'م'].map((word) => [word, MILLION])),
 	...Object.fromEntries(['k', 'thousand', 'alf', 'ألف', 'الف', 'آلاف', 'الاف'].map((word) => [word, THOUSAND])),
@@ -92,7 +92,7 @@ export function parseAmount(text: string): number | null {
 	return amount > 0 || tokens.some((word) => /^0/.test(word)) ? Math.round(amount) : null;
 }
 
-/** The same with a minus on either side, as it stands in Arabic and in Latin text. */
+/** The same with a minus on either side, as it is in Arabic and in Latin text. */
 export function parseSignedAmount(text: string): number | null {
 	const [, before, plain = '', after] = /^\s*([-−])?(.*?)([-−])?\s*$/.exec(text) ?? [];
 	const amount = parseAmount(plain);

@@ -1,5 +1,5 @@
 /** What each UTF-16 unit is to the search. Everything in no class stands between words. */
-export const between = 0;
+export const outsideWords = 0;
 export const latin = 1;
 export const digit = 2;
 export const arabic = 3;
@@ -10,7 +10,7 @@ export const apostrophe = 5;
 
 const classes = new Uint8Array(0x10000);
 
-export const classAt = (text: string, at: number): number => classes[text.charCodeAt(at)] ?? between;
+export const classAt = (text: string, at: number): number => classes[text.charCodeAt(at)] ?? outsideWords;
 
 const letter = /[\p{L}\p{N}]/u;
 const mark = /[\p{M}\p{Cf}\u00AD\u0640\u115F\u1160\u3164]/u;
@@ -71,4 +71,4 @@ export function digitValue(text: string, at: number): string {
 }
 
 /** Written in forms that only old files and copied pages have: `ﺷﻘﺔ`, `ｆｌａｔ`. */
-export const oldForms = /[\uFB00-\uFDFF\uFE70-\uFEFC\uFF21-\uFF5A]/;
+export const presentationForms = /[\uFB00-\uFDFF\uFE70-\uFEFC\uFF21-\uFF5A]/;

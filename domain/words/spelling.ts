@@ -1,9 +1,20 @@
-import { apostrophe, arabic, arabicLetter, between, classAt, digit, digitValue, ignored, latin, oldForms } from './letters.ts';
+import {
+	apostrophe,
+	arabic,
+	arabicLetter,
+	classAt,
+	digit,
+	digitValue,
+	ignored,
+	latin,
+	outsideWords,
+	presentationForms,
+} from './letters.ts';
 
 /** Where the word that begins here ends; `at` itself when none begins here. Words end where the script changes and around longer numbers. */
 export function wordEnd(text: string, at: number): number {
 	const first = classAt(text, at);
-	if (first === between || first === apostrophe) return at;
+	if (first === outsideWords || first === apostrophe) return at;
 	if (first === ignored) return at + 1;
 	if (first === arabic) return runEnd(text, at, arabic);
 	let end = at;
@@ -61,7 +72,7 @@ const LONGEST_WORD = 64;
 
 /** One word, as `wordEnd` bounds it, in its one spelling, with its article if it has one. */
 export const spelling = remembering((word) => {
-	const plain = oldForms.test(word) ? word.normalize('NFKC') : word;
+	const plain = presentationForms.test(word) ? word.normalize('NFKC') : word;
 	let at = 0;
 	while (at < plain.length - 1 && classAt(plain, at) === ignored) at++;
 	switch (classAt(plain, at)) {
@@ -77,7 +88,7 @@ export const spelling = remembering((word) => {
 });
 
 /** Arabic letters are written for one another; in Latin every letter counts. */
-export const asWritten = (word: string) => (/[a-z]/.test(word) ? word : spelling(word));
+export const comparedSpelling = (word: string) => (/[a-z]/.test(word) ? word : spelling(word));
 
 /** One word in its one spelling, without its article. */
 export const foldedWord = remembering((word) => withoutArticle(spelling(word)));

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { languages } from '../search-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 
 async function findViolations(page: Page, part: string) {
 	const { violations } = await new AxeBuilder({ page })
@@ -19,7 +19,7 @@ const sheets = [
 	{ query: '?category=commercial', locale: 'ar' },
 ] as const;
 for (const { query, locale } of sheets)
-	for (const { prefix, allFilters } of inTurn(languages, locale))
+	for (const { prefix, allFilters } of languageShare(languages, locale))
 		test(`axe finds nothing in the sheet of ${prefix}/search${query}, and it fits a phone @phone`, async ({ page }) => {
 			await openPage(page, `${prefix}/search${query}`);
 			await page.getByRole('link', { name: allFilters }).click();
@@ -35,7 +35,7 @@ for (const { query, locale } of sheets)
 			}
 		});
 
-for (const { prefix } of inTurn(languages, 'en'))
+for (const { prefix } of languageShare(languages, 'en'))
 	test(`axe finds nothing in the panels of ${prefix}/search @desktop`, async ({ page }) => {
 		await openPage(page, `${prefix}/search?price=-9000000`);
 		for (const name of ['type', 'price', 'bedrooms', 'pay']) {

@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { pageTypes } from '../page-types.ts';
-import { byTurns, draw, isThorough, share } from '../thorough.ts';
+import { alternateLanguages, drawForRound, isThorough, shareOfRound } from '../thorough.ts';
 
-const pages = byTurns([
+const pages = alternateLanguages([
 	...pageTypes,
 	...(
 		[
@@ -21,11 +21,11 @@ const pages = byTurns([
 ]);
 
 /** A page takes seconds of a processor: every other one on one day, the rest on the next. */
-const audited = share(pages, 2).map(({ path }) => path);
+const audited = shareOfRound(pages, 2).map(({ path }) => path);
 
 /** Every colour of a long page takes as long as all other rules together: on some pages, others every day. */
 const COLOURED_PAGES = 7;
-const coloured: ReadonlySet<string> = new Set(isThorough ? audited : draw(audited, COLOURED_PAGES));
+const coloured: ReadonlySet<string> = new Set(isThorough ? audited : drawForRound(audited, COLOURED_PAGES));
 
 const beyondTheEdge = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

@@ -41,7 +41,10 @@ export function run(args: string[], env: Record<string, string>, cwd = root, bef
 export function processesOn(dataDir: string): number[] {
 	return globSync('/proc/[0-9]*/environ').flatMap((file) => {
 		try {
-			return readFileSync(file, 'latin1').includes(dataDir) ? [Number(file.split('/')[2])] : [];
+			const environment = readFileSync(file, 'latin1');
+			// Another folder's name may begin as this one's does.
+			const isNamed = environment.includes(`${dataDir}\0`) || environment.includes(`${dataDir}/`);
+			return isNamed ? [Number(file.split('/')[2])] : [];
 		} catch {
 			return [];
 		}

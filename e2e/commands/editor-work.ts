@@ -1,4 +1,6 @@
-import type { Api } from '#directus/api.ts';
+import { randomUUID } from 'node:crypto';
+import { FOLDER } from '#cms/schema/collections/common.ts';
+import { type Api, createApi } from '#directus/api.ts';
 import { somePhone } from '../visitor.ts';
 
 /** What an editor makes, changes and uses among the sample content, and what a visitor sends: nothing of it may go with the sample. */
@@ -36,4 +38,20 @@ export async function workAsEditor(api: Api, count: (table: string) => Promise<n
 		places: [await count('location'), await count('area'), await count('tag'), await count('amenity')],
 	});
 	return { own, post, ownRows };
+}
+
+/** What somebody leaves behind who worked with an account: files, a bookmark and a comment. */
+export async function useAccount(admin: Api, cmsUrl: string, email: string): Promise<void> {
+	const [user] = await admin.get<{ id: string }[]>(`/users?filter[email][_eq]=${email}&fields=id`);
+	const token = randomUUID();
+	await admin.patch(`/users/${user?.id}`, { token });
+	const api = createApi(cmsUrl, token);
+	const form = new FormData();
+	form.append('folder', FOLDER.editorial);
+	form.append('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'notes.pdf');
+	await api.post('/files', form);
+	const [file] = await api.get<{ id: string }[]>('/files?limit=1&fields=id');
+	await api.patch(`/files/${file?.id}`, { title: 'Renamed' });
+	await api.post('/presets', { bookmark: 'Mine', collection: 'property', user: user?.id });
+	await api.post('/comments', { collection: 'property', item: '1001', comment: 'Seen.' });
 }

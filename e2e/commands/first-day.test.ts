@@ -7,7 +7,7 @@ import { openPages } from '#app/site-map.ts';
 import { freePort } from '#bin/checks.ts';
 import { type Api, createApi } from '#directus/api.ts';
 import { eventually } from '../eventually.ts';
-import { browser, plain, seenOn, send } from '../form.ts';
+import { browser, seenOn, send, visibleText } from '../form.ts';
 import { receivedMails, startMailSink } from '../mail-sink.ts';
 import { type Running, run } from './command.ts';
 
@@ -69,7 +69,7 @@ describe('without sample content', () => {
 		for (const { path, isOfSample } of pages) {
 			const { status, html } = await visit(path);
 			const main = mainOf(html);
-			found.push({ path, status, isOfSample, hasHeading: /<h1\b/.test(main), isBlank: plain(main).length < 60 });
+			found.push({ path, status, isOfSample, hasHeading: /<h1\b/.test(main), isBlank: visibleText(main).length < 60 });
 		}
 		expect(found.filter(({ hasHeading, isBlank }) => !hasHeading || isBlank)).toEqual([]);
 		expect(found.filter(({ status, isOfSample }) => status !== (isOfSample ? 404 : 200))).toEqual([]);
@@ -99,7 +99,7 @@ describe('without sample content', () => {
 			['/areas/1001', 'No properties are listed here today'],
 		] as const) {
 			const main = mainOf((await visit(path)).html);
-			expect([path, plain(main)]).toEqual([path, expect.stringContaining(said)]);
+			expect([path, visibleText(main)]).toEqual([path, expect.stringContaining(said)]);
 			expect(main).toMatch(/href="(\/ar)?\/(alerts|contact-us|list-your-property|locations)/);
 		}
 	});

@@ -3,7 +3,7 @@ import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { type CounterHomes, makeCounterHomes, signInAtCounter } from '../counter-homes.ts';
 import { admin } from '../system.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => homes.remove());
 
-for (const prefix of inTurn(['', '/ar'], 'ar'))
+for (const prefix of languageShare(['', '/ar'], 'ar'))
 	test(`the counter works without a script at ${prefix || '/'}`, async ({ page }) => {
 		const days = () =>
 			Promise.all(

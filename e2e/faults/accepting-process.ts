@@ -28,7 +28,7 @@ async function accept(number: number): Promise<void> {
 	process.stdout.write(`${number} ${answer}\n`);
 }
 
-// Whoever listens is gone: so are we.
+// Nobody is listening any more: so we stop.
 process.stdout.on('error', () => process.exit(1));
 createInterface({ input: process.stdin }).on('line', async (line) => {
 	if (line === 'health') process.stdout.write(`health ${JSON.stringify(await outbox.health())}\n`);

@@ -61,7 +61,7 @@ test('a full disk: what was thanked for stays, what cannot be kept is refused, a
 	expect(said[1]).toMatchObject({ again: 'accepted', health: { available: true, waiting: accepted.length + 1 } });
 	const outbox = open(folder);
 	expect(await unknownTo(outbox, accepted)).toEqual([]);
-	expect(await outbox.receipt(said[1]?.reference ?? '')).not.toBeNull();
+	expect(await outbox.receipt(said[1]?.reference ?? '')).toMatchObject({ reference: said[1]?.reference });
 	expect(readdirSync(join(folder, 'files'))).toEqual([]);
 	await outbox.close();
 });
@@ -73,7 +73,12 @@ test('a folder that cannot be written: refused as a value, and taken as soon as 
 	const outbox = open(folder);
 	expect(await outbox.accept(submission, { key: 'a' })).toEqual({ outcome: 'unavailable' });
 	expect(await outbox.stage({ name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(10) })).toBeNull();
-	expect(await outbox.receipt('PN-2222-2222')).toBeNull();
+	expect(await outbox.receipt('PN-2222-2222')).toBe('unavailable');
+	expect(await outbox.viewings.find('any')).toBe('unavailable');
+	const { subscriptions } = outbox;
+	const links = [subscriptions.topics('confirm', 'any'), subscriptions.managed('any'), subscriptions.confirm('any')];
+	const changes = [subscriptions.unsubscribe('any'), subscriptions.setFrequency('any', 'daily')];
+	expect(await Promise.all([...links, ...changes])).toEqual(Array.from({ length: 5 }, () => 'unavailable'));
 	expect(await outbox.allow('anybody', { most: 0, withinMs: 1000 })).toBe(true);
 	expect((await outbox.health()).available).toBe(false);
 	rmSync(folder);

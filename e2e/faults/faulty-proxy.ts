@@ -18,12 +18,12 @@ export type Fault = Before | After;
 const allFaults: Fault[] = [...(Object.keys(faults) as Before[]), 'lost', 'lost', 'cut', 'slow'];
 
 /** What goes wrong with a request when so great a share of them goes wrong. */
-export const someFault = (share: number): Fault | null =>
+export const randomFault = (share: number): Fault | null =>
 	Math.random() < share ? (allFaults[Math.floor(Math.random() * allFaults.length)] ?? null) : null;
 
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
 
-/** Stands before Directus. `next` says what goes wrong with the next request, null for nothing. */
+/** A proxy in front of Directus. `next` says what goes wrong with the next HTTP request, null for nothing. */
 export async function startFaultyProxy(target: string, next: () => Fault | null) {
 	const counts = new Map<string, number>();
 	const server = createServer((incoming, outgoing) => {

@@ -6,7 +6,7 @@ import { FOLDER } from '#cms/schema/collections/common.ts';
 import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { times } from '../thorough.ts';
 import { startAcceptor } from './acceptor.ts';
-import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts';
+import { type FaultyProxy, randomFault, startFaultyProxy } from './faulty-proxy.ts';
 import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
 
 const SUBMISSIONS = times(90, 360);
@@ -24,7 +24,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let share = 0;
 let proxy: FaultyProxy;
 const acceptors: ReturnType<typeof startAcceptor>[] = [];
-const nextFault = () => someFault(share);
+const nextFault = () => randomFault(share);
 
 type Row = { id: number; key: string; reference: string; name: string; person: number | null };
 
@@ -92,7 +92,7 @@ test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was th
 	const accepting = (async () => {
 		for (let left = missing(); left.length; left = missing()) {
 			for (const number of left.slice(0, AT_ONCE)) {
-				// Whoever waits in vain sends again; some click twice, and the second click may reach the other process.
+				// Anyone who waits in vain sends again; some click twice, and the second click may reach the other process.
 				if (Date.now() - (sentAt.get(number) ?? 0) < PATIENCE_MS) continue;
 				sentAt.set(number, Date.now());
 				pick(acceptors).say(number);

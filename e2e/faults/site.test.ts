@@ -6,7 +6,7 @@ import { seenOn, send } from '../form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { times } from '../thorough.ts';
-import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts';
+import { type FaultyProxy, randomFault, startFaultyProxy } from './faulty-proxy.ts';
 
 const FORMS = times(16, 1000);
 const AT_ONCE = 8;
@@ -18,7 +18,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let share = 0;
 let proxy: FaultyProxy;
-const nextFault = () => someFault(share);
+const nextFault = () => randomFault(share);
 
 type Row = { id: number; reference: string; name: string; person: number | null };
 const rows = () =>
@@ -81,7 +81,7 @@ test(`${FORMS} forms sent to a site that is killed, with Directus stopped, slow 
 	const visitors = Array.from({ length: AT_ONCE }, async () => {
 		while (next < FORMS) {
 			const number = next++;
-			// Whoever got no thanks sends again, and some click twice.
+			// A visitor who got no thanks sends again, and some click twice.
 			while (!thanked.has(number)) await Promise.all(Math.random() < 0.1 ? [sendOne(number), sendOne(number)] : [sendOne(number)]);
 		}
 	});

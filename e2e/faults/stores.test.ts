@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { damages } from '#content/test-damage.ts';
-import { seenOn, send } from '../form.ts';
+import { browser, seenOn, send } from '../form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { cmsUrl, eventually } from '../system.ts';
 import { isThorough } from '../thorough.ts';
@@ -120,6 +120,40 @@ describe('forms', () => {
 		await site.start();
 		expect((await sendOne(site, seen)).status).toBe(303);
 		expect(await site.waiting()).toBe(number);
+	});
+
+	test.each([
+		['', 'right now', 'Try again'],
+		['/ar', 'الآن', 'حاول مرة أخرى'],
+	])('a receipt, and links of mails, while the outbox cannot be read: not now, rather than unknown ("%s")', async (prefix, now, again) => {
+		const taken = await sendOne(site, seen);
+		const received = prefix + new URL(taken.location ?? '', site.url).pathname;
+		const links = ['/viewing', '/alerts/confirm', '/alerts/unsubscribe', '/alerts/manage'].map((path) => `${prefix}${path}?token=any`);
+		const ask = (path: string, method = 'GET') => fetch(site.url + path, { method, headers: { 'user-agent': browser } });
+		const folder = join(dataDir, 'outbox');
+		renameSync(folder, `${folder}-away`);
+		// A file in the place of the folder keeps out everybody, also the superuser.
+		writeFileSync(folder, '');
+		try {
+			for (const path of [received, ...links]) {
+				const answer = await ask(path);
+				const html = await answer.text();
+				expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
+				expect(html).toContain(now);
+				expect(html).toMatch(new RegExp(`<a href="${path.replaceAll('?', '\\?')}" target="_self"[^>]*>${again}</a>`));
+				expect(html).toContain(`action="${prefix}/search"`);
+			}
+			const calendar = await ask(`${received}/viewing.ics`);
+			expect([calendar.status, calendar.headers.get('retry-after')]).toEqual([503, '5']);
+			const oneClick = await fetch(site.url + links[2], { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+			expect([oneClick.status, oneClick.headers.get('retry-after')]).toEqual([503, '60']);
+			expect((await ask(`${prefix}/received/PN-not-one`)).status).toBe(404);
+		} finally {
+			rmSync(folder);
+			renameSync(`${folder}-away`, folder);
+		}
+		expect((await ask(received)).status).toBe(200);
+		expect((await sendOne(site, seen)).status).toBe(303);
 	});
 
 	test('health says that nobody takes them', async () => {

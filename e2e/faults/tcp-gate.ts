@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type TcpGate = Awaited<ReturnType<typeof startTcpGate>>;
 
-/** Stands before a server: lets everything through, takes connections and says nothing, or takes none and breaks those there are. */
+/** A gate in front of a server: passes everything on, takes connections and says nothing, or takes none and breaks those there are. */
 export async function startTcpGate(target: { host: string; port: number }) {
 	let state: 'open' | 'silent' | 'closed' = 'open';
 	const sockets = new Set<Socket>();

@@ -129,7 +129,7 @@ test('an enquiry that was taken is told once, without its reference', async () =
 	await context.close();
 });
 
-test('nothing is sent by who does not want it, on localhost and of pages of staff', async () => {
+test('nothing is sent by the person who does not want it, on localhost and of pages of staff', async () => {
 	const context = await visit();
 	const page = await context.newPage();
 	const loaded = () => page.waitForResponse(/\/assets\/.*page-view/);

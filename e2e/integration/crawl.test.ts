@@ -3,7 +3,7 @@ import { landingPaths } from '#app/site-map.ts';
 import { photoWidths } from '#app/ui/photo-address.ts';
 import { crawl, fetchPage, forEachQueued, type Page } from '../crawler.ts';
 import { siteUrl } from '../system.ts';
-import { draw, isThorough } from '../thorough.ts';
+import { drawForRound, isThorough } from '../thorough.ts';
 
 /** Pages of a list are pages of their own; other parameters narrow a page that is there without them. */
 const isPlain = (path: string) => /^[^?]*(\?page=\d+)?$/.test(path);
@@ -162,8 +162,8 @@ test('pictures are there, once for each file, at widths that are made', async ()
 		}
 	expect([...widths].filter((width) => !photoWidths.some((made) => made === width))).toEqual([]);
 	const broken: string[] = [];
-	// Each is made anew, which takes longer than its page.
-	const some = isThorough ? [...pictures.keys()] : draw([...pictures.keys()], 60);
+	// Each is recreated, which takes longer than its page.
+	const some = isThorough ? [...pictures.keys()] : drawForRound([...pictures.keys()], 60);
 	await forEachQueued(some, async (picture) => {
 		const response = await fetch(siteUrl + picture, { headers: { accept: 'image/webp' } });
 		await response.body?.cancel();

@@ -136,7 +136,7 @@ describe('an enquiry that is right', () => {
 		expect(await offeredSlots()).toContain(slot);
 	});
 
-	test('that is moved and then cancelled says so in Directus, and waits for its agent anew', async () => {
+	test('that is moved and then cancelled says so in Directus, and waits for its agent again', async () => {
 		const [from = '', to = ''] = (await offeredSlots()).slice(-2);
 		const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot: from }));
 		const reference = referenceOf(answer) ?? '';
@@ -153,7 +153,7 @@ describe('an enquiry that is right', () => {
 		await eventually(async () => {
 			const { waiting_since } = await stored(reference);
 			return Date.parse(String(waiting_since)) > Date.parse(String(before['waiting_since'])) ? true : undefined;
-		}, 'waiting anew');
+		}, 'waiting again');
 		expect((await send(change, { slot: '2098-01-03 12:00' })).errors).toEqual({ slot: 'This time is no longer free. Choose another one.' });
 		expect((await send(change, { cancel: 'yes' })).status).toBe(303);
 		await changed('cancelled');
@@ -168,8 +168,34 @@ describe('an enquiry that is right', () => {
 		}
 	});
 
+	test('whose enquiry staff close as lost is called off, and one that is won stands', async () => {
+		const book = async () => {
+			const slot = await offeredSlot();
+			const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot }));
+			const row = await stored(referenceOf(answer) ?? '');
+			return { slot, row, page: async () => (await fetch(siteUrl + answer.location)).text() };
+		};
+		const [won, lost] = [await book(), await book()];
+		await admin.patch(`/items/enquiry/${won.row['id']}`, { progress: 'won' });
+		await admin.patch(`/items/enquiry/${lost.row['id']}`, { progress: 'lost', lost_reason: 'price' });
+		await eventually(async () => (await lost.page()).includes('This viewing was called off'), 'called off on its page');
+		expect(await lost.page()).toContain('Book another viewing');
+		expect(await won.page()).toContain('Your viewing is booked');
+		const offered = await offeredSlots();
+		expect([offered.includes(lost.slot), offered.includes(won.slot)]).toEqual([true, false]);
+		const row = await eventually(async () => {
+			const now = await admin.get<Record<string, unknown>>(`/items/enquiry/${lost.row['id']}`);
+			return now['viewing_state'] === 'called_off' ? now : undefined;
+		}, 'called off in Directus');
+		expect(row['waiting_since']).toBe(lost.row['waiting_since']);
+		const events = await admin.get<object[]>(`/items/lead_event?filter[enquiry][_eq]=${row['id']}&sort=id`);
+		expect(events.at(-1)).toMatchObject({ viewing_state: 'called_off', progress: null });
+	});
+
 	test('about a launch leads back to its page, which tells nobody else', async () => {
-		const answer = await send('/contact-us?about=launch-1001&for=interest', good({ intent: 'interest' }));
+		const answer = await send('/contact-us?about=launch-1001&for=interest', good({ intent: 'interest', bedrooms: '3' }));
+		const reference = new URL(answer.location ?? '', siteUrl).searchParams.get('registered') ?? '';
+		expect((await stored(reference))['message']).toMatch(/\nBedrooms: 3$/);
 		expect(answer.location).toMatch(/^\/launches\/1001[^?]*\?registered=PN-[\w-]+#interest$/);
 		const page = await fetch(siteUrl + answer.location);
 		expect(page.headers.get('cache-control')).toContain('no-store');
@@ -215,14 +241,14 @@ describe('the same form again', () => {
 
 describe('machines', () => {
 	test.each([
-		['faster than anybody reads', async () => ({ seen: await seenOn(path) })],
-		['with a field that nobody sees', async () => ({ company_site: 'https://spam.example' })],
-		['with a forged time', async () => ({ seen: `${(Date.now() - 60_000).toString(36)}.AAAAAAAAAAAAAAAA` })],
-		['without a time', async () => ({ seen: '' })],
-	])('%s are asked to send it once more', async (_, changes) => {
+		['faster than anybody reads', 'came very fast', async () => ({ seen: await seenOn(path) })],
+		['with a field that nobody sees', 'send it again', async () => ({ company_site: 'https://spam.example' })],
+		['with a forged time', 'send it again', async () => ({ seen: `${(Date.now() - 60_000).toString(36)}.AAAAAAAAAAAAAAAA` })],
+		['without a time', 'send it again', async () => ({ seen: '' })],
+	])('%s are asked to send it once more', async (_, said, changes) => {
 		const answer = await send(path, good(await changes()));
 		expect(answer.status).toBe(422);
-		expect(answer.alert).toContain('send it again');
+		expect(answer.alert).toContain(said);
 		expect(answer.html).toContain('Is it still there?');
 	});
 
@@ -262,7 +288,7 @@ test('pages are the same for everybody: no key and nobody’s words stand in the
 	}
 });
 
-test('nothing anybody typed stands in the log', async () => {
+test('nothing anybody typed is in the log', async () => {
 	const phone = somePhone();
 	await send(path, good({ name: 'Zzyzx Uniquename', phone }));
 	await send(path, good({ name: 'Zzyzx Uniquename', phone: 'not a phone Zzyzx' }));

@@ -80,7 +80,7 @@ async function sendBody(): Promise<{ status: number; html: string; location: str
 		redirect: 'manual',
 		headers: { 'content-type': type, origin: new URL(siteUrl).origin, 'x-forwarded-for': someAddress() },
 	}).catch(() => null);
-	// Refused and cut off while it was still being sent: as good an answer to this one, whoever asks next is answered.
+	// Refused and cut off while it was still being sent: as good an answer to this one, the next to ask is answered.
 	if (!response) return { status: 0, html: '', location: null };
 	return { status: response.status, html: await response.text(), location: response.headers.get('location') };
 }

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#bin/processes.ts';
 import { pageTypes } from '../page-types.ts';
 import { siteUrl } from '../system.ts';
-import { byTurns } from '../thorough.ts';
+import { alternateLanguages } from '../thorough.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pn-html-'));
-const pages = [...byTurns(pageTypes), { page: 'nothing', path: '/nothing-here' }, { page: 'nothing', path: '/ar/nothing-here' }];
+const pages = [...alternateLanguages(pageTypes), { page: 'nothing', path: '/nothing-here' }, { page: 'nothing', path: '/ar/nothing-here' }];
 const problems = new Map<string, string[]>();
 
 type Message = { type: string; url: string; message: string; extract?: string; lastLine?: number };

@@ -5,10 +5,11 @@ import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { change, leadsOfTest } from '../leads.ts';
 import { asked, colleague } from '../staff.ts';
 import { admin, ask } from '../system.ts';
+import { somePhone } from '../visitor.ts';
 
-type Event = { id: number; who: string; progress: string | null; agent: number | null };
+type Event = { id: number; who: string; progress: string | null; lost_reason: string | null; agent: number | null };
 
-const { fromSite } = leadsOfTest();
+const { fromSite, keep } = leadsOfTest();
 const first = await colleague(agentRole, { agent: 1001, first_name: 'Salma' });
 const second = await colleague(agentRole, { agent: 1002, first_name: 'Omar' });
 const manager = await colleague(salesManagerRole, { first_name: 'Hoda' });
@@ -24,15 +25,29 @@ test('an agent sees who did what with a request of their own, and nothing once i
 	await change(manager, 'enquiry', id, { agent: 1001 });
 	expect(await change(first, 'enquiry', id, { progress: 'contacted' })).toBe(200);
 	expect(await change(first, 'enquiry', id, { internal_notes: 'called' })).toBe(200);
-	const known = ['Hoda – 1001', 'Salma contacted –'];
+	const known = ['Site new 1001', 'Hoda – 1001', 'Salma contacted –'];
 	expect(await historyOf(id, first)).toEqual(known);
 	expect(await historyOf(id, manager)).toEqual(known);
 	for (const person of [second, hr]) expect(await historyOf(id, person)).toEqual([]);
 	const { data } = await asked<{ events: unknown[] }>('GET', `/items/enquiry/${id}?fields=events.who,events.progress`, first.token);
-	expect(data?.events).toHaveLength(2);
+	expect(data?.events).toHaveLength(3);
 	await change(manager, 'enquiry', id, { agent: 1002 });
 	expect(await historyOf(id, first)).toEqual([]);
 	expect(await historyOf(id, second)).toEqual([...known, 'Hoda – 1002']);
+});
+
+test('it says who entered a request by hand, and why one was closed, each time', async () => {
+	const { data } = await asked<{ id: number }>('POST', '/items/enquiry', first.token, { name: 'Mona', phone: somePhone() });
+	const { id } = keep('enquiry', data ?? { id: 0 });
+	for (const lost_reason of ['price', 'later']) expect(await change(first, 'enquiry', id, { progress: 'lost', lost_reason })).toBe(200);
+	expect(await change(first, 'enquiry', id, { progress: 'contacted' })).toBe(200);
+	const { data: events } = await asked<Event[]>('GET', `/items/lead_event?filter[enquiry][_eq]=${id}&sort=id&fields=*`, first.token);
+	expect(events?.map(({ who, progress, lost_reason }) => [who.split(' ')[0], progress, lost_reason])).toEqual([
+		['Salma', 'new', null],
+		['Salma', 'lost', 'price'],
+		['Salma', 'lost', 'later'],
+		['Salma', 'contacted', null],
+	]);
 });
 
 test('nobody writes it, and it goes with its request', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { agentRole } from '#cms/access/agent.ts';
 import { hrRole } from '#cms/access/hr.ts';
 import { salesManagerRole } from '#cms/access/sales-manager.ts';
-import { bellsOf, change, leadsOfTest, type Row } from '../leads.ts';
+import { change, leadsOfTest, listNotifications, type Row } from '../leads.ts';
 import { receivedMails } from '../mail-sink.ts';
 import { asked, type Colleague, colleague } from '../staff.ts';
 import { admin, ask, eventually, mailbox } from '../system.ts';
@@ -37,19 +37,19 @@ describe('a lead entered by hand', () => {
 		expect(stored['reference']).toMatch(/^PN-[\dA-Z]{4}-[\dA-Z]{4}$/);
 		expect(stored['whatsapp_url']).toContain(`https://wa.me/${phone.slice(1)}?text=`);
 		expect(row).not.toHaveProperty('person');
-		expect(await bellsOf(nour, stored as Row)).toEqual([]);
+		expect(await listNotifications(nour, stored as Row)).toEqual([]);
 	});
 
 	test('by a manager goes to the agent they chose, who hears of it', async () => {
 		const { row } = await byHand(manager, { name: 'Caller', phone: somePhone(), agent: OMAR });
 		const stored = await read(row?.id ?? 0);
 		expect(stored).toMatchObject({ agent: OMAR, source: 'phone' });
-		await eventually(async () => (await bellsOf(omar, stored)).length === 1, 'the notification');
+		await eventually(async () => (await listNotifications(omar, stored)).length === 1, 'the notification');
 		const [mail] = await eventually(async () => mailsAbout(stored).length > 0 && mailsAbout(stored), 'the mail');
 		expect(mail?.to).toBe(await emailOf(OMAR));
 	});
 
-	test('is greeted in the language it says, and anew when that or the name is corrected', async () => {
+	test('is greeted in the language it says, and again when that or the name is corrected', async () => {
 		const { row } = await byHand(nour, { name: 'Caller', phone: somePhone(), language: 'en' });
 		const greeting = async () => decodeURIComponent(String((await read(row?.id ?? 0))['whatsapp_url']));
 		expect(await greeting()).toContain('text=Hello Caller,');
@@ -59,7 +59,7 @@ describe('a lead entered by hand', () => {
 		expect(status).toBe(400);
 	});
 
-	test('can be corrected by who works on it; what a visitor wrote cannot', async () => {
+	test('can be corrected by the person who works on it; what a visitor wrote cannot', async () => {
 		const { row } = await byHand(nour, { name: 'Caler', phone: somePhone() });
 		const phone = somePhone();
 		expect(await change(nour, 'enquiry', row?.id ?? 0, { name: 'Caller', phone })).toBe(200);
@@ -97,21 +97,27 @@ describe('what is closed', () => {
 });
 
 describe('giving a lead to somebody', () => {
-	test('rings once for each, says nothing of what it says, and is taken back from who had it', async () => {
+	test('rings once for each, says nothing of what it says, and is taken back from the person who had it', async () => {
 		const sent = await fromSite('enquiry', { agent: NOUR, name: 'Secret Name', message: 'Secret words' });
-		const [bell] = await eventually(async () => (await bellsOf(nour, sent)).length > 0 && bellsOf(nour, sent), 'the notification');
-		expect(bell?.subject).toBe(`A request for you: ${sent['reference']}`);
-		expect(JSON.stringify(bell)).not.toContain('Secret');
+		const [notification] = await eventually(
+			async () => (await listNotifications(nour, sent)).length > 0 && listNotifications(nour, sent),
+			'the notification',
+		);
+		expect(notification?.subject).toBe(`A request for you: ${sent['reference']}`);
+		expect(JSON.stringify(notification)).not.toContain('Secret');
 		expect(await change(manager, 'enquiry', sent.id, { agent: OMAR, internal_notes: 'for Omar' })).toBe(200);
-		const [given] = await eventually(async () => (await bellsOf(omar, sent)).length > 0 && bellsOf(omar, sent), 'the other one');
+		const [given] = await eventually(
+			async () => (await listNotifications(omar, sent)).length > 0 && listNotifications(omar, sent),
+			'the other one',
+		);
 		expect(given?.subject).toBe(`طلب لك: ${sent['reference']}`);
-		expect(await bellsOf(nour, sent)).toEqual([]);
+		expect(await listNotifications(nour, sent)).toEqual([]);
 		expect((await asked('GET', `/items/enquiry/${sent.id}`, nour.token)).status).toBe(403);
 		expect(await change(manager, 'enquiry', sent.id, { agent: OMAR, internal_notes: 'again' })).toBe(200);
 		const to = await emailOf(OMAR);
 		await eventually(async () => mailsAbout(sent).some((mail) => mail.to === to), 'the mail to the other one');
 		await eventually(async () => (await read(sent.id))['notified_at'], 'the note of it');
-		expect(await bellsOf(omar, sent)).toHaveLength(1);
+		expect(await listNotifications(omar, sent)).toHaveLength(1);
 		expect(mailsAbout(sent).filter((mail) => mail.to === to)).toHaveLength(1);
 	});
 
@@ -120,7 +126,7 @@ describe('giving a lead to somebody', () => {
 		for (let count = 0; count < 9; count++) rows.push(await fromSite('enquiry', { agent: NOUR }));
 		const body = { keys: rows.map(({ id }) => id), data: { agent: OMAR } };
 		expect((await asked('PATCH', '/items/enquiry', manager.token, body)).status).toBe(200);
-		for (const row of rows) await eventually(async () => (await bellsOf(omar, row)).length === 1, 'a notification for each');
+		for (const row of rows) await eventually(async () => (await listNotifications(omar, row)).length === 1, 'a notification for each');
 	});
 
 	test('one that is nobody’s rings for sales managers, an application for HR', async () => {
@@ -129,11 +135,11 @@ describe('giving a lead to somebody', () => {
 		const other = await colleague(salesManagerRole);
 		const again = await fromSite('enquiry', { agent: NOUR });
 		await change(manager, 'enquiry', again.id, { agent: null });
-		await eventually(async () => (await bellsOf(other, again)).length === 1, 'the notification');
-		expect(await bellsOf(manager, again)).toEqual([]);
+		await eventually(async () => (await listNotifications(other, again)).length === 1, 'the notification');
+		expect(await listNotifications(manager, again)).toEqual([]);
 		const application = await fromSite('job_application', { career: 1001 });
-		await eventually(async () => (await bellsOf(hr, application)).length === 1, 'the notification of HR');
-		for (const who of [nour, manager]) expect(await bellsOf(who, application)).toEqual([]);
+		await eventually(async () => (await listNotifications(hr, application)).length === 1, 'the notification of HR');
+		for (const who of [nour, manager]) expect(await listNotifications(who, application)).toEqual([]);
 		await eventually(async () => mailsAbout(application).length === 1, 'the mail about it');
 	});
 });
@@ -147,7 +153,7 @@ describe('a day to follow up', () => {
 		await admin.patch('/items/setting', { opening_times: always });
 		try {
 			const sent = await fromSite('enquiry', { agent: NOUR });
-			const reminders = async () => (await bellsOf(nour, sent)).filter(({ subject }) => subject.startsWith('Time to follow up'));
+			const reminders = async () => (await listNotifications(nour, sent)).filter(({ subject }) => subject.startsWith('Time to follow up'));
 			const mails = () => mailsAbout(sent).filter(({ subject }) => /follow up|المتابعة/.test(subject));
 			const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 			expect(await change(nour, 'enquiry', sent.id, { follow_up_at: new Date(Date.now() + 3_600_000).toISOString() })).toBe(200);
@@ -162,7 +168,7 @@ describe('a day to follow up', () => {
 			expect(await change(nour, 'enquiry', sent.id, { follow_up_at: minutesAgo(-0.05) })).toBe(200);
 			await eventually(async () => (await reminders()).length === 2, 'the second one');
 			await eventually(async () => mails().length === 2, 'the second mail');
-			expect((await bellsOf(nour, closed)).filter(({ subject }) => subject.startsWith('Time'))).toEqual([]);
+			expect((await listNotifications(nour, closed)).filter(({ subject }) => subject.startsWith('Time'))).toEqual([]);
 		} finally {
 			await admin.patch('/items/setting', { opening_times: before });
 		}

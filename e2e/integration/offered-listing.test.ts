@@ -5,7 +5,7 @@ import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
 import { change, leadsOfTest, type Row } from '../leads.ts';
 import { asked, type Colleague, colleague } from '../staff.ts';
-import { admin, ask, cmsUrl, eventually, siteToken, siteUrl } from '../system.ts';
+import { admin, ask, eventually, fetchDirectus, siteToken, siteUrl } from '../system.ts';
 import { somePhone } from '../visitor.ts';
 
 const OFFERS = 'listing_submission';
@@ -37,7 +37,7 @@ async function handIn(name: string): Promise<string> {
 	const form = new FormData();
 	for (const [field, value] of Object.entries({ id, folder: FOLDER.inbox, title: name })) form.set(field, value);
 	form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), name);
-	const answer = await fetch(new URL('/files', cmsUrl), { method: 'POST', headers: { authorization: `Bearer ${siteToken}` }, body: form });
+	const answer = await fetchDirectus('/files', { method: 'POST', headers: { authorization: `Bearer ${siteToken}` }, body: form });
 	expect(answer.status).toBe(204);
 	return id;
 }
@@ -137,7 +137,7 @@ describe('an offered property', () => {
 		const offer = await offered({ phone, name: 'Owner to erase' });
 		await change(manager, OFFERS, offer.id, { make_listing: true });
 		const listing = await listingOf(offer);
-		expect((await ask('DELETE', `/items/person/${offer['person']}`, manager.token)).status).toBe(204);
+		await admin.delete(`/items/person/${offer['person']}`);
 		const after = await admin.get<Row>(`/items/property/${listing.id}?fields=images,private.*`);
 		expect(after['private']).toMatchObject([{ owner_name: null, owner_phone: null }]);
 		expect(after['images']).toHaveLength(2);

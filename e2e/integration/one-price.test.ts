@@ -1,30 +1,30 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forEachQueued } from '../crawler.ts';
-import { cardsOn, comparisonOf, embeddedCardOf, feedOf, isFilteredBy, pageOf, type Sight } from '../price-surfaces.ts';
+import { cardsOn, comparisonOf, embeddedCardOf, feedOf, isFilteredBy, pageOf, type SeenPrice } from '../price-surfaces.ts';
 import { admin } from '../system.ts';
 import { isThorough } from '../thorough.ts';
 
 type Row = { id: number; price: number; purpose: string; category: string };
 
 /** Every listing is in one of these searches. */
-const channels = ['', 'purpose=rent&', 'category=commercial&', 'purpose=rent&category=commercial&'];
+const modes = ['', 'purpose=rent&', 'category=commercial&', 'purpose=rent&category=commercial&'];
 
-const sights = new Map<number, Sight[]>();
+const sights = new Map<number, SeenPrice[]>();
 const listed = new Map<number, Row & { hasOffer: boolean }>();
 /** Those on offer, and one of each ten: their own pages and all that shows a single home. */
 let looked: number[] = [];
 
-const note = (seen: Sight[]) => {
+const note = (seen: SeenPrice[]) => {
 	for (const sight of seen) sights.set(sight.id, [...(sights.get(sight.id) ?? []), sight]);
 };
 
 async function findHomesOnOffer(): Promise<number[]> {
-	return (await Promise.all(channels.map(findInChannel))).flat();
+	return (await Promise.all(modes.map(findInMode))).flat();
 
-	async function findInChannel(channel: string): Promise<number[]> {
+	async function findInMode(mode: string): Promise<number[]> {
 		const found: number[] = [];
 		for (let page = 1; ; page++) {
-			const cards = (await cardsOn(`/en/search?${channel}offer=yes&page=${page}`)).map(({ id }) => id);
+			const cards = (await cardsOn(`/en/search?${mode}offer=yes&page=${page}`)).map(({ id }) => id);
 			if (cards.every((id) => found.includes(id))) return found;
 			found.push(...cards);
 		}
@@ -39,7 +39,7 @@ beforeAll(async () => {
 		(await admin.get<{ id: number }[]>(`/items/${collection}?filter[status][_eq]=published&fields=id&limit=-1`)).map(({ id }) => id);
 	const lists = [
 		...pages.flatMap((page) => [
-			...channels.map((channel) => `/en/search?${channel}page=${page}`),
+			...modes.map((mode) => `/en/search?${mode}page=${page}`),
 			...(isThorough ? [`/ar/search?page=${page}`] : []),
 		]),
 		...(await ids('project')).map((id) => `/en/compounds/${id}`),
@@ -92,8 +92,8 @@ test('searches filter and sort by it', async () => {
 	const missed: number[] = [];
 	await forEachQueued([...some], async (id) => {
 		const [sight] = sights.get(id) ?? [];
-		const channel = listed.get(id)?.category === 'commercial' ? 'category=commercial&' : '';
-		if (!(await isFilteredBy(sight?.price ?? 0, id, channel))) missed.push(id);
+		const mode = listed.get(id)?.category === 'commercial' ? 'category=commercial&' : '';
+		if (!(await isFilteredBy(sight?.price ?? 0, id, mode))) missed.push(id);
 	});
 	expect(some.length).toBeGreaterThan(15);
 	expect(missed).toEqual([]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import type { Enquiry, Submission } from '#outbox/submissions.ts';
 import { plainMail } from '#outbox/test-mails.ts';
-import { type Received, receivedMails } from '../mail-sink.ts';
+import { type ReceivedMail, receivedMails } from '../mail-sink.ts';
 import { admin, cmsUrl, eventually, mailbox, siteToken } from '../system.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pn-outbox-'));
@@ -147,7 +147,7 @@ describe('routing', () => {
 
 describe('mails', () => {
 	const mailsTo = (to: string) => receivedMails(mailbox().folder).filter((mail) => mail.to === to);
-	const one = (find: () => Received | undefined) => eventually(async () => find(), 'the mail');
+	const one = (find: () => ReceivedMail | undefined) => eventually(async () => find(), 'the mail');
 
 	test('an agent is told, with nothing of what was typed as markup, and Directus knows when', async () => {
 		const { email } = await admin.get<{ email: string }>('/items/agent/1003?fields=email');
@@ -159,7 +159,7 @@ describe('mails', () => {
 		expect(told).toBeTruthy();
 	});
 
-	test('whoever is given a request later is told as well', async () => {
+	test('anyone who is given a request later is told as well', async () => {
 		const row = await arrived(enquiry({ sender: { name: 'Visitor', phone: phone(31), email: null }, about: { kind: 'agent', id: 1003 } }));
 		await eventually(async () => (await admin.get<Row>(`/items/enquiry/${row.id}`))['notified_at'], 'the note of it');
 		const { email } = await admin.get<{ email: string }>('/items/agent/1004?fields=email');

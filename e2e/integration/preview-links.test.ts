@@ -7,7 +7,7 @@ import { createSigner } from '#cms/extensions/preview-link/sign-key.ts';
 import { readPreviewKey } from '#domain/preview-key.ts';
 import { openPage, postPage, signInAs } from '../sign-in-page.ts';
 import { asked, colleague } from '../staff.ts';
-import { admin, ask, cmsUrl, dataDir, siteToken, siteUrl } from '../system.ts';
+import { admin, ask, dataDir, fetchDirectus, siteToken, siteUrl } from '../system.ts';
 
 const WORD = 'linkedword';
 const editor = await colleague(editorRole);
@@ -72,7 +72,7 @@ test('opens nothing else, and nothing once it was changed or is over', async () 
 	for (const path of dead) expect([path, await shows(path)]).toEqual([path, false]);
 });
 
-test('is made by who may read the draft, and by nobody else', async () => {
+test('is made by the person who may read the draft, and by nobody else', async () => {
 	for (const token of [hr.token, siteToken, null]) {
 		const { status } = await ask('POST', '/preview-link', token, { collection: 'property', id: first });
 		expect(status).toBe(403);
@@ -131,7 +131,7 @@ test('comes from the banner, by a form that needs no script', async () => {
 
 test('leads from Studio’s pane to the page, in the language of the person, with the link to send on', async () => {
 	const open = (token: string | null, path: string) =>
-		fetch(new URL(path, cmsUrl), { redirect: 'manual', headers: token ? { authorization: `Bearer ${token}` } : {} });
+		fetchDirectus(path, { redirect: 'manual', headers: token ? { authorization: `Bearer ${token}` } : {} });
 	const answer = await open(editor.token, `/preview-link/pane/property/${first}`);
 	expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
 	const address = new URL(answer.headers.get('location') ?? '');
@@ -152,4 +152,12 @@ test('leads from Studio’s pane to the page, in the language of the person, wit
 	const collections = await admin.get<{ collection: string; meta: { preview_url: string | null } | null }[]>('/collections');
 	const framed = collections.filter(({ meta }) => meta?.preview_url).map(({ collection }) => collection);
 	expect(framed).toEqual(expect.arrayContaining(['property', 'project', 'launch', 'offer', 'page', 'post', 'career', 'agent']));
+});
+
+test('beside a form an error is a page in both languages', async () => {
+	for (const path of ['/preview-link/pane/property/99999999', '/preview-link/pane/directus_users/1']) {
+		const { status, text } = await ask('GET', path, editor.token);
+		expect(status).toBe(403);
+		expect(text).toMatch(/There is no preview[\s\S]*لا توجد معاينة/);
+	}
 });

@@ -4,7 +4,7 @@ import { editorRole } from '#cms/access/editor.ts';
 import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { openPage, signInAs } from '../sign-in-page.ts';
 import { asked, colleague } from '../staff.ts';
-import { admin, ask, cmsUrl, eventually } from '../system.ts';
+import { admin, ask, eventually, fetchDirectus } from '../system.ts';
 
 const WORD = 'versionword';
 const KEY = 'summer-prices';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.delete(`/versions/${version}`));
 
-test('is laid over the page for who may read it, and changes nothing for everybody else', async () => {
+test('is laid over the page for the person who may read it, and changes nothing for everybody else', async () => {
 	const { status, html, headers } = await open(path, cookies['editor']);
 	expect([status, html.includes(`${WORD} villa`), headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
 		...[200, true, 'private, no-store', 'noindex'],
@@ -56,7 +56,7 @@ test('is laid over the page for who may read it, and changes nothing for everybo
 
 test('is shown in the pane of Studio by a link for this version alone', async () => {
 	const pane = (version: string, { token }: { token: string }) =>
-		fetch(new URL(`/preview-link/pane/property/${id}?version=${version}`, cmsUrl), {
+		fetchDirectus(`/preview-link/pane/property/${id}?version=${version}`, {
 			headers: { authorization: `Bearer ${token}` },
 			redirect: 'manual',
 		});

@@ -58,7 +58,7 @@ test.each([
 	['property', ['editor', 'owner']],
 	['post', ['editor']],
 	['career', ['editor', 'hr']],
-] as const)('a draft (%s) is shown to who may read it in Directus, and to nobody else', async (kind, readers) => {
+] as const)('a draft (%s) is shown to the person who may read it in Directus, and to nobody else', async (kind, readers) => {
 	const seen: Person[] = [];
 	for (const person of everybody) {
 		const { status, html } = await open(`${drafts[kind]}?preview=true`, person);
@@ -124,7 +124,7 @@ test('and not one byte of a page that is kept', async () => {
 	}
 });
 
-test('a draft is in no list, count, feed, payload or answer, whoever asks', async () => {
+test('a draft is in no list, count, feed, payload or answer, no matter who asks', async () => {
 	const { property, post } = drafts;
 	const id = property.split('/').at(-1);
 	const paths = [
@@ -152,7 +152,7 @@ test('the banner is told again to staff, and to nobody else', async () => {
 
 const texts = (fields: Record<string, string>) => ['en_US', 'ar_EG'].map((languages_code) => ({ languages_code, ...fields }));
 
-test('an offer, which has no page of its own, stands first among those that hold', async () => {
+test('an offer, which has no page of its own, comes first among those that hold', async () => {
 	const offer = { valid_from: '2026-01-01', valid_until: '2099-01-01', project: 1001, translations: texts({ name: `${CANARY} offer` }) };
 	const id = await makeDraft('offer', offer);
 	const { html } = await open(`/en/offers?preview=true&record=${id}`, 'editor');

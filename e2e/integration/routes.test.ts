@@ -42,7 +42,7 @@ const rows = openPages.flatMap(({ page, paths }) =>
 	paths.flatMap((path) => forms.map((form) => ({ page, path, main: paths[0], ...form }))),
 );
 
-describe('every row and alias, in its three forms', () => {
+describe('every row and alias, in its three variants', () => {
 	test.each(rows)('$prefix$path', async ({ page, path, main, prefix, lang, dir }) => {
 		const at = (pattern: string) => pattern.replace(':id', String(ids[page]));
 		const response = await visit(prefix + at(path) || '/');

@@ -10,7 +10,7 @@ import { admin, eventually, siteToken } from '../system.ts';
 import { somePhone } from '../visitor.ts';
 
 type Notice = { id: number; kind: string; collection: string; item: string; field: string; since: string };
-type Bell = { subject: string; message: string; status: string };
+type Notification = { subject: string; message: string; status: string };
 
 /** A round of the site, and what Directus waits before it tells anybody. */
 const SOON = 60_000;
@@ -18,12 +18,15 @@ const SOON = 60_000;
 const NOTICES = '/items/site_notice';
 const noticesOf = async ({ token }: Colleague) => (await asked<Notice[]>('GET', `${NOTICES}?limit=-1`, token)).data ?? [];
 const about = async (who: Colleague, item: string | number) => (await noticesOf(who)).filter((notice) => notice.item === String(item));
-const bellsOf = async ({ token }: Colleague) =>
-	(await asked<Bell[]>('GET', '/notifications?filter[collection][_eq]=site_notice&filter[status][_eq]=inbox', token)).data ?? [];
+const listNotifications = async ({ token }: Colleague) =>
+	(await asked<Notification[]>('GET', '/notifications?filter[collection][_eq]=site_notice&filter[status][_eq]=inbox', token)).data ?? [];
 
-/** What other tests left broken keeps the bells. */
+/** What other tests left broken keeps its notifications. */
 const bellsGoWithTheLast = (who: Colleague) =>
-	eventually(async () => (await admin.get<Notice[]>(NOTICES)).length > 0 || (await bellsOf(who)).length === 0, 'the notifications to go');
+	eventually(
+		async () => (await admin.get<Notice[]>(NOTICES)).length > 0 || (await listNotifications(who)).length === 0,
+		'the notifications to go',
+	);
 
 let editor: Colleague;
 let sales: Colleague;
@@ -52,10 +55,13 @@ test('a row that the site does not understand is a notice for editors until it i
 	expect(Date.parse(notice?.since ?? '')).toBeGreaterThan(Date.now() - SOON);
 	for (const other of [sales, hr, agent]) expect(await about(other, id)).toEqual([]);
 
-	const [bell] = await eventually(async () => (await bellsOf(editor)).length > 0 && bellsOf(editor), 'the notification');
-	expect(bell?.subject).toMatch(/الموقع/);
-	expect(bell?.message).toMatch(/غير مفهوم/);
-	for (const other of [sales, hr, agent]) expect(await bellsOf(other)).toEqual([]);
+	const [notification] = await eventually(
+		async () => (await listNotifications(editor)).length > 0 && listNotifications(editor),
+		'the notification',
+	);
+	expect(notification?.subject).toMatch(/الموقع/);
+	expect(notification?.message).toMatch(/غير مفهوم/);
+	for (const other of [sales, hr, agent]) expect(await listNotifications(other)).toEqual([]);
 
 	await admin.patch(`/items/tag/${id}`, { key: `notices-${Date.now()}` });
 	await eventually(async () => (await about(editor, id)).length === 0, 'the notice to go');
@@ -85,10 +91,13 @@ test('a request that Directus refuses is a notice for sales managers until it is
 	const [notice] = await eventually(async () => (await about(sales, reference)).length > 0 && about(sales, reference), 'the notice');
 	expect(notice).toMatchObject({ kind: 'request_refused', collection: 'enquiry' });
 	for (const other of [hr, agent]) expect(await about(other, reference)).toEqual([]);
-	const [bell] = await eventually(async () => (await bellsOf(sales)).length > 0 && bellsOf(sales), 'the notification');
-	expect(bell?.message).toMatch(/A request is refused/);
-	expect(await bellsOf(editor)).toEqual([]);
-	expect(JSON.stringify([notice, bell])).not.toMatch(/Canary|secret|\+20/);
+	const [notification] = await eventually(
+		async () => (await listNotifications(sales)).length > 0 && listNotifications(sales),
+		'the notification',
+	);
+	expect(notification?.message).toMatch(/A request is refused/);
+	expect(await listNotifications(editor)).toEqual([]);
+	expect(JSON.stringify([notice, notification])).not.toMatch(/Canary|secret|\+20/);
 
 	await applyAccess(admin);
 	await eventually(async () => (await about(sales, reference)).length === 0, 'the notice to go');

@@ -32,6 +32,26 @@ function questionOf({ type, options }: Panel): { collection: string; query: obje
 	return { collection: String(collection), query };
 }
 
+const write = (value: unknown): string =>
+	Array.isArray(value)
+		? `[${value.map(write).join(', ')}]`
+		: typeof value === 'object' && value !== null
+			? `{${Object.entries(value).map(([name, inner]) => `${name}: ${write(inner)}`)}}`
+			: JSON.stringify(value);
+
+/** As Studio asks: everything a dashboard shows in one document. */
+function documentOf(panels: Panel[]): string {
+	const parts = panels.flatMap(({ type, options }, index) => {
+		const { collection, filter, field, function: sum, groupByField, aggregateField, aggregateFunction, sortField } = options;
+		const asked = filter ? `, filter: ${write(filter)}` : '';
+		if (type === 'metric') return `panel_${index}: ${collection}_aggregated (limit: 1${asked}) { ${sum} { ${field} } }`;
+		if (type === 'metric-list')
+			return `panel_${index}: ${collection}_aggregated (limit: 8, sort: ["-${aggregateFunction}.${aggregateField}"]${asked}, groupBy: ["${groupByField}"]) { ${aggregateFunction} { ${aggregateField} } group }`;
+		return type === 'list' ? `panel_${index}: ${collection} (limit: 10, sort: "${sortField}"${asked}) { id ${sortField} }` : [];
+	});
+	return `query { ${parts.join(' ')} }`;
+}
+
 test.each(roles)(
 	'%s sees their dashboards alone, every panel of it answers, and nothing of it can be changed',
 	async (_who, role, ids, more) => {
@@ -45,6 +65,10 @@ test.each(roles)(
 		for (const panel of panels) {
 			const { collection, query } = questionOf(panel);
 			expect((await asked('SEARCH', `/items/${collection}`, token, { query })).status, panel.name).toBe(200);
+		}
+		for (const language of ['en', 'ar'] as const) {
+			const { status, text } = await ask('POST', '/graphql', token, { query: documentOf(placePanels(rows, language)) });
+			expect([status, JSON.parse(text).errors]).toEqual([200, undefined]);
 		}
 		expect((await ask('PATCH', `/dashboards/${ids.en}`, token, { name: 'Mine' })).status).toBe(403);
 		expect((await ask('DELETE', `/panels/${shown?.[0]?.id}`, token)).status).toBe(403);

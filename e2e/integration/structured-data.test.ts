@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findProblems, type Node } from '#app/structured-data/test-problems.ts';
 import { pageTypes } from '../page-types.ts';
 import { admin, siteUrl } from '../system.ts';
-import { byTurns } from '../thorough.ts';
+import { alternateLanguages } from '../thorough.ts';
 
 /** What each page has to say, beside the trail that leads to it. */
 const expected: Record<string, string[]> = {
@@ -64,7 +64,7 @@ function nodesIn(value: unknown): Node[] {
 
 const ofType = (graph: Node[], type: string) => nodesIn(graph).filter((node) => node['@type'] === type);
 const spaced = (value: unknown) => String(value).replace(/\s+/g, ' ').trim();
-const pages = byTurns(pageTypes).filter(({ page }) => page in expected);
+const pages = alternateLanguages(pageTypes).filter(({ page }) => page in expected);
 
 describe.each(pages)('$path', ({ page, path }) => {
 	test('says what it is, in schema.org’s words', async () => {

@@ -5,11 +5,12 @@ import { root } from '#bin/processes.ts';
 
 const assets = join(root, 'site', 'build', 'client', 'assets');
 
+const sheets = globSync('*.css', { cwd: assets }).map((name) => ({ name, css: readFileSync(join(assets, name), 'utf8') }));
+
 /** Set by the scripts that place and move things. */
 const isSetByScript = (name: string) => name.startsWith('--radix-');
 
 test('every value that a style sheet takes by name is given by one', () => {
-	const sheets = globSync('*.css', { cwd: assets }).map((name) => ({ name, css: readFileSync(join(assets, name), 'utf8') }));
 	const given = new Set(sheets.flatMap(({ css }) => css.match(/--[\w-]+(?=:)/g) ?? []));
 	const missing = sheets.flatMap(({ name, css }) =>
 		[...css.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, value = '']) =>
@@ -18,4 +19,9 @@ test('every value that a style sheet takes by name is given by one', () => {
 	);
 	expect(given.size).toBeGreaterThan(50);
 	expect(missing).toEqual([]);
+});
+
+test('no style sheet is there under two names', () => {
+	const written = new Map(sheets.map(({ name, css }) => [css, name]));
+	expect(sheets.flatMap(({ name, css }) => (written.get(css) === name ? [] : [`${name}, ${written.get(css)}`]))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { touch } from '../live-form.ts';
+import { startForm } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
@@ -9,7 +9,7 @@ const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
 /** Sends the small form after a mistake, and ends on the page that says what to do next. */
 async function subscribe(page: Page, unreadable: RegExp) {
 	const field = page.locator('#alerts-email');
-	await touch(page, '#alerts-email');
+	await startForm(page, '#alerts-email');
 	await field.fill('reader@');
 	await page.locator('#alerts button[type=submit]').click();
 	await expect(page.locator('#alerts-email-error')).toHaveText(unreadable);
@@ -27,7 +27,7 @@ const words = {
 		price: 'Get price alerts for this property',
 		fresh: 'Get alerts for this search',
 		weekly: 'Once a week',
-		preview: /propert.* in the last week|Nothing new in the last week/,
+		preview: /in the last two weeks|^Nothing matches this search today$/,
 		whatsApp: 'Ask for it on WhatsApp',
 		unreadable: /doesn’t look like an email/,
 		open: 'open our email and confirm',
@@ -42,7 +42,7 @@ const words = {
 		price: 'نبّهني عند تغيّر السعر',
 		fresh: 'نبّهني بالجديد',
 		weekly: 'مرة كل أسبوع',
-		preview: /في آخر أسبوع/,
+		preview: /في آخر أسبوعين|^لا شيء يطابق بحثك اليوم$/,
 		whatsApp: 'اطلبه على واتساب',
 		unreadable: /لا يبدو هذا عنوان بريد/,
 		open: 'افتح رسالتنا على بريدك',
@@ -54,10 +54,10 @@ const words = {
 	},
 };
 
-for (const [language, { prefix, price, fresh, weekly, preview, whatsApp, unreadable, open, about, back, broken, confirm, stop }] of inTurn(
-	Object.entries(words),
-	'ar',
-)) {
+for (const [
+	language,
+	{ prefix, price, fresh, weekly, preview, whatsApp, unreadable, open, about, back, broken, confirm, stop },
+] of languageShare(Object.entries(words), 'ar')) {
 	test(`somebody asks in ${language} to hear of a price, from the page of a home ${widthFor(prefix)}`, async ({ page }) => {
 		await openPage(page, `${prefix}/properties/1011`);
 		await page.getByRole('link', { name: price }).click();

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
-import { touch } from '../live-form.ts';
+import { startForm } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -30,14 +30,14 @@ const words = {
 	},
 };
 
-for (const [language, { prefix, open, send, missing, large, kind, jobs }] of inTurn(Object.entries(words), 'en'))
+for (const [language, { prefix, open, send, missing, large, kind, jobs }] of languageShare(Object.entries(words), 'en'))
 	test(`somebody applies for a job in ${language}: what is wrong is said beside it, and nothing is lost ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		await openPage(page, prefix + CAREER);
 		await page.getByRole('link', { name: open }).click();
 		await expect(page.locator('#apply-name')).toBeInViewport();
-		await touch(page, '#apply-name');
+		await startForm(page, '#apply-name');
 		const cv = page.locator('#apply-cv');
 		await cv.setInputFiles(pdf('large.pdf', 5_100_000));
 		await expect(page.locator('#apply-cv-error')).toHaveText(large);

@@ -1,10 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { findViolations, hoursIn, languages, openSheet, PROPERTY, sendIn, sheetOf } from '../booking-page.ts';
-import { openPage } from '../open-page.ts';
-import { BOOKED, giveBack, readOver, referenceIn } from '../viewings.ts';
+import { hydrated, openPage } from '../open-page.ts';
+import { languageShare } from '../thorough.ts';
+import { BOOKED, cancelViewing, pauseToReadForm, referenceIn } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
 
-for (const { prefix, home, reference: code, book, booked } of languages)
+for (const { prefix, home, reference: code, book, booked } of languageShare(languages, 'ar'))
 	test(`who is known books a viewing at ${prefix}/properties/${home} in four taps, and reads again what was agreed @phone`, async ({
 		page,
 		request,
@@ -32,7 +33,7 @@ for (const { prefix, home, reference: code, book, booked } of languages)
 		const text = ((await hour.textContent()) ?? '').trim();
 		await tap(hour);
 		await expect(sendIn(sheet)).toContainText(text);
-		await readOver();
+		await pauseToReadForm();
 		await tap(sheet.locator('label:has([name=consent])'));
 		await tap(sendIn(sheet));
 		await expect(page).toHaveURL(BOOKED);
@@ -51,10 +52,10 @@ for (const { prefix, home, reference: code, book, booked } of languages)
 		expect(file.headers()['content-type']).toContain('text/calendar');
 		expect(await file.text()).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/);
 		expect(await findViolations(page)).toEqual([]);
-		await giveBack(request, page.url());
+		await cancelViewing(request, page.url());
 	});
 
-for (const { prefix, book, email } of languages)
+for (const { prefix, book, email } of languageShare(languages, 'en'))
 	test(`axe finds nothing while the sheet of ${prefix}${PROPERTY} is open, and it fits a phone @phone`, async ({ page }) => {
 		const sheet = await openSheet(page, prefix, book);
 		expect(await findViolations(page)).toEqual([]);
@@ -91,7 +92,7 @@ test('a sheet that is sent as it was opened stays, and says what is missing @pho
 test('what is wrong is said beside it, and closing the sheet loses nothing @phone', async ({ page }) => {
 	const sheet = await openSheet(page, '', 'Book a viewing');
 	await sheet.locator('#ask-name').fill('Mona');
-	await sheet.locator('label:has([name=day])').nth(1).tap();
+	await sheet.locator('label:has([name=day]:enabled)').nth(1).tap();
 	await sendIn(sheet).tap();
 	await expect(sheet.locator('#ask-slot-error')).toHaveText('Choose a time.');
 	await expect(hoursIn(sheet).first().locator('input')).toBeFocused();
@@ -103,7 +104,7 @@ test('what is wrong is said beside it, and closing the sheet loses nothing @phon
 	await expect(sheet.locator('#ask-phone')).toBeFocused();
 	await expect.poll(() => isUncovered(sheet.locator('#ask-phone-error'))).toBe(true);
 	const booking = (await sendIn(sheet).textContent()) ?? '';
-	expect(booking).toMatch(/^Book \w+day \d+\s\w+, \d+:00$/);
+	expect(booking).toMatch(/^Book \w+day \d+\s\w+, \d+:00\s[ap]m$/);
 	await page.keyboard.press('Escape');
 	await expect(sheet).toHaveCount(0);
 	const opener = page.locator('[data-contact-bar]').getByRole('link', { name: 'Book a viewing' });
@@ -114,7 +115,7 @@ test('what is wrong is said beside it, and closing the sheet loses nothing @phon
 	await expect(sendIn(sheet)).toHaveText(booking);
 });
 
-for (const { prefix, book, other } of languages)
+for (const { prefix, book, other } of languageShare(languages, 'ar'))
 	test(`the other language keeps what was typed in the sheet of ${prefix}${PROPERTY} @phone`, async ({ page }) => {
 		const sheet = await openSheet(page, prefix, book);
 		await sheet.locator('#ask-name').fill('Mona');
@@ -124,6 +125,7 @@ for (const { prefix, book, other } of languages)
 		await page.keyboard.press('Escape');
 		await page.getByRole('banner').getByRole('link', { name: other }).tap();
 		await expect(page.locator('html')).toHaveAttribute('dir', prefix ? 'ltr' : 'rtl');
+		await hydrated(page);
 		await page.locator('[data-contact-bar] a[data-asks]').tap();
 		await expect(sheet.locator('#ask-name')).toHaveValue('Mona');
 		await expect(sheet.locator('[name=slot]:checked')).toHaveValue(slot ?? 'an hour');
@@ -144,7 +146,7 @@ test('who asks something else in the sheet keeps what was typed, and Tab stays i
 	}
 });
 
-for (const { prefix, book } of languages)
+for (const { prefix, book } of languageShare(languages, 'en'))
 	test(`going back closes the sheet of ${prefix}${PROPERTY} and leaves its page open @phone`, async ({ page }) => {
 		await openPage(page, `${prefix}/search`);
 		const sheet = await openSheet(page, prefix, book);
@@ -208,11 +210,16 @@ for (const height of [600, 800, 1200])
 		}
 	});
 
-for (const prefix of ['', '/ar'])
+for (const prefix of languageShare(['', '/ar'], 'ar'))
 	test(`a launch at ${prefix}/launches begins with its form, which becomes what was registered @phone`, async ({ page }) => {
 		await openPage(page, `${prefix}/launches`);
-		const launch = (await page.locator('main a[href*="/launches/"]').first().getAttribute('href')) ?? '';
+		const card = page.locator('main article').first();
+		const launch = (await card.locator('a[href*="/launches/"]').first().getAttribute('href')) ?? '';
+		const days = (await card.locator('p > b').first().textContent()) ?? '';
 		await openPage(page, launch);
+		const opening = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+		await expect(opening.locator('p > b')).toHaveText(days);
+		await expect(opening.getByText(prefix ? /^احجز دورك: .* قبل \d/ : /^Hold your turn: .* before \d/)).toBeInViewport({ ratio: 1 });
 		const interest = page.locator('#interest');
 		const button = interest.locator('button[type=submit]');
 		const box = await button.boundingBox();
@@ -220,15 +227,16 @@ for (const prefix of ['', '/ar'])
 		await expect(page.locator('[data-contact-bar]')).toBeHidden();
 		await interest.locator('[name=name]').fill('Mona');
 		await interest.locator('[name=phone]').fill(somePhone());
+		await interest.locator('label:has([name=bedrooms][value="3"])').tap();
 		await interest.locator('[name=consent]').check();
-		await readOver();
+		await pauseToReadForm();
 		await button.tap();
 		await expect(page).toHaveURL(/\/launches\/[^?]*\?registered=PN-[\w-]+#interest$/);
 		const reference = new URL(page.url()).searchParams.get('registered') ?? '';
 		await expect(interest).toContainText(reference);
 		await expect(interest.locator('form')).toHaveCount(0);
 		expect(await findViolations(page)).toEqual([]);
-		await page.evaluate(() => scrollTo(0, 3000));
+		await interest.evaluate((form) => scrollBy(0, form.getBoundingClientRect().bottom + 50));
 		await expect(page.locator('[data-contact-bar]')).toBeVisible();
 	});
 

@@ -79,8 +79,24 @@ test('what is chosen and what can be pressed shows in forced colours @desktop', 
 test('an agent says how soon they answer, and can be reached from the list @phone', async ({ page }) => {
 	await openPage(page, '/ar/agents');
 	const card = page.getByRole('article').filter({ hasText: 'علي الكردي' });
-	await expect(page.getByText(/^(الرد خلال .*تقريبًا|يعود .*)$/).first()).toBeVisible();
+	await expect(page.getByText(/^الرد (خلال|اليوم|غدًا|يوم) /).first()).toBeVisible();
 	await expect(card.getByRole('link', { name: 'واتساب' })).toHaveAttribute('href', /^https:\/\/wa\.me\/20100/);
 	await expect(card.getByRole('link', { name: 'اتصال' })).toHaveAttribute('href', /^tel:\+20100/);
 	await expect(card.locator('.initials')).toHaveText('ع ك');
 });
+
+for (const prefix of ['', '/ar'])
+	test(`a trail that wraps shows no mark where a line begins or ends at ${prefix}/compounds/1001 @phone`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 700 });
+		await openPage(page, `${prefix}/compounds/1001`);
+		const steps = await page.locator('main nav ol li').evaluateAll((all) =>
+			all.slice(1).map((step, index) => {
+				const lineOf = (element: Element | undefined) => element?.querySelector('a')?.getBoundingClientRect().top;
+				const mark = step.querySelector('svg')?.getBoundingClientRect() ?? { x: -1, y: -1, width: 0, height: 0 };
+				const seen = document.elementFromPoint(mark.x + mark.width / 2, mark.y + mark.height / 2);
+				return { isInLine: lineOf(step) === lineOf(all[index]), hasMark: step.contains(seen) };
+			}),
+		);
+		expect(steps.some(({ isInLine }) => !isInLine)).toBe(true);
+		expect(steps.map(({ hasMark }) => hasMark)).toEqual(steps.map(({ isInLine }) => isInLine));
+	});

@@ -84,3 +84,17 @@ for (const prefix of ['', '/ar'])
 			expect(await findTorn()).toEqual([]);
 		}).toPass();
 	});
+
+test('codes above payments by year stand on one line on a phone @phone', async ({ page }) => {
+	await openPage(page, '/ar/compare?ids=1011,1012,1018');
+	const codes = page.locator('main table').last().locator('thead bdi');
+	await expect(codes).toHaveCount(3);
+	for (const code of await codes.all()) {
+		const lines = await code.evaluate((element) => {
+			const range = document.createRange();
+			range.selectNodeContents(element);
+			return range.getClientRects().length;
+		});
+		expect(lines).toBe(1);
+	}
+});

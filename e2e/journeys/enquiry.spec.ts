@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { touch } from '../live-form.ts';
+import { startForm } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -20,13 +20,13 @@ const words = {
 	ar: { prefix: '/ar', name: 'منى', send: 'أرسل', missing: 'اكتب اسمك.', hotline: /خط ساخن/, message: 'أود الاستفسار عن' },
 };
 
-for (const [language, { prefix, name, send, missing, hotline, message }] of inTurn(Object.entries(words), 'ar'))
+for (const [language, { prefix, name, send, missing, hotline, message }] of languageShare(Object.entries(words), 'ar'))
 	test(`somebody asks about a home in ${language}: what is wrong is said beside it, and nothing is lost ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		await openPage(page, prefix + PROPERTY);
 		await expect(page.locator('#enquiry-message')).toHaveValue(new RegExp(message));
-		await touch(page, '#enquiry-name');
+		await startForm(page, '#enquiry-name');
 		await page.locator('#enquiry-phone').fill('19691');
 		await page.locator('#enquiry').getByRole('button', { name: send, exact: true }).click();
 		await expect(page.locator('#enquiry-name-error')).toHaveText(missing);
@@ -56,7 +56,7 @@ for (const { prefix, country } of [
 ])
 	test(`a number from abroad shows its country at ${prefix}/contact-us, and all of itself`, async ({ page }) => {
 		await openPage(page, `${prefix}/contact-us`);
-		await touch(page, '#enquiry-name');
+		await startForm(page, '#enquiry-name');
 		const phone = page.locator('#enquiry-phone');
 		await phone.fill('+971 50 123 4567');
 		await expect(page.locator('#enquiry').getByRole('status')).toContainText(country);
@@ -69,7 +69,7 @@ for (const { prefix, country } of [
 
 test('who is answered by e-mail need not give a phone, and what that settles is not complained about', async ({ page }) => {
 	await openPage(page, '/contact-us');
-	await touch(page, '#enquiry-name');
+	await startForm(page, '#enquiry-name');
 	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
 	await expect(page.locator('#enquiry-phone-error')).toBeVisible();
 	await page.locator('#enquiry-channel').getByText('Email').click();
@@ -103,11 +103,11 @@ for (const isChanged of [false, true])
 test('the form of a page that a link led to says what is wrong, whatever was touched before', async ({ page }) => {
 	await openPage(page, PROPERTY);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-	await touch(page, '#enquiry-name');
+	await startForm(page, '#enquiry-name');
 	await page.getByRole('contentinfo').locator('a[href="/contact-us"]').click();
 	await expect(page).toHaveURL(/contact-us$/);
 	await expect(page.locator('#enquiry')).not.toHaveAttribute('action', /about=/);
-	await touch(page, '#enquiry-name');
+	await startForm(page, '#enquiry-name');
 	await page.locator('#enquiry-phone').fill('19691');
 	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
 	await expect(page.locator('#enquiry-name-error')).toHaveCount(1);
@@ -126,7 +126,7 @@ test('a time picked on the page of a home is picked in the sheet', async ({ page
 
 test('who would rather see the home keeps what was typed, and may go back to a question', async ({ page }) => {
 	await openPage(page, PROPERTY);
-	await touch(page, '#enquiry-name');
+	await startForm(page, '#enquiry-name');
 	await page.locator('#enquiry-name').fill('Mona');
 	await page.locator('#enquiry-phone').fill('0100');
 	await page.locator('#enquiry').getByRole('button', { name: 'Book a viewing' }).click();
@@ -151,7 +151,7 @@ test('no time is offered at which the office is closed', async ({ page }) => {
 	await expect(page.locator('main a[href*="when=friday"]')).toHaveCount(0);
 });
 
-test('whoever asks about a compound is promised nobody who may not be the one to answer', async ({ page }) => {
+test('anyone who asks about a compound is promised nobody who may not be the one to answer', async ({ page }) => {
 	await openPage(page, '/compounds/1001');
 	await expect(page.locator('main a[href*="when=evening"]').first()).toBeAttached();
 	await expect(page.locator('main')).not.toContainText('Only this agent will contact you');

@@ -1,7 +1,7 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { openTampered, tamperings } from '../tampering.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
@@ -39,7 +39,7 @@ test('where a page fails in a crawler it keeps what the server drew; a visitor r
 	}
 });
 
-for (const { prefix, blog, offline, again } of inTurn(languages, 'en')) {
+for (const { prefix, blog, offline, again } of languageShare(languages, 'en')) {
 	const open = async (page: Page) => {
 		await openPage(page, `${prefix}/about-us`);
 		await mark(page);

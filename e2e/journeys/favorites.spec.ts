@@ -1,6 +1,6 @@
 import { type BrowserContext, expect as expectAtOnce, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
@@ -26,7 +26,7 @@ const languages = [
 		recent: 'Recently viewed',
 		clear: 'Clear',
 		full: /You’ve saved 200 properties/,
-		allIn: 'All-in price',
+		costs: 'Cost to buy',
 		purpose: 'Purpose',
 		note: /^Your note on /,
 		prices: /EGP\s[\d,]+ → EGP\s[\d,]+/,
@@ -51,7 +51,7 @@ const languages = [
 		recent: 'شاهدته مؤخرًا',
 		clear: 'امسح',
 		full: /حفظت 200 عقار/,
-		allIn: 'السعر الشامل',
+		costs: 'تكلفة الشراء',
 		purpose: 'الغرض',
 		note: /^ملاحظتك على /,
 		prices: /من\s\D*[\d,]+\D+إلى\s\D*[\d,]+/,
@@ -80,7 +80,7 @@ async function entryOf(page: Page, id: number, more = 0): Promise<string> {
 	return `${id.toString(36)}-${(Number.parseInt(price, 36) + more).toString(36)}.g0x`;
 }
 
-for (const words of inTurn(languages, 'ar')) {
+for (const words of languageShare(languages, 'ar')) {
 	const { prefix } = words;
 
 	test(`${prefix || '/en'}: a heart saves at once, says so, and is undone ${widthFor(prefix)}`, async ({ page }) => {
@@ -187,7 +187,7 @@ for (const words of inTurn(languages, 'ar')) {
 		await page.reload();
 		await expect(notes.first()).toHaveValue('Zanzibarbara: ask about the garden');
 		await expect(notes.nth(1)).toHaveValue('');
-		// Where the list is drawn anew it is still there.
+		// Where the list is redrawn it is still there.
 		await hearts(page).nth(1).click();
 		await expect(notes).toHaveCount(1);
 		await expect(notes.first()).toHaveValue('Zanzibarbara: ask about the garden');
@@ -208,10 +208,10 @@ for (const words of inTurn(languages, 'ar')) {
 				.locator('main table')
 				.first()
 				.getByRole('row', { name: new RegExp(`^${name}`) });
-		await expect(row(words.allIn)).toBeVisible();
+		await expect(row(words.costs)).toBeVisible();
 		await expect(row(words.purpose)).toBeVisible();
 		await page.getByLabel(words.only).check();
-		await expect(row(words.allIn)).toBeVisible();
+		await expect(row(words.costs)).toBeVisible();
 		await expect(row(words.purpose)).toBeHidden();
 		await expect(page.getByRole('heading', { name: words.time })).toBeVisible();
 		expect(await page.locator('main [role="img"] i').count()).toBeGreaterThan(10);
@@ -250,3 +250,29 @@ for (const words of inTurn(languages, 'ar')) {
 		await expect(heart).toHaveAttribute('aria-pressed', 'false');
 	});
 }
+
+test('a heart that is pressed before the page listens is filled in its place', async ({ page }) => {
+	const scripts = Promise.withResolvers<void>();
+	await page.route(/\.js$/, async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.goto('/search', { waitUntil: 'commit' });
+	await hearts(page).first().click();
+	scripts.resolve();
+	await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+	await expect(page).toHaveURL(/\/search$/);
+});
+
+test('a heart is filled first: its count comes when that is painted', async ({ page }) => {
+	await open(page, '/search');
+	const pressed = await hearts(page)
+		.first()
+		.evaluate(async (heart: HTMLButtonElement) => {
+			heart.click();
+			await Promise.resolve();
+			return { isFilled: heart.ariaPressed, counts: document.querySelectorAll('header .heart-count').length };
+		});
+	expectAtOnce(pressed).toEqual({ isFilled: 'true', counts: 0 });
+	await expect(page.locator('header .heart-count')).toHaveText('1');
+});

@@ -1,7 +1,7 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
-import { touch } from '../live-form.ts';
+import { startForm } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
@@ -23,11 +23,11 @@ const email = (page: Page, form: string) => page.locator(`#${form}-email`);
 
 async function type(page: Page, { path, form }: (typeof forms)[number], prefix: string): Promise<void> {
 	await openPage(page, `${prefix}${path}`);
-	await touch(page, `#${form}-email`);
+	await startForm(page, `#${form}-email`);
 	await email(page, form).fill(TYPED);
 }
 
-for (const { prefix, other, offline, device } of inTurn(languages, 'en')) {
+for (const { prefix, other, offline, device } of languageShare(languages, 'en')) {
 	for (const form of forms)
 		test(`${prefix}${form.path}: what is typed outlives another page, a reload and the other language ${device}`, async ({ page }) => {
 			await type(page, form, prefix);

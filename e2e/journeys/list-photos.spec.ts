@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { goToPhotos, isAt, openForm, press } from '../list-property-page.ts';
+import { expectStep, goToPhotos, openForm, press } from '../list-property-page.ts';
 import { pictureFile } from '../pictures.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
 test('a photo whose upload breaks is tried again, and the others do not wait for it', async ({ page }) => {
@@ -68,14 +68,14 @@ test('the photo over the limit goes up when another one leaves', async ({ page }
 	await expect(page.locator('[data-photo-status]')).toHaveText('20 of 20 photos uploaded');
 });
 
-for (const { prefix, moment } of inTurn(
+for (const { prefix, moment } of languageShare(
 	[
 		{ prefix: '', moment: 'Uploading your photos, one moment.' },
 		{ prefix: '/ar', moment: 'جارٍ رفع صورك، لحظة واحدة.' },
 	],
 	'en',
 ))
-	test(`${prefix}/list-your-property: who goes on while a photo is on its way is told to wait, and then goes on ${widthFor(prefix)}`, async ({
+	test(`${prefix}/list-your-property: anyone who goes on while a photo is on its way is told to wait, and then goes on ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		const line = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ for (const { prefix, moment } of inTurn(
 		await expect(page.locator('[data-photo-status]')).toContainText(moment);
 		await expect(page.locator('[data-photo-status]')).toBeInViewport();
 		line.resolve();
-		await isAt(page, 'contact');
+		await expectStep(page, 'contact');
 		await expect(page.locator('#list-property input[name=photos]')).toHaveCount(1);
 		await expect(page.locator('[data-list-form]')).not.toHaveAttribute('aria-busy');
 	});

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { field, goToPhotos, goToPrice, isAt, openForm, press, readDraft } from '../list-property-page.ts';
+import { expectStep, field, goToPhotos, goToPrice, openForm, press, readDraft } from '../list-property-page.ts';
 import { pictureFile } from '../pictures.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
-for (const { prefix, place, refusal, restored } of inTurn(
+for (const { prefix, place, refusal, restored } of languageShare(
 	[
 		{
 			prefix: '',
@@ -14,7 +14,7 @@ for (const { prefix, place, refusal, restored } of inTurn(
 			refusal: /We can’t open this photo/,
 			restored: /Welcome back/,
 		},
-		{ prefix: '/ar', place: 'اختر الحي، أو اكتب الكمبوند أو العنوان.', refusal: /لا نستطيع فتح هذه الصورة/, restored: /أهلًا بعودتك/ },
+		{ prefix: '/ar', place: 'اختر المنطقة، أو اكتب الكمبوند أو العنوان.', refusal: /لا نستطيع فتح هذه الصورة/, restored: /أهلًا بعودتك/ },
 	],
 	'ar',
 ))
@@ -28,12 +28,12 @@ for (const { prefix, place, refusal, restored } of inTurn(
 		await expect(field(page, 'area')).toBeFocused();
 		await field(page, 'area').selectOption({ index: 2 });
 		await press(page, 'next');
-		await isAt(page, 'what');
+		await expectStep(page, 'what');
 		await expect(page.locator('[data-step-heading]')).toBeFocused();
 		await page.locator('#list-property-purpose label').nth(1).click();
 		await field(page, 'type').selectOption('chalet');
 		await press(page, 'back');
-		await isAt(page, 'where');
+		await expectStep(page, 'where');
 		await press(page, 'next');
 		await expect(field(page, 'type')).toHaveValue('chalet');
 		await press(page, 'next');
@@ -41,7 +41,7 @@ for (const { prefix, place, refusal, restored } of inTurn(
 		await press(page, 'next');
 		await expect(page.locator('#list-property-period')).toBeVisible();
 		await press(page, 'next');
-		await isAt(page, 'photos');
+		await expectStep(page, 'photos');
 
 		const notAPhoto = { name: 'house.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
 		await page
@@ -61,14 +61,14 @@ for (const { prefix, place, refusal, restored } of inTurn(
 			.locator('input[name=photos]')
 			.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 		await press(page, 'next');
-		await isAt(page, 'contact');
+		await expectStep(page, 'contact');
 		await field(page, 'name').fill('Mona');
 		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
 		// What was begun is there again, at its step.
 		await page.reload();
 		await expect(page.locator('[data-list-form]')).toContainText(restored);
-		await isAt(page, 'contact');
+		await expectStep(page, 'contact');
 		await expect(field(page, 'name')).toHaveValue('Mona');
 		const photos = page.locator('#list-property input[name=photos]');
 		await expect(photos).toHaveCount(2);
@@ -82,7 +82,7 @@ for (const { prefix, place, refusal, restored } of inTurn(
 		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
 		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
 		await page.locator('#list-property button[value=send]:not([aria-hidden])').dblclick();
-		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
+		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+\\?photos=2$`));
 		expect(await readDraft(page)).toBeNull();
 	});
 
@@ -95,7 +95,7 @@ test('who still pays instalments reads the whole price while typing, and finds i
 	await field(page, 'owed').fill('4,200,000');
 	await expect(page.locator('#list-property')).toContainText('Total price: EGP 7,300,000');
 	await page.reload();
-	await isAt(page, 'price');
+	await expectStep(page, 'price');
 	await expect(field(page, 'takeover')).toBeChecked();
 	await expect(field(page, 'over')).toHaveValue('٥٠٠ ألف');
 	await expect(page.locator('#list-property')).toContainText('Total price: EGP 7,300,000');
@@ -104,7 +104,7 @@ test('who still pays instalments reads the whole price while typing, and finds i
 	await expect(field(page, 'paid')).toBeHidden();
 });
 
-test('what was begun can be begun anew, and a broken line loses nothing', async ({ page }) => {
+test('what was begun can be started over, and a broken line loses nothing', async ({ page }) => {
 	await openForm(page, '/list-your-property');
 	await field(page, 'address').fill('12 Nile street');
 	await page.route('**/forms/list-property.json', (route) => route.abort());
@@ -150,7 +150,7 @@ test('what is typed before the draft is back joins it', async ({ page }) => {
 	await field(page, 'compound').pressSequentially('Z');
 	expect(await readDraft(page)).toContain('12 Nile street');
 	line.resolve();
-	await isAt(page, 'photos');
+	await expectStep(page, 'photos');
 	await expect(page.locator('#list-property input[name=compound]')).toHaveValue('Z');
 	expect(JSON.parse((await readDraft(page)) ?? '[]')).toEqual(
 		expect.arrayContaining([
@@ -172,15 +172,15 @@ test('a step with a check of another site comes as a page of its own, and stays'
 	await openForm(page, '/list-your-property');
 	await goToPhotos(page);
 	await press(page, 'next');
-	await isAt(page, 'contact');
+	await expectStep(page, 'contact');
 	await expect(page.locator('[data-list-form][data-live]')).toBeVisible();
 	await page.waitForLoadState('networkidle');
-	await isAt(page, 'contact');
+	await expectStep(page, 'contact');
 	await field(page, 'name').fill('Mona');
 
 	// What was kept leads on to a page of its own by itself.
 	await page.goto('/list-your-property');
-	await isAt(page, 'contact');
+	await expectStep(page, 'contact');
 	await expect(page.locator('[data-list-form]')).toContainText('Welcome back');
 	await expect(field(page, 'name')).toHaveValue('Mona');
 });

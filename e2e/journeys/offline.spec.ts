@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,7 +10,7 @@ const keptPages = (page: Page) =>
 		return found;
 	});
 
-for (const { prefix, offline, again, copy } of inTurn(
+for (const { prefix, offline, again, copy } of languageShare(
 	[
 		{ prefix: '/en', offline: 'You’re offline', again: 'Try again', copy: /^You’re offline\. This page is from/ },
 		{ prefix: '/ar', offline: 'لا يوجد اتصال بالإنترنت', again: 'حاول مرة أخرى', copy: /^لا يوجد اتصال بالإنترنت\. هذه نسخة/ },
@@ -60,7 +60,7 @@ for (const { prefix, offline, again, copy } of inTurn(
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 	});
 
-for (const path of inTurn(['/en', '/ar'], 'en'))
+for (const path of languageShare(['/en', '/ar'], 'en'))
 	test(`Chromium would install it: ${path} @desktop`, async ({ playwright, launchOptions, baseURL }) => {
 		// From a private window, which others are, nothing is installed.
 		const context = await playwright.chromium.launchPersistentContext('', launchOptions);

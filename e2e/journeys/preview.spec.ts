@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { signInAtCounter } from '../counter-homes.ts';
+import { hydrated } from '../open-page.ts';
 import { admin } from '../system.ts';
+import { languageShare } from '../thorough.ts';
 
 let draft = 0;
 
@@ -19,11 +21,23 @@ const signIn = (page: Page) => signInAtCounter(page, sampleStaff.editor, '/admin
 const languages = [
 	{
 		...{ locale: 'en', title: 'Only staff see this', state: 'Draft', missing: 'Photographs', studio: 'Finish in Studio' },
-		...{ share: 'Link for 24 hours', copied: 'Copied', label: 'Link to this draft', linked: 'shown to you by a link' },
+		...{
+			share: 'Link for 24 hours',
+			copied: 'Copied',
+			selected: 'Selected: press Ctrl+C',
+			label: 'Link to this draft',
+			linked: 'shown to you by a link',
+		},
 	},
 	{
 		...{ locale: 'ar', title: 'لا يراه إلا فريق العمل', state: 'مسودة', missing: 'الصور', studio: 'أكمله في لوحة الفريق' },
-		...{ share: 'رابط لمدة 24 ساعة', copied: 'تم النسخ', label: 'رابط هذه المسودة', linked: 'تراها عبر رابط' },
+		...{
+			share: 'رابط لمدة 24 ساعة',
+			copied: 'تم النسخ',
+			selected: 'الرابط محدد: اضغط Ctrl+C',
+			label: 'رابط هذه المسودة',
+			linked: 'تراها عبر رابط',
+		},
 	},
 ];
 
@@ -52,8 +66,11 @@ test('an editor looks at a draft in both languages, leaves it, and comes back', 
 	}
 });
 
-for (const { locale, title, share, copied, label, linked, studio } of languages)
-	for (const width of ['@phone', '@desktop'])
+for (const [width, both] of [
+	['@phone', languageShare(languages, 'ar')],
+	['@desktop', languageShare(languages, 'en')],
+] as const)
+	for (const { locale, title, share, copied, label, linked, studio } of both)
 		test(`an editor sends a link to a draft to somebody without an account (${locale}) ${width}`, async ({
 			page,
 			context,
@@ -82,3 +99,24 @@ for (const { locale, title, share, copied, label, linked, studio } of languages)
 			await stranger.goto(`/${locale}/properties/${draft}?preview=true`);
 			await expect(stranger.locator('.preview-banner')).toHaveCount(0);
 		});
+
+for (const { locale, title, share, copied, selected, label } of languageShare(languages, 'en'))
+	test(`a link that the browser does not let us copy is selected, and not called copied (${locale})`, async ({ page }) => {
+		await signIn(page);
+		// As in the frame of Studio.
+		await page.route('**/*preview=true', async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, headers: { ...response.headers(), 'permissions-policy': 'clipboard-write=()' } });
+		});
+		await page.goto(`/${locale}/properties/${draft}?preview=true`);
+		await hydrated(page);
+		const banner = page.getByRole('complementary', { name: title });
+		await banner.getByRole('button', { name: share }).click();
+		await expect(banner.getByRole('button', { name: selected })).toBeVisible();
+		await expect(banner.getByRole('button', { name: copied })).toHaveCount(0);
+		const link = banner.getByRole('textbox', { name: label });
+		await expect(link).toBeFocused();
+		expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+		await link.blur();
+		await expect(banner.getByRole('button', { name: share })).toBeVisible();
+	});

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 
 /** From the developer, with several plans and more photographs than the first view shows. */
@@ -30,6 +30,25 @@ test('the gallery opens over the whole screen and is led by the keyboard @pictur
 	await page.keyboard.press('Escape');
 	await expect(gallery).toBeHidden();
 	await expect(first).toBeFocused();
+});
+
+test('photographs open without what other parts of the gallery and forms are made of @pictures', async ({ page }) => {
+	await openPage(page, PROPERTY);
+	const sizes: Promise<number>[] = [];
+	const weigh = (response: Response) => {
+		if (response.request().resourceType() === 'script') sizes.push(response.body().then(({ length }) => length));
+	};
+	page.on('response', weigh);
+	await page.locator('#photos li > a').first().click();
+	const gallery = page.getByRole('dialog', { name: 'Photos' });
+	await expect(gallery.locator('.lightbox-strip img').first()).toBeVisible();
+	page.off('response', weigh);
+	const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+	expect(loaded).toBeGreaterThan(1000);
+	expect(loaded).toBeLessThan(40_000);
+	await gallery.getByRole('button', { name: 'Map', exact: true }).click();
+	await expect(gallery.locator('.lightbox-strip')).toBeHidden();
+	await expect(gallery.locator('svg, canvas').first()).toBeVisible();
 });
 
 for (const { prefix, label } of [

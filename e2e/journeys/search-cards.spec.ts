@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { hydrated, openPage } from '../open-page.ts';
 import { expect, languages } from '../search-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
 const idsOf = (page: Page) =>
@@ -30,7 +30,7 @@ test('homes that are chosen faster than a slow connection brings words are not c
 	await expect(page.locator('body')).not.toHaveAttribute('data-refused');
 });
 
-for (const language of inTurn(languages, 'en')) {
+for (const language of languageShare(languages, 'en')) {
 	const path = `${language.prefix}/search`;
 	const width = widthFor(language.prefix);
 
@@ -67,7 +67,7 @@ for (const language of inTurn(languages, 'en')) {
 		await card.getByRole('link').first().click();
 		await expect(page).toHaveURL(/properties/);
 		await hydrated(page);
-		// The address is there before its page is: who goes back in between has not seen the home.
+		// The address is there before its page is: anyone who goes back in between has not seen the home.
 		await expect.poll(() => page.evaluate(() => localStorage.getItem('pn-seen-listings'))).toContain(id);
 		await page.goBack();
 		await expect(card).toHaveAttribute('data-seen');
@@ -75,9 +75,42 @@ for (const language of inTurn(languages, 'en')) {
 	});
 }
 
+for (const { prefix, send, seeChosen, remove } of languageShare(
+	[
+		{ prefix: '', send: 'Send them to an agent', seeChosen: 'See what you chose', remove: /^Remove: / },
+		{ prefix: '/ar', send: 'أرسلهما لمستشار', seeChosen: 'شاهد ما اخترته', remove: /^احذف: / },
+	],
+	'en',
+))
+	for (const width of ['@phone', '@desktop'])
+		test(`${prefix}/search: the tray names what was chosen with its price, gives one up, and sends the rest to an agent ${width}`, async ({
+			page,
+		}) => {
+			await openPage(page, `${prefix}/search?purpose=sale`);
+			const ids = await idsOf(page);
+			const cards = page.locator('main article');
+			for (const index of [0, 1, 2]) await cards.nth(index).locator('.scales').click();
+			const tray = page.locator('.compare-tray');
+			const rows = tray.getByRole('listitem');
+			if (width === '@phone') await tray.getByRole('button', { name: seeChosen }).click();
+			await expect(rows).toHaveCount(3);
+			for (const index of [0, 1, 2]) {
+				const price = ((await cards.nth(index).locator('.card-price .money').first().textContent()) ?? '').replaceAll(/\s+/g, ' ');
+				await expect(rows.nth(index)).toContainText(price);
+				await expect(rows.nth(index).getByRole('link')).toHaveAttribute('href', new RegExp(`/properties/${ids[index]}`));
+			}
+			await rows.nth(1).getByRole('button', { name: remove }).click();
+			await expect(rows).toHaveCount(2);
+			await expect(cards.nth(1).locator('.scales')).toHaveAttribute('aria-pressed', 'false');
+			await expect(tray).toBeFocused();
+			await tray.getByRole('link', { name: send }).click();
+			await expect(page).toHaveURL(`${prefix}/contact-us?ids=${ids[0]},${ids[2]}#enquiry`);
+			await expect(page.locator('#sent-homes')).toBeVisible();
+		});
+
 const BROWSE_BAR = 44;
 for (const width of [1280, 1536])
-	test(`the map stays beside the list from the first view to its end, and what closes the page stands below both at ${width} @desktop`, async ({
+	test(`the map stays beside the list from the first view to its end, and what closes the page is below both at ${width} @desktop`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
@@ -91,7 +124,7 @@ for (const width of [1280, 1536])
 		const lastCard = await cards.last().evaluate((card) => card.getBoundingClientRect().bottom + scrollY);
 		for (const y of [0, lastCard / 2, lastCard - 900]) {
 			const box = await boxAt(y);
-			// The browse bar stands above it until the page is scrolled.
+			// The browse bar is above it until the page is scrolled.
 			const top = box.y - (y === 0 ? BROWSE_BAR : 0);
 			expect(top, `at ${y}`).toBeGreaterThan(140);
 			expect(top, `at ${y}`).toBeLessThan(175);

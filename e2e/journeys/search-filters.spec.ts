@@ -160,7 +160,7 @@ for (const language of languages) {
 			await expect(page).toHaveURL(new RegExp(`${language.prefix}/careers$`));
 		});
 
-		test('the channel is the first control of the sheet, and changes in it @phone', async ({ page }) => {
+		test('the mode is the first control of the sheet, and changes in it @phone', async ({ page }) => {
 			await openPage(page, `${path}?location=1001&price=-9000000`);
 			await page.getByRole('link', { name: language.allFilters }).click();
 			const sheet = page.getByRole('dialog', { name: language.allFilters });
@@ -262,3 +262,19 @@ for (const language of languages) {
 		});
 	});
 }
+
+for (const prefix of ['', '/ar'])
+	test(`a price is whole in the bar of a small desk, and nothing lies over another at ${prefix}/search @desktop`, async ({ page }) => {
+		await page.setViewportSize({ width: 1024, height: 700 });
+		await openPage(page, `${prefix}/search?price=1250000-12500000`);
+		const bar = await page.locator('.search-bar').evaluate((element) => {
+			const boxes = [...element.querySelectorAll('.quick-filter, .bar-button')].filter((box) => box.checkVisibility());
+			const sides = boxes.map((box) => box.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+			const price = element.querySelector('[data-filter=price] b');
+			return {
+				covered: sides.filter(({ left }, index) => left < (sides[index - 1]?.right ?? 0) - 1).length,
+				isCut: price === null || price.scrollWidth > price.clientWidth,
+			};
+		});
+		expect(bar).toEqual({ covered: 0, isCut: false });
+	});

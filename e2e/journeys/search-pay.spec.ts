@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { expect, found, languages, numberIn, openFilter, query } from '../search-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 
 const field = (control: Locator, name: 'down' | 'monthly' | 'pay-years') => control.locator(`input[name="${name}"]`);
 const promised = async (control: Locator) => numberIn(await control.locator('.pay-result strong').textContent());
@@ -28,7 +28,7 @@ const amounts = [
 	{ down: '١ مليون', monthly: '60 ألف', wrong: 'كتير' },
 ] as const;
 
-for (const [index, language] of inTurn([...languages.entries()], 'ar')) {
+for (const [index, language] of languageShare([...languages.entries()], 'ar')) {
 	const path = `${language.prefix}/search`;
 	const { down, monthly, wrong } = amounts[index] ?? amounts[0];
 
@@ -42,7 +42,7 @@ for (const [index, language] of inTurn([...languages.entries()], 'ar')) {
 		// The field in hand brings what is often said.
 		await expect(panel.locator('.pay-presets button')).toHaveCount(5);
 		await expect.poll(() => promised(panel)).toBeLessThan(all);
-		// A moment later it is searched for, as it stands there.
+		// A moment later it is searched for, as it is there.
 		await expect.poll(() => asked(page)).toEqual({ down: '1000000' });
 		await expect.poll(async () => (await promised(panel)) - (await found(page))).toBe(0);
 		const withDown = await found(page);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { expect, found, isSameDocument, languages, mark, numberIn, openFilter, query } from '../search-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 
 const words = [
 	{
@@ -34,7 +34,7 @@ const violations = async (page: Page, part: string) =>
 			.analyze()
 	).violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`)]);
 
-for (const [index, language] of inTurn([...languages.entries()], 'en')) {
+for (const [index, language] of languageShare([...languages.entries()], 'en')) {
 	const path = `${language.prefix}/search`;
 	const { place, search, newCairo, typed, area, inOther } = words[index] ?? words[0];
 

@@ -1,4 +1,4 @@
-import { expect as expectAtOnce, test } from '@playwright/test';
+import { expect as expectAtOnce, type Response, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import {
 	areSorted,
@@ -11,7 +11,7 @@ import {
 	referenceOf,
 	results,
 	status,
-	told,
+	statusText,
 } from '../search-page.ts';
 
 for (const language of languages) {
@@ -55,12 +55,12 @@ for (const language of languages) {
 
 		test(`back and forward bring back filters, results and scroll ${desktop}`, async ({ page }) => {
 			await openPage(page, path);
-			const all = await told(page);
+			const all = await statusText(page);
 			const drop = await openFilter(page, language.type);
 			await drop.locator('input[value="villa"]').check();
 			await expect(page).toHaveURL(/\?type=villa$/);
 			await expect(status(page)).not.toHaveText(all);
-			const villas = await told(page);
+			const villas = await statusText(page);
 			const firstVilla = await idOfFirst(page);
 			await drop.locator('input[value="chalet"]').check();
 			await expect(page).toHaveURL(/\?type=chalet,villa$/);
@@ -102,7 +102,7 @@ for (const language of languages) {
 		test(`by the keyboard alone: a filter, the order, then a home and its photographs @pictures ${desktop}`, async ({ page }) => {
 			// Rents are put in order by the month, and written as they are paid.
 			await openPage(page, `${path}`);
-			const all = await told(page);
+			const all = await statusText(page);
 			const drop = page.locator('.quick-filter', { has: page.getByRole('button', { name: language.bedrooms }) });
 			await drop.locator('> button').focus();
 			await page.keyboard.press('Enter');
@@ -187,11 +187,13 @@ for (const language of languages) {
 			const card = results(page).first();
 			const strip = card.locator('.card-strip');
 			const scripts: Promise<Buffer>[] = [];
-			page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.body())));
+			const note = (response: Response): void => void (response.url().endsWith('.js') && scripts.push(response.body()));
+			page.on('response', note);
 			await expect(async () => {
 				await card.locator('h3').dispatchEvent('touchstart');
 				await expectAtOnce(strip).toBeVisible({ timeout: 500 });
 			}).toPass();
+			page.off('response', note);
 			// What answers a finger is small; the other cards follow.
 			expect(Buffer.concat(await Promise.all(scripts)).length).toBeLessThan(30_000);
 			await expect(results(page).nth(3).locator('.card-strip')).toBeVisible();

@@ -1,13 +1,13 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { expect, found, languages, numberIn, openFilter, query } from '../search-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 
 const amounts = ['5m', '٥ مليون'] as const;
 const steps = (page: Page) => page.evaluate(() => history.length);
 const countOn = async (button: Locator) => numberIn(await button.textContent());
 
-for (const [index, language] of inTurn([...languages.entries()], 'ar')) {
+for (const [index, language] of languageShare([...languages.entries()], 'ar')) {
 	const path = `${language.prefix}/search`;
 	const amount = amounts[index] ?? '5m';
 
@@ -21,7 +21,7 @@ for (const [index, language] of inTurn([...languages.entries()], 'ar')) {
 	}
 
 	for (const typed of ['5000000', amount])
-		test(`${path}: ${typed} typed into the sheet is not lost by who goes straight on to its button @phone`, async ({ page }) => {
+		test(`${path}: ${typed} typed into the sheet is not lost by the person who goes straight on to its button @phone`, async ({ page }) => {
 			const { sheet, to, show } = await openSheet(page);
 			const all = await found(page);
 			await to.pressSequentially(typed);

@@ -35,15 +35,14 @@ for (const language of languages) {
 			expect(await results(page).count()).toBeGreaterThan(1);
 		});
 
-		test('whoever takes chips away by the keyboard stays among them @desktop', async ({ page }) => {
+		test('anyone who takes chips away by the keyboard stays among them @desktop', async ({ page }) => {
 			await openPage(page, `${path}?type=villa&bedrooms=4&delivery=ready`);
 			const chips = page.getByRole('link', { name: language.remove });
+			await expect(chips).toHaveCount(3);
 			await chips.nth(1).focus();
-			for (let left = 3; left >= 2; left--) {
-				await page.keyboard.press('Enter');
-				await expect(chips).toHaveCount(left);
-				await expect(chips.nth(1)).toBeFocused();
-			}
+			await page.keyboard.press('Enter');
+			await expect(chips).toHaveCount(2);
+			await expect(chips.nth(1)).toBeFocused();
 			await page.keyboard.press('Enter');
 			await expect(chips).toHaveCount(1);
 			await expect(page.getByRole('link', { name: language.clear })).toBeFocused();

@@ -85,7 +85,9 @@ test('filters that are set stay, and what is suggested is counted among them', a
 
 test('the place that was chosen stays when another filter is set @desktop', async ({ page }) => {
 	await reach(page, '/search');
+	const answered = page.waitForResponse(/suggest\.json\?.*q=new\+cai$/);
 	await page.keyboard.type('new cai');
+	await answered;
 	await expect(options(page).first()).toContainText('New Cairo');
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { expect as expectAtOnce, test } from '@playwright/test';
-import { touch } from '../live-form.ts';
+import { startForm } from '../live-form.ts';
 import { pageTypes } from '../page-types.ts';
 import { openTampered, tamperings } from '../tampering.ts';
-import { byTurns, inTurn, isThorough, share } from '../thorough.ts';
+import { alternateLanguages, isThorough, languageShare, shareOfRound } from '../thorough.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
@@ -25,8 +25,8 @@ const lively = [
 	'list-your-property',
 	'compare',
 ];
-const tampered = share(
-	byTurns(pageTypes).filter(({ page }) => isThorough || lively.includes(page)),
+const tampered = shareOfRound(
+	alternateLanguages(pageTypes).filter(({ page }) => isThorough || lively.includes(page)),
 	2,
 );
 
@@ -48,7 +48,7 @@ const languages = [
 	{ prefix: '/ar', type: /^النوع/, villa: /^فيلا\s*\d+$/, saved: 'المفضلة: 1', missing: 'اكتب اسمك.' },
 ];
 
-for (const { prefix, type, villa, saved, missing } of inTurn(languages, 'ar')) {
+for (const { prefix, type, villa, saved, missing } of languageShare(languages, 'ar')) {
 	test(`on a search that was tampered with, hearts, filters and links work: ${prefix || 'en'} @desktop`, async ({ page }) => {
 		await openTampered(page, `${prefix}/search`, everything);
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -70,7 +70,7 @@ for (const { prefix, type, villa, saved, missing } of inTurn(languages, 'ar')) {
 
 	test(`on a home that was tampered with, its form says what is missing: ${prefix || 'en'} @desktop`, async ({ page }) => {
 		await openTampered(page, `${prefix}/properties/1011`, everything);
-		await touch(page, '#enquiry-name');
+		await startForm(page, '#enquiry-name');
 		await page.locator('#enquiry [type=submit]').first().click();
 		await expect(page.locator('#enquiry-name-error')).toHaveText(missing);
 	});

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 
 /** A villa of the sample with a tour of four rooms and a film. */
 const PROPERTY = '/properties/1011';
 
-for (const { prefix, label, tour, rooms } of inTurn(
+for (const { prefix, label, tour, rooms } of languageShare(
 	[
 		{ prefix: '', label: 'Photos', tour: '360° tour', rooms: ['Living room', 'Kitchen', 'Pool terrace'] },
 		{ prefix: '/ar', label: 'الصور', tour: 'جولة \u2066360°\u2069', rooms: ['غرفة المعيشة', 'المطبخ', 'تراس حمام السباحة'] },

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations, hoursIn, languages, openSheet, sendIn } from '../booking-page.ts';
 import { openPage } from '../open-page.ts';
-import { BOOKED, bookElsewhere, giveBack, referenceIn, siteOf } from '../viewings.ts';
+import { languageShare } from '../thorough.ts';
+import { BOOKED, bookElsewhere, cancelViewing, referenceIn, siteOf } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
 
 /** The last hour that can be booked: nobody else is after it. */
@@ -11,7 +12,7 @@ async function offeredSlot(page: Page, home: number): Promise<string> {
 	return /value="([^"]+)"/.exec(inputs.at(-1) ?? '')?.[1] ?? '';
 }
 
-for (const { prefix, home, book } of languages)
+for (const { prefix, home, book } of languageShare(languages, 'en'))
 	test(`an hour of ${prefix}/properties/${home} that somebody else books is struck, and the next one is offered @phone`, async ({
 		page,
 		request,
@@ -41,12 +42,12 @@ for (const { prefix, home, book } of languages)
 		await expect(struck.locator('bdi')).toHaveCSS('text-decoration-line', 'line-through');
 		await expect(struck).toHaveCSS('border-top-style', 'dashed');
 		expect(await findViolations(page)).toEqual([]);
-		await giveBack(request, booked);
+		await cancelViewing(request, booked);
 		await openSheet(page, prefix, book, `/properties/${home}`);
 		await expect(struck.locator('input')).toBeEnabled();
 	});
 
-for (const { prefix, home, change, moved, cancel, cancelled, yours } of languages)
+for (const { prefix, home, change, moved, cancel, cancelled, yours } of languageShare(languages, 'ar'))
 	test(`who booked ${prefix}/properties/${home} moves the viewing and then cancels it @phone`, async ({ page, request }) => {
 		await openPage(page, `${prefix}/properties/${home}`);
 		const booked = await bookElsewhere(siteOf(page), home, await offeredSlot(page, home));

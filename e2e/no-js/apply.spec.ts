@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -16,7 +16,7 @@ const words = {
 /** Marks of direction are not read. */
 const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '');
 
-for (const [language, { prefix, send, attached, remove }] of inTurn(Object.entries(words), 'en'))
+for (const [language, { prefix, send, attached, remove }] of languageShare(Object.entries(words), 'en'))
 	test(`without JavaScript, in ${language}, a CV stays attached through every mistake, is replaced and taken away ${widthFor(prefix)}`, async ({
 		page,
 	}) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BOOKED, giveBack, readOver } from '../viewings.ts';
+import { BOOKED, cancelViewing, pauseToReadForm } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -42,7 +42,7 @@ for (const { prefix, home, code, book, booked } of [
 		expect(taps).toBeLessThanOrEqual(4);
 		await expect(main.getByRole('heading', { level: 1 })).toHaveText(booked);
 		await expect(main).toContainText(text);
-		await giveBack(request, page.url());
+		await cancelViewing(request, page.url());
 	});
 
 for (const { prefix, home, change, moved, cancelled } of [
@@ -57,7 +57,7 @@ for (const { prefix, home, change, moved, cancelled } of [
 		await form.locator('[name=name]').fill('Mona');
 		await form.locator('[name=phone]').fill(somePhone());
 		await form.locator('[name=consent]').check();
-		await readOver();
+		await pauseToReadForm();
 		await form.locator('button[type=submit]:not([name])').tap();
 		await expect(page).toHaveURL(BOOKED);
 		const main = page.locator('main');
@@ -74,7 +74,7 @@ for (const { prefix, home, change, moved, cancelled } of [
 
 test('without JavaScript the hours of another day are shown when it is chosen @phone', async ({ page }) => {
 	await page.goto('/contact-us?about=property-1011&for=viewing');
-	const day = page.locator('#enquiry label:has([name=day])').nth(2);
+	const day = page.locator('#enquiry label:has([name=day]:enabled)').nth(2);
 	const chosen = await day.locator('input').getAttribute('value');
 	await day.tap();
 	const hours = page.locator('#enquiry label:has([name=slot])').filter({ visible: true });

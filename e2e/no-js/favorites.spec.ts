@@ -1,5 +1,5 @@
 import { type APIResponse, expect, test } from '@playwright/test';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -31,7 +31,7 @@ const languages = [
 	},
 ] as const;
 
-for (const words of inTurn(languages, 'en')) {
+for (const words of languageShare(languages, 'en')) {
 	const { prefix } = words;
 
 	test(`${prefix || '/en'}: without JavaScript hearts save, and lead there and back ${widthFor(prefix)}`, async ({ page }) => {
@@ -97,7 +97,7 @@ for (const words of inTurn(languages, 'en')) {
 	});
 }
 
-/** Every view of a form has a mark of its own, whoever looks at it. */
+/** Every view of a form has a mark of its own, no matter who looks at it. */
 /** But for the moment it was asked for. */
 const textOf = async (response: APIResponse) =>
 	(await response.text()).replace(/name="seen" value="[^"]*"|\[&quot;seen&quot;,&quot;[^&]*&quot;\]/g, '');

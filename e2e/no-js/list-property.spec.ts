@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pictureFile } from '../pictures.ts';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
+import { pauseToReadForm } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -26,7 +27,7 @@ const languages = [
 	},
 ];
 
-for (const { prefix, step, next, back, add, send } of inTurn(languages, 'ar')) {
+for (const { prefix, step, next, back, add, send } of languageShare(languages, 'ar')) {
 	const path = `${prefix}/list-your-property`;
 	const press = (page: Page, name: string) => page.locator('#list-property').getByRole('button', { name, exact: true }).click();
 	const isAt = (page: Page, number: number) => expect(page.locator('[data-step-heading]')).toContainText(step(number));
@@ -116,8 +117,9 @@ for (const { prefix, step, next, back, add, send } of inTurn(languages, 'ar')) {
 		await page.locator('#list-property button[value=step-6]').click();
 		await expect(page.locator('#list-property-name')).toHaveValue('Mona');
 		await expect(page.locator('#list-property-consent')).toBeChecked();
+		await pauseToReadForm();
 		await press(page, send);
-		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
+		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+(\\?photos=\\d+)?$`));
 		expect((await page.request.get(rear)).status()).toBe(404);
 	});
 }

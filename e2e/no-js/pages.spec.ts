@@ -13,7 +13,7 @@ test('lists are narrowed by a button where there is no JavaScript', async ({ pag
 
 test('a compound reads whole: types, plans, every payment', async ({ page }) => {
 	await page.goto('/en/compounds/1001');
-	await expect(page.getByRole('heading', { name: 'Homes for sale' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Units for sale' })).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Payment plan' })).toBeVisible();
 	await page.getByText('All payments, with their dates').first().click();
 	await expect(

@@ -41,7 +41,7 @@ test('without JavaScript the page can be shared', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'نسخ الرابط' })).toBeHidden();
 });
 
-test('without JavaScript a currency is chosen once and stands beside the pound', async ({ page }) => {
+test('without JavaScript a currency is chosen once and is beside the pound', async ({ page }) => {
 	await page.goto(PROPERTY);
 	const choose = async (form: Locator, currency: string) => {
 		await form.getByLabel('Prices also in').selectOption(currency);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inTurn } from '../thorough.ts';
+import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -34,7 +34,7 @@ async function sendForm(page: Page) {
 	await expect(page).toHaveURL(/\/received\/PN-[\w-]+(\?ids=[\d,%C]+)?$/);
 }
 
-for (const words of inTurn(languages, 'en')) {
+for (const words of languageShare(languages, 'en')) {
 	const { prefix } = words;
 
 	test(`${prefix}/compare: without JavaScript the homes go to an agent in one enquiry, by their references ${widthFor(prefix)}`, async ({

@@ -48,7 +48,7 @@ export const attacks: [attack: string, answer: string, tests: string[]][] = [
 	],
 	[
 		'uploads that are two things, or unpack to more than fits',
-		'drawn anew without what hides behind them, or refused before they are opened',
+		'redrawn without what hides behind them, or refused before they are opened',
 		['site/server/uploads/photo.test.ts'],
 	],
 	['words made to be read slowly', 'read in a moment', ['catalogue/words/adversarial.test.ts', 'e2e/security/costly-questions.test.ts']],
@@ -63,6 +63,6 @@ export const attacks: [attack: string, answer: string, tests: string[]][] = [
 		'nowhere',
 		['e2e/security/draft-canaries.test.ts', 'e2e/security/embargo.test.ts', 'e2e/security/owners.test.ts'],
 	],
-	['one visitor who asks for everything at once', 'waits for themselves', ['site/server/entrance/turns.test.ts']],
+	['one visitor who asks for everything at once', 'waits for themselves', ['site/server/entrance/drawing-queue.test.ts']],
 	['a clock a day off', 'pages, forms and changes as ever', ['e2e/faults/clock.test.ts']],
 ];

@@ -6,7 +6,7 @@ import { eventually } from '../eventually.ts';
 import { installation, removeScratch, type System, scratch, startSystem } from './installation.ts';
 import { report, seconds } from './report.ts';
 import { ALL_PAGES, pagesThatAnswer, readPage, sendForm, startVisiting } from './visitor.ts';
-import { type Directus, SLOW, standBefore, wrongAnswers } from './wrong-answers.ts';
+import { type Directus, SLOW, startDirectusProxy, wrongAnswers } from './wrong-answers.ts';
 
 let cms: System;
 let directus: Directus;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 	cms = await startSystem(dataDir);
 	await cms.ready();
 	tokens = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
-	directus = await standBefore(cms.cmsUrl);
+	directus = await startDirectusProxy(cms.cmsUrl);
 });
 afterAll(async () => {
 	directus.close();

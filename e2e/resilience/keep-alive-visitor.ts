@@ -1,15 +1,29 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import type { Answer } from '#e2e/security/matrix/client.ts';
 
 const pages = ['/', '/ar', '/search', '/ar/search', '/properties/1011', '/ar/properties/1012', '/compounds/more', '/contact-us'];
 /** Of the scripts and styles that a page names; a browser asks for all, most of them from its cache. */
 const ASSETS_OF_A_PAGE = 4;
 
-export type Counts = { requests: number; failed: string[]; missingAssets: string[]; repeated: number; builds: Set<string> };
+type Answer = { status: number; text: string; build: string | null };
 
-/** Visitors on connections that stay open: each reads a page, asks for what it names, and goes on to the next one until told to stop. */
+export type Counts = {
+	requests: number;
+	failed: string[];
+	/** Scripts, styles and words that a page names and nobody has. */
+	missing: string[];
+	/** Data that the scripts of a page do not understand. */
+	ofOtherBuild: string[];
+	/** Data of another build that nobody has any more: the browser loads the whole document. */
+	wholeDocuments: number;
+	repeated: number;
+	builds: Set<string>;
+};
+
+/** Visitors on connections that stay open: each reads a page, asks for what it names and for the data of the next one, and goes on until told to stop. */
 export function startVisitors(site: string, count: number) {
-	const counts: Counts = { requests: 0, failed: [], missingAssets: [], repeated: 0, builds: new Set() };
+	const counts: Counts = {
+		...{ requests: 0, failed: [], missing: [], ofOtherBuild: [], wholeDocuments: 0, repeated: 0, builds: new Set() },
+	};
 	let isOver = false;
 	const visits = Array.from({ length: count }, (_, first) => visit(first));
 
@@ -19,22 +33,34 @@ export function startVisitors(site: string, count: number) {
 			const page = pages[next % pages.length] ?? '/';
 			const answer = await ask(agent, page);
 			if (answer?.status !== 200) counts.failed.push(`${page}: ${answer?.status ?? 'no answer'}`);
-			const assets = [...new Set(answer?.text.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
-			for (const [index, asset] of assets.entries()) {
-				if (/\/entry\.client-|\/manifest-/.test(asset)) counts.builds.add(asset);
-				if (index >= ASSETS_OF_A_PAGE && !counts.builds.has(asset)) continue;
-				const found = await ask(agent, asset);
-				if (found?.status !== 200) counts.missingAssets.push(`${asset}: ${found?.status ?? 'no answer'}`);
-			}
+			else await readOn(agent, answer.text, pages[(next + 1) % pages.length] ?? '/');
 		}
 		agent.destroy();
 	}
 
+	/** As the scripts of a page do. */
+	async function readOn(agent: Agent, html: string, nextPage: string): Promise<void> {
+		const named = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)|\/_i18n\/\w+\/\w+\.json/g))];
+		const isOfBuild = (address: string) => /\/entry\.client-|\/manifest-|\/_i18n\//.test(address);
+		for (const address of named.filter((one, index) => index < ASSETS_OF_A_PAGE || isOfBuild(one))) {
+			if (address.includes('/manifest-')) counts.builds.add(address);
+			const found = await ask(agent, address);
+			if (found?.status !== 200) counts.missing.push(`${address}: ${found?.status ?? 'no answer'}`);
+		}
+		const build = /\\"build\\",\\"([\w-]+)\\"/.exec(html)?.[1];
+		if (!build) return void counts.failed.push('a page that names no build');
+		const data = `${nextPage === '/' ? '/_' : nextPage}.data`;
+		const found = await ask(agent, data, { 'x-build': build });
+		if (found?.status === 404 && found.build && found.build !== build) counts.wholeDocuments++;
+		else if (found?.status !== 200) counts.failed.push(`${data}: ${found?.status ?? 'no answer'}`);
+		else if (found.build !== build) counts.ofOtherBuild.push(`${data}: ${found.build} for ${build}`);
+	}
+
 	/** As a browser does it: a question that met a connection just being closed is asked once more. */
-	async function ask(agent: Agent, path: string): Promise<Answer | null> {
+	async function ask(agent: Agent, path: string, headers: Record<string, string> = {}): Promise<Answer | null> {
 		counts.requests++;
 		for (let isSecond = false; ; isSecond = true) {
-			const { answer, wasReused } = await send(agent, site + path);
+			const { answer, wasReused } = await send(agent, site + path, headers);
 			if (answer || isSecond || !wasReused) return answer;
 			counts.repeated++;
 		}
@@ -50,12 +76,13 @@ export function startVisitors(site: string, count: number) {
 	};
 }
 
-function send(agent: Agent, url: string): Promise<{ answer: Answer | null; wasReused: boolean }> {
+function send(agent: Agent, url: string, headers: Record<string, string>): Promise<{ answer: Answer | null; wasReused: boolean }> {
 	return new Promise((resolve) => {
-		const sent = request(url, { agent, timeout: 60_000 }, async (response: IncomingMessage) => {
+		const sent = request(url, { agent, headers, timeout: 60_000 }, async (response: IncomingMessage) => {
 			try {
 				const text = (await response.toArray()).join('');
-				resolve({ answer: { status: response.statusCode ?? 0, text }, wasReused: false });
+				const build = response.headers['x-build'];
+				resolve({ answer: { status: response.statusCode ?? 0, text, build: typeof build === 'string' ? build : null }, wasReused: false });
 			} catch {
 				resolve({ answer: null, wasReused: false });
 			}

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { freePort } from '#bin/checks.ts';
 import { openInitialPasswords } from '#bin/initial-passwords.ts';
 import { startPostgres } from '#bin/postgres.ts';
-import { askPostgres } from '#bin/postgres-dump.ts';
+import { queryPostgres } from '#bin/postgres-dump.ts';
 import { Processes } from '#bin/processes.ts';
 import { type Api, createApi } from '#directus/api.ts';
 import { checkPassword } from '#directus/check-password.ts';
@@ -101,10 +101,10 @@ test('an installation moves to PostgreSQL with a day’s work in it, also when t
 	const files = readFiles(join(dataDir, 'directus', 'uploads'));
 	const outbox = readRows(join(dataDir, 'outbox', 'outbox.db'));
 
-	askPostgres(url, 'CREATE TABLE somebody_elses (id int)');
+	queryPostgres(url, 'CREATE TABLE somebody_elses (id int)');
 	const refused = await command(['move-to-postgres'], env);
 	expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('is not empty: nothing was changed in it') });
-	askPostgres(url, 'DROP TABLE somebody_elses');
+	queryPostgres(url, 'DROP TABLE somebody_elses');
 
 	const interrupted = run(['move-to-postgres'], env);
 	await interrupted.said(/Schema · [1-9]/);

@@ -8,7 +8,7 @@ const HELD = 4;
 const REPEATED = 5;
 
 /** Hands a web socket on; of what comes back, messages about rows may be repeated, held, and come the last first. */
-export function handOn(target: URL, incoming: IncomingMessage, visitor: Socket, line: () => Line): void {
+export function forwardRequest(target: URL, incoming: IncomingMessage, visitor: Socket, line: () => Line): void {
 	const directus = connect(Number(target.port), target.hostname);
 	const end = () => {
 		visitor.destroy();

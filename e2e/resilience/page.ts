@@ -3,8 +3,8 @@ import { arch, availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { attacks } from './attacks.ts';
 
-/** One line of the page: what went wrong, and what somebody who looks for a home met. */
-export type Found = { what: string; when: string; sees: string; figures: string; healed: string; test: string };
+/** One line of the page: what went wrong, what somebody who looks for a home met, and how many processes wanted the machine in that minute. */
+export type Found = { what: string; when: string; sees: string; figures: string; healed: string; test: string; load: number };
 
 export const foundFolder = join('test-results', 'resilience');
 /** An installation that was started once and stopped. */
@@ -16,41 +16,55 @@ const chapters: [file: RegExp, title: string][] = [
 	[/^realtime/, 'The line that tells of changes'],
 	[/^stores/, 'Damaged files'],
 	[/^(?:machine|read-only|processes)/, 'The machine: disks, locks, signals'],
+	[/^(?:cluster|redis|rolling|throughput)/, 'Several machines'],
 	[/^overload/, 'More visitors than can be served'],
 	[/^fuzz/, 'Anything anybody could ask'],
 	[/^soak/, 'A long day'],
 ];
 
 /** What the last run saw and used. */
-export function forgetRun(root: string): void {
+export function removeLastRun(root: string): void {
 	for (const folder of [foundFolder, installedFolder]) rmSync(join(root, folder), { recursive: true, force: true });
 }
 
-/** `docs/resilience.md`, from what the tests of one run saw. */
+const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const table = (head: string[], rows: string[][]) => [head, head.map(() => '---'), ...rows].map(line).join('\n');
+
+/** `docs/resilience.md`, from what the tests of one run saw. Chapters of which nothing was tried in it stay as they are. */
 export function writePage(root: string, day: string): void {
+	const file = join(root, 'docs/resilience.md');
 	const folder = join(root, foundFolder);
-	const found = readdirSync(folder).flatMap((file): Found[] => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-	const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-	const head = ['what is wrong', 'when', 'what a visitor sees', 'figures', 'healed', 'test'];
-	const rowsOf = (file: RegExp) => found.filter(({ test }) => file.test(test));
-	const missing = chapters.filter(([file]) => rowsOf(file).length === 0).map(([, title]) => title);
-	const parts = chapters.flatMap(([file, title]) => {
-		const rows = rowsOf(file);
+	const found = readdirSync(folder).flatMap((name): Found[] => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+	writeFileSync(file, renewPage(found, readFileSync(file, 'utf8'), day));
+}
+
+/** The page with what was found in place of what it said of the same chapters. */
+export function renewPage(found: readonly Found[], before: string, day: string): string {
+	const known = new Map(before.split(/^## /m).map((part) => [part.split('\n', 1)[0], part]));
+	const written = chapters.map(([file, title]) => {
+		const rows = found.filter(({ test }) => file.test(test));
 		const cells = rows.map(({ what, when, sees, figures, healed, test }) => [what, when, sees, figures, healed, `\`${test}\``]);
-		return cells.length > 0 ? [`## ${title}\n\n${[head, head.map(() => '---'), ...cells].map(line).join('\n')}\n`] : [];
+		const loads = rows.map(({ load }) => Math.round(load));
+		const load = [...new Set([Math.min(...loads), Math.max(...loads)])].join(' to ');
+		const machine = `${availableParallelism()} processors (${arch()}) with a load of ${load}`;
+		const tried = `${title}\n\nTried on ${day}, on ${machine}.\n\n`;
+		const head = ['what is wrong', 'when', 'what a visitor sees', 'figures', 'healed', 'test'];
+		return { title, text: rows.length > 0 ? `${tried}${table(head, cells)}\n\n` : known.get(title) };
 	});
-	const text = `# What visitors see while something is wrong
+	const missing = written.filter(({ text }) => !text).map(({ title }) => title);
+	return `# What visitors see while something is wrong
 
-Written by \`npm run resilience\`, which harms systems that run by \`npm start\` while somebody goes on looking at pages, in both languages, and sends forms. This run: ${day},
-${availableParallelism()} processors (${arch()}), shared with other work: seconds are what they were there. What must hold is in the tests (\`e2e/resilience/\`): a page or a form that fails where it should not fails the run.
+Written by \`npm run resilience\`, which harms systems that run for it while somebody goes on looking at pages, in both languages, and sends forms; each chapter by the last run that held there.
+The machine was shared with other work: seconds are what they were there, beside as many processes as “load” says. What must hold is in the tests (\`e2e/resilience/\`): a page or a form that fails where it should not fails the run.
 “Requests reset” are those that got no answer. “Healed” is the time until everything was as before once the cause was gone, or until the last error where nothing was taken away.
-
-${missing.length > 0 ? `Not tried in this run: ${missing.join('; ')}.\n\n` : ''}${parts.join('\n')}
-## Attacks
+${missing.length > 0 ? `\nNot tried yet: ${missing.join('; ')}.\n` : ''}
+${written.flatMap(({ text }) => (text ? [`## ${text}`] : [])).join('')}## Attacks
 
 Tried by every \`npm test\`.
 
-${[['what is tried', 'what comes of it', 'tests'], ['---', '---', '---'], ...attacks.map(([attack, answer, tests]) => [attack, answer, tests.map((test) => `\`${test}\``).join(', ')])].map(line).join('\n')}
+${table(
+	['what is tried', 'what comes of it', 'tests'],
+	attacks.map(([attack, answer, tests]) => [attack, answer, tests.map((test) => `\`${test}\``).join(', ')]),
+)}
 `;
-	writeFileSync(join(root, 'docs', 'resilience.md'), text);
 }

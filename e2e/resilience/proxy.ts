@@ -1,22 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#bin/checks.ts';
-import { root } from '#bin/processes.ts';
-import { installedProgram, installPackage } from '#bin/programs.ts';
+import { needProgram } from '#bin/programs.ts';
+import { copySiteRules } from '#bin/proxy.ts';
 import { eventually } from '../eventually.ts';
 
 /** A real nginx on a port of its own, with the part of deploy/nginx that asks the site; TLS and names are left out. */
 export async function startProxy(folder: string) {
-	const find = () => installedProgram(['nginx']) ?? installedProgram(['/usr/sbin/nginx']);
-	if (!find()) installPackage('nginx-light', 'the proxy before the site, for npm run resilience');
-	const program = find();
-	if (!program) throw new Error('No nginx to test with: install it (on Debian: apt-get install nginx-light).');
+	const program = needProgram('nginx', 'nginx-light', 'the proxy before the site');
 	mkdirSync(folder, { recursive: true });
 	const port = await freePort();
 	const live = join(folder, 'pn-live.conf');
 	const config = join(folder, 'nginx.conf');
-	copyFileSync(join(root, 'deploy/nginx/pn-proxy.conf'), join(folder, 'pn-proxy.conf'));
+	copySiteRules(folder);
 	writeFileSync(live, 'server 127.0.0.1:1;\n');
 	writeFileSync(
 		config,
@@ -25,7 +22,7 @@ events { worker_connections 512; }
 http {
 	access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder};
 	upstream pn_site { include ${live}; keepalive 32; }
-	server { listen 127.0.0.1:${port}; client_max_body_size 220m; location / { include ${folder}/pn-proxy.conf; } }
+	server { listen 127.0.0.1:${port}; client_max_body_size 220m; include ${folder}/pn-site.conf; }
 }
 `,
 	);

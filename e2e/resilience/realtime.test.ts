@@ -7,7 +7,7 @@ import { installation, removeScratch, type System, startSystem } from './install
 import type { Line } from './odd-line.ts';
 import { note, seconds } from './report.ts';
 import { ALL_PAGES, pagesThatAnswer } from './visitor.ts';
-import { type Directus, standBefore } from './wrong-answers.ts';
+import { type Directus, startDirectusProxy } from './wrong-answers.ts';
 
 const EDITS = 12;
 const PROPERTIES = [1011, 1012, 1013];
@@ -23,7 +23,7 @@ beforeAll(async () => {
 	await cms.ready();
 	const { adminToken, siteToken } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
 	api = createApi(cms.cmsUrl, adminToken);
-	directus = await standBefore(cms.cmsUrl);
+	directus = await startDirectusProxy(cms.cmsUrl);
 	site = await startSystem(await installation('realtime'), { DIRECTUS_URL: directus.url, DIRECTUS_TOKEN: siteToken });
 	await site.ready();
 });

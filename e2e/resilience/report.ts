@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import { root } from '#bin/processes.ts';
@@ -20,9 +21,9 @@ export function report({ what, when, pages, form, seen, healed }: Row): void {
 }
 
 /** Written after every row: what was seen stays to be read when the rest is interrupted. */
-export function note(found: Omit<Found, 'test'>): void {
+export function note(found: Omit<Found, 'test' | 'load'>): void {
 	const file = basename(expect.getState().testPath ?? '');
-	rows.push({ ...found, test: file });
+	rows.push({ ...found, test: file, load: loadavg()[0] ?? 0 });
 	const folder = join(root, foundFolder);
 	mkdirSync(folder, { recursive: true });
 	writeFileSync(join(folder, `${file}-${process.pid}.json`), JSON.stringify(rows, null, '\t'));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#bin/checks.ts';
@@ -9,6 +9,7 @@ import { eventually } from '../eventually.ts';
 import { installation, removeScratch, scratch } from './installation.ts';
 import { startVisitors } from './keep-alive-visitor.ts';
 import { startProxy } from './proxy.ts';
+import { buildRelease } from './release.ts';
 import { writeServiceManager } from './service-manager.ts';
 import { readPage, sendForm } from './visitor.ts';
 
@@ -22,18 +23,6 @@ let cms: Running;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let env: Record<string, string> = {};
 let dataDir = '';
-
-/** The same code with one word changed, built as a release is. */
-async function buildRelease(name: string): Promise<string> {
-	const folder = join(releases, name);
-	cpSync(root, folder, { recursive: true, filter: (file) => !left.test(file) });
-	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-	const words = join(folder, 'site/app/i18n/messages/en.json');
-	writeFileSync(words, readFileSync(words, 'utf8').replace('"Careers"', '"Work with us"'));
-	const built = run(['build'], {}, folder);
-	expect(await built.exited, built.output()).toBe(0);
-	return folder;
-}
 
 /** deploy/switch as an operator runs it. */
 function switchTo(release: string, more: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
@@ -75,7 +64,7 @@ afterAll(async () => {
 
 test('a switch to another build and back, under load: nobody is dropped, every page finds its scripts, what was sent is there', async () => {
 	const before = await build();
-	const next = await buildRelease('next');
+	const next = await buildRelease(join(releases, 'next'));
 	const visitors = startVisitors(proxy.url, VISITORS);
 	const { counts } = visitors;
 	const more = async () => {
@@ -102,11 +91,12 @@ test('a switch to another build and back, under load: nobody is dropped, every p
 
 	isOver = true;
 	await sender;
-	const { requests, failed, missingAssets, repeated } = await visitors.stop();
+	const { requests, failed, missing, ofOtherBuild, repeated } = await visitors.stop();
 	console.log(
-		`${requests} requests on ${VISITORS} connections: ${failed.length} failed, ${missingAssets.length} scripts missing, ${repeated} asked again on a new connection; ${forms.length} forms\n${there.output}${back.output}`,
+		`${requests} requests on ${VISITORS} connections: ${failed.length} failed, ${missing.length} scripts or dictionaries missing, ${repeated} asked again on a new connection; ${forms.length} forms\n${there.output}${back.output}`,
 	);
-	expect({ failed, missingAssets, forms: forms.filter((form) => form !== 'taken') }).toEqual({ failed: [], missingAssets: [], forms: [] });
+	const refused = forms.filter((form) => form !== 'taken');
+	expect({ failed, missing, ofOtherBuild, refused }).toEqual({ failed: [], missing: [], ofOtherBuild: [], refused: [] });
 	expect(counts.builds.size).toBeGreaterThan(1);
 });
 
@@ -117,8 +107,8 @@ test('a release that does not come up leaves visitors where they are', async () 
 	symlinkSync(join(root, 'node_modules'), join(broken, 'node_modules'));
 	const visitors = startVisitors(proxy.url, VISITORS);
 	const { code, output } = await switchTo(broken, { PN_PATIENCE: '30' });
-	const { failed, missingAssets } = await visitors.stop();
-	expect({ code, failed, missingAssets }).toEqual({ code: 1, failed: [], missingAssets: [] });
+	const { failed, missing } = await visitors.stop();
+	expect({ code, failed, missing }).toEqual({ code: 1, failed: [], missing: [] });
 	expect(output).toContain('is not ready after 30 s');
 	expect(await build()).toBe(before);
 });

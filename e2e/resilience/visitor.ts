@@ -7,7 +7,7 @@ const form = '/contact-us?about=property-1011';
 /** A form that comes back sooner was not filled in by a person. */
 const FILLED_IN_MS = 2600;
 
-/** Whoever names itself otherwise may be taken for a crawler, which gets no explanation. */
+/** Anyone who names itself otherwise may be taken for a crawler, which gets no explanation. */
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' };
 const open = (url: string) => fetch(url, { headers: browser, signal: AbortSignal.timeout(60_000) });
 

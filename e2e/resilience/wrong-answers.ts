@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { handOn, type Line } from './odd-line.ts';
+import { forwardRequest, type Line } from './odd-line.ts';
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 const json = (status: number, body: unknown): Answer => {
@@ -20,7 +20,7 @@ const nonsense = Array.from({ length: 100 }, (_, id) => ({
 	date_created: [],
 }));
 
-/** The ways in which Directus, or what stands before it, answers wrongly. */
+/** The ways in which Directus, or what comes before it, answers wrongly. */
 export const wrongAnswers: Record<string, Answer> = {
 	'the connection is closed': (_incoming, outgoing) => outgoing.destroy(),
 	'no answer ever': () => {},
@@ -51,8 +51,8 @@ export type Directus = { url: string; answers: string | null; line: Line; close(
 export const SLOW = 'every answer four seconds late';
 const SLOW_MS = 4000;
 
-/** Stands before Directus and lets everything through, or answers itself as `answers` says. */
-export async function standBefore(target: string): Promise<Directus> {
+/** A proxy in front of Directus: passes everything on, or answers as `answers` says. */
+export async function startDirectusProxy(target: string): Promise<Directus> {
 	const server = createServer((incoming, outgoing) => {
 		const wrong = directus.answers && wrongAnswers[directus.answers];
 		if (wrong) {
@@ -73,7 +73,7 @@ export async function standBefore(target: string): Promise<Directus> {
 	}
 	server.on('upgrade', (incoming, socket) => {
 		if (directus.answers) return void socket.destroy();
-		handOn(new URL(target), incoming, socket as Socket, () => directus.line);
+		forwardRequest(new URL(target), incoming, socket as Socket, () => directus.line);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();

@@ -4,8 +4,8 @@ import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { contentCollections, inboxCollections, listTables, staffCollections } from '#cms/access/tables.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
 import { model } from '#cms/schema/model.ts';
-import { admin, adminToken, ask, cmsUrl, signIn, siteToken } from '../system.ts';
-import { CANARY, made, make, plantCanaries, removeCanaries } from './canaries.ts';
+import { admin, adminToken, ask, fetchDirectus, signIn, siteToken } from '../system.ts';
+import { CANARY, make, plantCanaries, plantedCanaries, removeCanaries } from './canaries.ts';
 
 const tables = model.flatMap(listTables);
 const withoutColumn = new Set(model.flatMap(({ fields }) => fields.filter(({ schema }) => schema === null).map(({ name }) => name)));
@@ -78,7 +78,7 @@ describe('with the site’s token', () => {
 	});
 
 	test('a draft and a missing row answer alike', async () => {
-		const [, draft] = made.find(([collection]) => collection === 'project') ?? ['', 0];
+		const [, draft] = plantedCanaries.find(([collection]) => collection === 'project') ?? ['', 0];
 		const [there, missing] = [
 			await ask('GET', `/items/project/${draft}`, siteToken),
 			await ask('GET', '/items/project/999999999', siteToken),
@@ -125,7 +125,7 @@ describe('with the site’s token', () => {
 		const key = `handed-in-${collection}`;
 		const handedIn = await ask('POST', `/items/${collection}`, siteToken, { key, email: 'Visitor@example.com', consent: true });
 		const { id } = JSON.parse(handedIn.text).data;
-		made.push([collection, id]);
+		plantedCanaries.push([collection, id]);
 		expect({ status: handedIn.status, data: JSON.parse(handedIn.text).data }).toMatchObject({ status: 200, data: { id, key } });
 		const seen: object[] = JSON.parse((await ask('GET', `/items/${collection}?limit=-1&fields=*`, siteToken)).text).data;
 		expect(seen).toContainEqual(expect.objectContaining({ id, key }));
@@ -152,15 +152,15 @@ describe('with the site’s token', () => {
 		expect((await ask('POST', '/items/person', siteToken, { phone: '+201000000000' })).status).toBe(403);
 		const through = await ask('POST', '/items/enquiry', siteToken, { key: 'through', person: { phone: '+201000000000' } });
 		const { id } = JSON.parse(through.text).data;
-		made.push(['enquiry', id]);
+		plantedCanaries.push(['enquiry', id]);
 		expect(await admin.get(`/items/enquiry/${id}?fields=person`)).toEqual({ person: null });
 		expect(await admin.get('/items/person?filter[phone][_eq]=%2B201000000000')).toEqual([]);
 	});
 
 	test('of a subscription handed in, only its state can be changed', async () => {
-		const [mine] = made.filter(([collection]) => collection === 'subscription').slice(-1);
+		const [mine] = plantedCanaries.filter(([collection]) => collection === 'subscription').slice(-1);
 		expect((await ask('PATCH', `/items/subscription/${mine?.[1]}`, siteToken, { state: 'confirmed' })).status).toBe(200);
-		const [others] = made.filter(([collection]) => collection === 'subscription');
+		const [others] = plantedCanaries.filter(([collection]) => collection === 'subscription');
 		expect((await ask('PATCH', `/items/subscription/${others?.[1]}`, siteToken, { state: 'confirmed' })).status).toBe(403);
 	});
 
@@ -169,7 +169,7 @@ describe('with the site’s token', () => {
 			const form = new FormData();
 			form.set('folder', folder);
 			form.set('file', new Blob(['%PDF-1.4 handed in'], { type: 'application/pdf' }), 'handed-in.pdf');
-			const answer = await fetch(new URL(path, cmsUrl), { method, headers: { authorization: `Bearer ${siteToken}` }, body: form });
+			const answer = await fetchDirectus(path, { method, headers: { authorization: `Bearer ${siteToken}` }, body: form });
 			await answer.body?.cancel();
 			return answer.status;
 		};
@@ -213,7 +213,7 @@ describe('staff', () => {
 		const created = await ask('POST', '/items/property', token, { ...listing, status: 'review' });
 		expect(created.status).toBe(200);
 		const { id } = JSON.parse(created.text).data;
-		made.push(['property', id]);
+		plantedCanaries.push(['property', id]);
 		expect((await ask('PATCH', `/items/property/${id}`, token, { status: 'published' })).status).toBe(400);
 		expect((await ask('PATCH', `/items/property/${id}`, token, { price: 3 })).status).toBe(200);
 		expect((await ask('PATCH', `/items/property/${published}`, token, { price: 3 })).status).toBe(403);
@@ -246,12 +246,12 @@ describe('staff', () => {
 		expect((await ask('PATCH', `/items/listing_submission/${own}`, token, { progress: 'contacted' })).status).toBe(200);
 		expect((await ask('PATCH', `/items/listing_submission/${own}`, token, { agent: 1002 })).status).toBe(403);
 		for (const { id } of await admin.get<{ id: number }[]>('/items/person?filter[phone][_starts_with]=%2B20100007100'))
-			made.push(['person', id]);
+			plantedCanaries.push(['person', id]);
 	});
 
 	test('an editor publishes, and cannot touch users or schema', async () => {
 		const token = await signIn(sampleStaff.editor);
-		const [, draft] = made.find(([collection]) => collection === 'partner') ?? ['', 0];
+		const [, draft] = plantedCanaries.find(([collection]) => collection === 'partner') ?? ['', 0];
 		const arabic = { create: [{ languages_code: 'ar_EG', name: CANARY }], update: [], delete: [] };
 		const whole = { status: 'published', website: null, translations: arabic };
 		expect((await ask('PATCH', `/items/partner/${draft}`, token, whole)).status).toBe(200);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editorRole } from '#cms/access/editor.ts';
 import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { SYSTEM_POLICY, SYSTEM_USER } from '#cms/access/system.ts';
-import { admin, adminToken, ask, cmsUrl, dataDir, readPassword, signIn } from '../system.ts';
+import { admin, adminToken, ask, cmsUrl, dataDir, fetchDirectus, readPassword, signIn } from '../system.ts';
 
 const password = 'twelve-chars';
 const account = { id: randomUUID(), email: `accounts-${Date.now()}@example.com` };
@@ -55,7 +55,7 @@ describe('an account', () => {
 		expect((await change(password)).status).toBe(200);
 	});
 
-	test('is not made by who asks for one', async () => {
+	test('is not made by the person who asks for one', async () => {
 		const answer = await ask('POST', '/users/register', null, { email: 'stranger@example.com', password });
 		expect(answer.status).toBe(403);
 		expect(await admin.get('/users?filter[email][_eq]=stranger@example.com&fields=id')).toEqual([]);
@@ -88,12 +88,12 @@ describe('an account that is suspended', () => {
 		const cookie = answer.headers.getSetCookie()[0] ?? '';
 		expect(cookie).toMatch(/Max-Age=43200;.*HttpOnly/);
 		session = cookie.split(';')[0] ?? '';
-		expect((await fetch(`${cmsUrl}/users/me`, { headers: { cookie: session } })).status).toBe(200);
+		expect((await fetchDirectus('/users/me', { headers: { cookie: session } })).status).toBe(200);
 	});
 
 	test('is out of Studio at once, and gets no new token', async () => {
 		await admin.patch(`/users/${person.id}`, { status: 'suspended' });
-		expect((await fetch(`${cmsUrl}/users/me`, { headers: { cookie: session } })).status).toBe(401);
+		expect((await fetchDirectus('/users/me', { headers: { cookie: session } })).status).toBe(401);
 		const renewed = await ask('POST', '/auth/refresh', null, { refresh_token: refreshToken, mode: 'json' });
 		expect(renewed.status).toBe(401);
 		expect((await logIn({ email: person.email, password })).status).toBe(401);

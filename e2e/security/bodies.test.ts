@@ -28,7 +28,7 @@ afterAll(async () => {
 const megabytes = (name: 'VmRSS' | 'VmHWM') =>
 	Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024);
 
-/** Asks again and again until it is stopped, as whoever watches over the site does. */
+/** Asks again and again until it is stopped, as anyone who watches over the site does. */
 function watchHealth() {
 	const times: number[] = [];
 	const delays: number[] = [];

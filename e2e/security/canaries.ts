@@ -4,13 +4,13 @@ import { model } from '#cms/schema/model.ts';
 import { admin } from '../system.ts';
 
 export const CANARY = 'canary-7f3a';
-export const made: [string, number][] = [];
+export const plantedCanaries: [string, number][] = [];
 let privateFile = '';
 let version = '';
 
 export async function make(collection: string, row: Record<string, unknown>): Promise<number> {
 	const { id } = await admin.post<{ id: number }>(`/items/${collection}`, row);
-	made.push([collection, id]);
+	plantedCanaries.push([collection, id]);
 	return id;
 }
 
@@ -66,7 +66,7 @@ export async function plantCanaries(): Promise<{ published: number; privateFile:
 }
 
 export async function removeCanaries(): Promise<void> {
-	for (const [collection, id] of made.reverse()) await admin.delete(`/items/${collection}/${id}`);
+	for (const [collection, id] of plantedCanaries.reverse()) await admin.delete(`/items/${collection}/${id}`);
 	await admin.delete(`/files/${privateFile}`);
 	await admin.patch('/items/setting', { sample_version: version });
 }

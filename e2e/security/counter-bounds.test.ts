@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { found, ids, makeCounterWorld, search } from '../counter-world.ts';
-import { ask, cmsUrl, eventually } from '../system.ts';
+import { admin, ask, cmsUrl, eventually } from '../system.ts';
 
 const { agent, stranger, editor, manager, hr, number, words, create } = await makeCounterWorld();
 
@@ -30,12 +30,15 @@ describe('there is an end to everything', () => {
 		expect(new Set([...ids(first, 'property'), ...ids(second, 'property')]).size).toBe(25 + ids(second, 'property').length);
 	});
 
-	test('whoever asks without pause is told to wait, and nobody else', async () => {
+	test('anyone who asks without pause is told to wait, and nobody else', async () => {
 		const headers = { authorization: `Bearer ${stranger.token}`, 'content-type': 'application/json' };
 		const post = () => fetch(`${cmsUrl}/counter`, { method: 'POST', headers, body: '{"words":"x1"}' });
-		const answers = await Promise.all(Array.from({ length: 90 }, post));
-		const refused = answers.find(({ status }) => status === 429);
-		expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+		// Directus has a limit of its own for everyone together, and rounds its wait down to none: whom it refuses, the counter does not see.
+		const isToldToWait = async (): Promise<boolean> => {
+			const answers = await Promise.all(Array.from({ length: 60 }, post));
+			return answers.some(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0);
+		};
+		await eventually(isToldToWait, 'the counter says when to ask again');
 		expect((await search(agent.token, 'x1')).status).toBe(200);
 	});
 });
@@ -49,6 +52,17 @@ describe('a file', () => {
 		const { file } = JSON.parse(text).data;
 		expect(file).toContain(`'=HYPERLINK`);
 		expect(file).not.toMatch(/(^|[,"\n])=HYPERLINK/);
+	});
+
+	test('names homes, agents and areas as staff know them, and holds no number of a row', async () => {
+		const { text } = await search(editor.token, words.ownerPhone, { kind: 'property', csv: true });
+		const [header = '', row = ''] = String(JSON.parse(text).data.file).replaceAll('"', '').split('\n');
+		const cells = Object.fromEntries(header.split(',').map((name, at) => [name, row.split(',')[at]]));
+		const [home] = await admin.get<{ reference: string; area: { code: string }; agent: { name_en: string } }[]>(
+			`/items/property?filter[private][owner_phone][_eq]=${encodeURIComponent(words.ownerPhone)}&fields=reference,area.code,agent.name_en`,
+		);
+		expect(cells).toMatchObject({ reference: home?.reference, area: home?.area.code, agent: home?.agent.name_en });
+		expect(Object.keys(cells)).not.toContain('id');
 	});
 
 	test('is for administrators, editors and sales managers, with what each may read', async () => {

@@ -6,7 +6,7 @@ import type { Colleague } from '../staff.ts';
 import { admin, adminToken, ask, siteUrl } from '../system.ts';
 import { someAddress } from '../visitor.ts';
 
-/** What is changed at the counter is changed by Directus in the person's own name: whoever may not, changes nothing by it. */
+/** What is changed at the counter is changed by Directus in the person's own name: anyone who may not, changes nothing by it. */
 const { words, agent, stranger, editor, manager, hr, own, other, theirs, mine, enquiry, application, create } = await makeCounterWorld();
 const { id: ownLead } = await create('enquiry', { name: 'Own Client', phone: '+201069000000', agent: own });
 
@@ -48,7 +48,7 @@ async function expectNothing(tries: [string, () => Promise<{ status: number; sai
 	expect(await stored()).toEqual(before);
 }
 
-describe('whoever may not assign does not', () => {
+describe('anyone who may not assign does not', () => {
 	test('is offered nothing to assign', async () => {
 		const mayAssign = async ({ token }: { token: string }, words: string, kind: string, id: number) =>
 			mayOf(await found(token, words), kind, id)?.assign ?? false;
@@ -158,7 +158,7 @@ describe('what is offered is what the role can do', () => {
 		const again = await change(agent, { change: `state:review ${row}` });
 		expect(again.said?.undo).toContain('on_hold');
 		expect((await change(agent, { change: 'undo', undo: again.said?.undo ?? '' })).said?.notice).toBe('Undone');
-		// Whoever could not read the rows learns nothing of them.
+		// Anyone who could not read the rows learns nothing of them.
 		for (const [who, id] of [
 			[agent, theirs + 1_000_000],
 			[stranger, mine],
@@ -180,7 +180,7 @@ describe('what is offered is what the role can do', () => {
 	});
 });
 
-describe('whoever may, does it in their own name', () => {
+describe('anyone who may, does it in their own name', () => {
 	const lastBy = async (collection: string, id: number) => {
 		const query = `filter[collection][_eq]=${collection}&filter[item][_eq]=${id}&filter[action][_eq]=update&fields=user.email&sort=-id&limit=1`;
 		return (await admin.get<{ user: { email: string } }[]>(`/activity?${query}`))[0]?.user.email;

@@ -5,7 +5,7 @@ import { adminToken } from '../system.ts';
 /** The counter finds what somebody may read, however it is typed. */
 const { agent, editor, manager, hr, theirs, mine, enquiry, person, application, words } = await makeCounterWorld();
 
-describe('whoever may read it finds it', () => {
+describe('anyone who may read it finds it', () => {
 	const ways = [words.ownerPhone, `0${words.ownerPhone.slice(3)}`, `0020 ${words.ownerPhone.slice(3)}`, words.ownerPhone.slice(-6)];
 	const arabic = `٠${[...words.ownerPhone.slice(3)].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('')}`;
 
@@ -15,7 +15,7 @@ describe('whoever may read it finds it', () => {
 		expect(answer.owners).toContainEqual({ property: theirs, owner_name: words.owner, owner_phone: words.ownerPhone });
 	});
 
-	test('people, requests and applications, each by who works on them', async () => {
+	test('people, requests and applications, each by the person who works on them', async () => {
 		const spelled = await found(manager.token, 'بهجت طرابلسي');
 		expect([ids(spelled, 'person'), ids(spelled, 'enquiry')]).toEqual([[person], [enquiry]]);
 		expect(ids(await found(hr.token, words.applicant), 'job_application')).toEqual([application]);

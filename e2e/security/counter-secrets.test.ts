@@ -47,7 +47,7 @@ describe('nobody learns by a hit what they may not read', () => {
 			expect((await search(editor.token, typed)).text).toBe(await nothing(editor.token));
 	});
 
-	test('HR: clients, owners, homes, and the number of whoever applied by the person alone', async () => {
+	test('HR: clients, owners, homes, and the number of the person who applied by the person alone', async () => {
 		for (const typed of [words.ownerPhone, words.clientPhone, words.client, words.draft, 'Counted home'])
 			expect((await search(hr.token, typed)).text, typed).toBe(await nothing(hr.token));
 		const answer = await found(hr.token, words.applicantPhone);

@@ -3,9 +3,10 @@ import { siteMap } from '#app/site-map.ts';
 import { editorRole } from '#cms/access/editor.ts';
 import { hrRole } from '#cms/access/hr.ts';
 import { contentCollections } from '#cms/access/tables.ts';
+import { FOLDER } from '#cms/schema/collections/common.ts';
 import { openPage, signInAs } from '../sign-in-page.ts';
 import { asked, colleague } from '../staff.ts';
-import { admin, siteUrl } from '../system.ts';
+import { admin, eventually, siteUrl } from '../system.ts';
 
 /** Stands in every text of every draft, and nowhere else. */
 const CANARY = 'canarydraft';
@@ -47,6 +48,36 @@ async function makeVersion(collection: string): Promise<void> {
 	const texts = await admin.get<{ id: number }[]>(`/items/${collection}_translations?filter[${collection}_id][_eq]=1001&fields=id`);
 	const update = texts.map((text) => ({ ...text, name: `${CANARY} name` }));
 	await admin.post(`/versions/${id}/save`, { translations: { create: [], update, delete: [] } });
+}
+
+/** A home that visitors see, whose plan, amenity and tour were published with it and are drafts again. */
+async function publishWithDraftParts(): Promise<void> {
+	const [photo] = await admin.get<{ id: string }[]>(
+		`/files?filter[folder][_eq]=${FOLDER.properties}&filter[type][_starts_with]=image&fields=id&limit=1`,
+	);
+	const room = { panorama: photo?.id, translations: [{ languages_code: 'en_US', name: `${CANARY} name` }] };
+	const parts = {
+		payment_plan: await makeDraft('payment_plan', {
+			...{ status: 'published', label: `${CANARY} label`, down_payment_percent: 10, years: 8, frequency: 'quarterly' },
+			translations: undefined,
+		}),
+		amenity: await makeDraft('amenity', { status: 'published', key: `${CANARY}-key`, icon: 'pool' }),
+		tour: await makeDraft('tour', { status: 'published', rooms: [room] }),
+	};
+	const names = ['en_US', 'ar_EG'].map((languages_code) => ({ languages_code, name: 'A home with parts' }));
+	const { id } = await admin.post<{ id: number }>('/items/property', {
+		...{ type: 'villa', purpose: 'sale', market: 'primary', area: 1001, price: 7_654_321, status: 'published' },
+		...{ translations: names, images: [{ directus_files_id: photo?.id }], ready: true, tour: parts.tour },
+		...{ payment_plans: [{ payment_plan_id: parts.payment_plan }], amenities: [{ amenity_id: parts.amenity }] },
+	});
+	made.push(['property', id]);
+	ids['with parts'] = id;
+	for (const [collection, part] of Object.entries(parts)) await admin.patch(`/items/${collection}/${part}`, { status: 'draft' });
+	const isShownWithout = async () => {
+		const answer = await fetch(`${siteUrl}/properties/${id}`);
+		return answer.ok && !namesDraft(await answer.text());
+	};
+	await eventually(isShownWithout, 'the home without its parts');
 }
 
 const sections: Record<string, string> = {
@@ -92,6 +123,10 @@ beforeAll(async () => {
 	// Parts of a compound are public with it.
 	await makeDraft('construction_update', { project: ids['project'], seen_on: '2026-01-01', percent: 5 });
 	await makeDraft('cluster', { project: ids['project'] });
+	await makeDraft('partner', { website: `https://example.com/${CANARY}` });
+	await makeDraft('team_member', {});
+	await makeDraft('tag', { key: `${CANARY}-tag` });
+	await publishWithDraftParts();
 	for (const collection of ['property', 'project', 'developer', 'agent']) await makeVersion(collection);
 	cookies.hr = await signInAs(hr);
 	cookies.editor = await signInAs(editor);
@@ -105,11 +140,13 @@ afterAll(async () => {
 
 /** A field or an address that only repeats what was asked for tells nothing. */
 const written = [...new Set(contentCollections.flatMap(({ translated = [] }) => translated.map(({ name }) => name)))];
-const canary = new RegExp(`${CANARY}(?: |-|%20|\\+)(?:${[...written, 'question', 'answer', 'legend', 'item', 'spelling'].join('|')})`);
-const names = (text: string) => canary.test(text);
+const canary = new RegExp(
+	`${CANARY}(?: |-|%20|\\+)(?:${[...written, 'question', 'answer', 'legend', 'item', 'spelling', 'label'].join('|')})`,
+);
+const namesDraft = (text: string) => canary.test(text);
 async function namesIn(path: string, cookie = ''): Promise<boolean> {
 	const { html, headers } = await openPage({ path, cookie, headers: { accept: 'text/html,*/*', 'accept-language': 'en' } });
-	return names(html) || names(`${headers.get('location')} ${headers.get('link')}`);
+	return namesDraft(html) || namesDraft(`${headers.get('location')} ${headers.get('link')}`);
 }
 
 const openPaths = siteMap.map(({ paths: [path] }) => path).filter((path) => !path.includes(':'));
@@ -124,6 +161,7 @@ async function outputs(): Promise<string[]> {
 		...openPaths,
 		...ownPages(),
 		...related,
+		`/properties/${ids['with parts']}`,
 		...[`/search?q=${CANARY}`, `/search?text=${CANARY}`, '/search?compound=1001&sort=newest', `/contact-us?about=property-${property}`],
 		...[
 			`/contact-us?about=offer-${ids['offer']}`,

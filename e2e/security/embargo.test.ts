@@ -73,7 +73,7 @@ const textOf = async (path: string) => {
 	return `${response.headers.get('location') ?? ''}\n${await response.text()}`;
 };
 
-/** Whether a text of ours stands there: an address or a field that only repeats what was asked for tells nothing. */
+/** Whether a text of ours is there: an address or a field that only repeats what was asked for tells nothing. */
 const names = (text: string, word: string) => new RegExp(`${word}(?: |-|%20|\\+)(?:name|summary|body|description)`).test(text);
 
 const sitemaps = async () => {

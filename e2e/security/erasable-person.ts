@@ -66,8 +66,8 @@ export const applicationFrom = (sender: Sender): Submission => ({
 	origin,
 });
 
-/** Somebody nobody else is, and all the words they can be found by. */
-export function somebody() {
+/** A person no test shares, with all the words they can be found by. */
+export function makeErasablePerson() {
 	const phone = somePhone();
 	const word = `Zaynab${phone.slice(5)}`;
 	const email = `${word.toLowerCase()}@example.com`;
@@ -75,7 +75,7 @@ export function somebody() {
 	return { sender, phone, email, word, words: [word, word.toLowerCase(), phone.slice(3)] };
 }
 
-/** An outbox that only takes: whoever else has the folder delivers. */
+/** An outbox that only takes: anyone else who has the folder delivers. */
 export const acceptInto = (folder: string): Outbox =>
 	openOutbox({
 		folder,
@@ -101,9 +101,9 @@ export async function accept(
 
 export const find = async (collection: string, filter: object) =>
 	admin.search<Row[]>(`/items/${collection}`, { filter, fields: ['*'], limit: 100 });
-export const arrived = (collection: string, reference: string) =>
+export const waitForDelivery = (collection: string, reference: string) =>
 	eventually(async () => (await find(collection, { reference: { _eq: reference } }))[0], `${collection} ${reference}`);
 export const personOf = async (phone: string) => (await find('person', { phone: { _eq: phone } }))[0]?.id ?? 0;
 export const erasuresOf = (person: number) => find('erasure', { person: { _eq: person } });
-export const finished = (person: number) =>
+export const waitForErasure = (person: number) =>
 	eventually(async () => (await erasuresOf(person)).every(({ done_at }) => done_at !== null), `the end of erasing ${person}`);

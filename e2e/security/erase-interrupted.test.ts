@@ -13,14 +13,14 @@ import {
 	accept,
 	acceptInto,
 	applicationFrom,
-	arrived,
 	directusFile,
 	enquiryFrom,
 	find,
-	finished,
+	makeErasablePerson,
 	personOf,
-	somebody,
 	uploads,
+	waitForDelivery,
+	waitForErasure,
 } from './erasable-person.ts';
 import { tracesInFiles, tracesInTables } from './traces.ts';
 
@@ -49,7 +49,7 @@ describe('while Directus fails and the site’s process dies', () => {
 	});
 
 	test('what still waits is erased and never arrives', async () => {
-		const { sender, phone, word, words } = somebody();
+		const { sender, phone, word, words } = makeErasablePerson();
 		const known = await admin.post<Row>('/items/enquiry', { name: sender.name, phone });
 		fault = () => 'refused';
 		const cv = { name: `${word}.pdf`, type: 'application/pdf', text: `%PDF-1.4 ${word}`, field: 'cv' as const };
@@ -58,7 +58,7 @@ describe('while Directus fails and the site’s process dies', () => {
 		await admin.delete(`/items/person/${known['person']}`);
 		expect(tracesInTables(join(folder, 'outbox.db'), words).length).toBeGreaterThan(0);
 		fault = () => null;
-		await finished(Number(known['person']));
+		await waitForErasure(Number(known['person']));
 		expect(tracesInTables(join(folder, 'outbox.db'), words)).toEqual([]);
 		expect(readdirSync(join(folder, 'files'))).toEqual([]);
 		expect(tracesInTables(directusFile, words)).toEqual([]);
@@ -66,7 +66,7 @@ describe('while Directus fails and the site’s process dies', () => {
 	});
 
 	test('a form that comes too late is refused, one that was sent afterwards is taken', async () => {
-		const { sender, phone } = somebody();
+		const { sender, phone } = makeErasablePerson();
 		const known = await admin.post<Row>('/items/enquiry', { name: sender.name, phone });
 		fault = () => 'refused';
 		await admin.delete(`/items/person/${known['person']}`);
@@ -75,16 +75,16 @@ describe('while Directus fails and the site’s process dies', () => {
 		expect(await personOf(phone)).toBe(0);
 		expect((await hand(new Date(Date.now() + 60_000).toISOString())).status).toBe(200);
 		fault = () => null;
-		await finished(Number(known['person']));
+		await waitForErasure(Number(known['person']));
 		expect((await find('enquiry', { phone: { _eq: phone } })).length).toBe(1);
 		await admin.delete(`/items/person/${await personOf(phone)}`);
 	});
 
 	test('people are erased, whenever it is interrupted', async () => {
-		const people = Array.from({ length: times(4, 12) }, somebody);
+		const people = Array.from({ length: times(4, 12) }, makeErasablePerson);
 		for (const { sender, word } of people) {
 			const cv = { name: `${word}.pdf`, type: 'application/pdf', text: `%PDF-1.4 ${word}`, field: 'cv' as const };
-			await arrived('job_application', await accept(outbox, applicationFrom(sender), cv));
+			await waitForDelivery('job_application', await accept(outbox, applicationFrom(sender), cv));
 		}
 		const trouble: Fault[] = ['refused', 'failing', 'garbage', 'lost', 'lost', 'cut'];
 		fault = () => (Math.random() < 0.5 ? (trouble[Math.floor(Math.random() * trouble.length)] ?? null) : null);
@@ -98,7 +98,7 @@ describe('while Directus fails and the site’s process dies', () => {
 			await worker.kill();
 		}
 		fault = () => null;
-		for (const id of ids) await finished(id);
+		for (const id of ids) await waitForErasure(id);
 		const words = people.flatMap((one) => one.words);
 		expect(tracesInTables(join(folder, 'outbox.db'), words)).toEqual([]);
 		expect(readdirSync(join(folder, 'files'))).toEqual([]);

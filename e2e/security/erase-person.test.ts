@@ -15,17 +15,17 @@ import {
 	accept,
 	acceptInto,
 	applicationFrom,
-	arrived,
 	directusFile,
 	enquiryFrom,
 	erasuresOf,
 	find,
-	finished,
 	listingFrom,
+	makeErasablePerson,
 	origin,
 	personOf,
-	somebody,
 	uploads,
+	waitForDelivery,
+	waitForErasure,
 } from './erasable-person.ts';
 import { tracesInFiles, tracesInTables } from './traces.ts';
 
@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 describe('a person who wrote, offered a home, applied and subscribed', () => {
-	const { sender, phone, email, word, words } = somebody();
-	const other = somebody();
+	const { sender, phone, email, word, words } = makeErasablePerson();
+	const other = makeErasablePerson();
 	let outbox: Outbox;
 	let person = 0;
 	let property: Row;
@@ -47,12 +47,12 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 		const photo = { name: `${word}.jpg`, type: 'image/jpeg', text: `photograph of ${word}`, field: 'photos' as const };
 		const cv = { name: `${word}.pdf`, type: 'application/pdf', text: `%PDF-1.4 ${word}`, field: 'cv' as const };
 		const subscription: Submission = { kind: 'subscription', email: email.toUpperCase(), topic: { kind: 'newsletter' }, origin };
-		const enquiry = await arrived('enquiry', await accept(outbox, enquiryFrom(sender)));
-		await arrived('listing_submission', await accept(outbox, listingFrom(sender), photo));
-		await arrived('job_application', await accept(outbox, applicationFrom({ ...sender, email: null }), cv));
-		await arrived('enquiry', await accept(outbox, enquiryFrom({ ...sender, phone: null })));
-		await arrived('subscription', await accept(outbox, subscription));
-		await arrived('enquiry', await accept(outbox, enquiryFrom(other.sender)));
+		const enquiry = await waitForDelivery('enquiry', await accept(outbox, enquiryFrom(sender)));
+		await waitForDelivery('listing_submission', await accept(outbox, listingFrom(sender), photo));
+		await waitForDelivery('job_application', await accept(outbox, applicationFrom({ ...sender, email: null }), cv));
+		await waitForDelivery('enquiry', await accept(outbox, enquiryFrom({ ...sender, phone: null })));
+		await waitForDelivery('subscription', await accept(outbox, subscription));
+		await waitForDelivery('enquiry', await accept(outbox, enquiryFrom(other.sender)));
 		person = await personOf(phone);
 		const item = String(enquiry.id);
 		await admin.patch(`/items/enquiry/${enquiry.id}`, { internal_notes: `${word} called back`, progress: 'contacted' });
@@ -116,7 +116,7 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 		const all = [...words, email.toUpperCase()];
 		expect(new Set(tracesInTables(directusFile, all)).difference(new Set(['erasure.phones', 'erasure.emails']))).toEqual(new Set());
 		expect(tracesInFiles(uploads, all)).toEqual([]);
-		await finished(person);
+		await waitForErasure(person);
 		expect(tracesInTables(directusFile, all)).toEqual([]);
 		expect(tracesInFiles(uploads, all)).toEqual([]);
 		// Not even in what SQLite leaves of deleted rows.
@@ -141,15 +141,15 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 	test('takes nobody else along, and may write again', async () => {
 		expect(await personOf(other.phone)).toBeGreaterThan(0);
 		expect((await find('enquiry', { phone: { _eq: other.phone } })).length).toBe(1);
-		const again = await arrived('enquiry', await accept(outbox, enquiryFrom(sender)));
+		const again = await waitForDelivery('enquiry', await accept(outbox, enquiryFrom(sender)));
 		expect(again['person']).toBe(await personOf(phone));
 		await admin.delete(`/items/person/${again['person']}`);
-		await finished(Number(again['person']));
+		await waitForErasure(Number(again['person']));
 	});
 });
 
-test('whoever was given somebody else’s address keeps them from nothing', async () => {
-	const [one, two] = [somebody(), somebody()];
+test('the person who was given somebody else’s address keeps them from nothing', async () => {
+	const [one, two] = [makeErasablePerson(), makeErasablePerson()];
 	const make = (row: object) => admin.post<Row>('/items/enquiry', row);
 	const first = await make({ name: one.word, phone: one.phone, email: one.email });
 	await make({ name: two.word, phone: two.phone });
@@ -162,7 +162,7 @@ test('whoever was given somebody else’s address keeps them from nothing', asyn
 });
 
 test('files are removed from the disk also when Directus died in between', async () => {
-	const { word, words } = somebody();
+	const { word, words } = makeErasablePerson();
 	const { id = '' } = await uploadFile(adminToken, FOLDER.applications, `${word}.pdf`, `%PDF-1.4 ${word}`);
 	const file = await admin.get<{ id: string; storage: string; filename_disk: string }>(`/files/${id}?fields=id,storage,filename_disk`);
 	const person = await admin.post<Row>('/items/person', {});
@@ -173,7 +173,7 @@ test('files are removed from the disk also when Directus died in between', async
 	expect(tracesInFiles(uploads, words).length).toBe(1);
 	const long = new Date(Date.now() - 600_000).toISOString();
 	await admin.post('/items/erasure', { person: person.id, phones: [], emails: [], keys: [], files: [file], requested_at: long });
-	await finished(person.id);
+	await waitForErasure(person.id);
 	expect(tracesInFiles(uploads, words)).toEqual([]);
 	expect(await find('person', { id: { _eq: person.id } })).toEqual([]);
 });

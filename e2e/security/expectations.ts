@@ -64,7 +64,7 @@ export const letter = [
 	...['en', 'ar'].flatMap((language) => ['subject', 'text', 'button', 'button_url'].map((part) => `${part}_${language}`)),
 ];
 export const counted = ['recipients', 'sent', 'refused', 'sent_at'];
-/** What Directus notes of a test, whose reader is whoever asked for it, and the site of its mail: on those alone that wait for one. */
+/** What Directus notes of a test, whose reader is the person who asked for it, and the site of its mail: on those alone that wait for one. */
 const tested = ['send_test', 'test_to', 'test_asked_at', 'test_sent_at'];
 
 const of = (collections: readonly string[], ...rights: Right[]): Rights => Object.fromEntries(collections.map((name) => [name, rights]));
@@ -73,11 +73,12 @@ const of = (collections: readonly string[], ...rights: Right[]): Rights => Objec
 export const staffFields: Record<string, readonly string[]> = {
 	'*': ['user_created', 'user_updated'],
 	property: ['owner_name', 'owner_phone', 'commission', 'source', 'internal_notes', 'private'],
-	payment_plan: ['label'],
+	payment_plan: ['label', 'folded_text'],
 	exchange_rate: ['jump_confirmed'],
 	setting: ['sample_version', 'starter_state', 'starter_lists'],
 	enquiry: ['person'],
 	listing_submission: ['person'],
+	job_application: ['person'],
 };
 
 const fileFacts = [
@@ -98,7 +99,7 @@ const fileFacts = [
 ];
 const moreFileFacts = [...fileFacts, 'storage', 'filename_disk', 'description', 'uploaded_by', 'offered_in'];
 
-/** What Studio needs of Directus itself for whoever signs in. */
+/** What Studio needs of Directus itself for anyone who signs in. */
 const studio: Rights = {
 	...of(['directus_activity', 'directus_comments', 'directus_notifications', 'directus_shares', 'directus_users', 'directus_roles'], own),
 	...of(['directus_dashboards', 'directus_panels'], own),
@@ -124,6 +125,7 @@ const leadsSight: Rights = {
 			'own',
 			'id',
 			'name',
+			'folded_text',
 			'phone',
 			'email',
 			'language',
@@ -156,7 +158,7 @@ export const mayRead: Record<RoleName, Rights> = {
 		site_notice: [only('all', 'id', 'key', 'kind', 'collection', 'item', 'field', 'reason', 'rows', 'since')],
 		// What is still to be erased is for the site to know until it is: `erase-person.test.ts` looks at that. These are done.
 		erasure: [],
-		// Whoever asks at the counter gets the rows it leads to, with their own rights.
+		// Anyone who asks at the counter gets the rows it leads to, with their own rights.
 		counter_index: [],
 	},
 	agent: {
@@ -164,7 +166,7 @@ export const mayRead: Record<RoleName, Rights> = {
 		...visitorsSight,
 		...of(listings, published, { rows: 'own', fields: 'public' }),
 		...of(['property_private', 'listing_count', 'lead_event'], own),
-		payment_plan: [all],
+		payment_plan: [{ rows: 'published', fields: 'all' }],
 		agent: [published, { rows: 'own', fields: 'public' }],
 		agent_translations: [published],
 		agent_area: [published],
@@ -193,8 +195,8 @@ export const mayRead: Record<RoleName, Rights> = {
 	hr: {
 		...studio,
 		career: [all],
-		job_application: [all],
+		job_application: [{ rows: 'all', fields: 'public' }],
 		site_notice: [own],
-		person: [only('own', 'id', 'name', 'applications', 'erasure_notice', 'date_created')],
+		person: [only('own', 'id', 'name', 'folded_text', 'applications', 'erasure_notice', 'date_created')],
 	},
 };

@@ -14,7 +14,7 @@ export type Change = {
 export type Changes = Record<string, Change>;
 
 /** Written by Directus, whatever anybody sends. */
-export const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated', 'name_en', 'name_ar'];
+export const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated', 'name_en', 'name_ar', 'folded_text'];
 
 const everything: Change = { create: 'all', update: [{ rows: 'all', fields: { except: [] } }], delete: 'all' };
 const changing = (rows: WrittenRows, ...fields: string[]): Change => ({ update: [{ rows, fields }] });
@@ -27,11 +27,11 @@ const visitorsWords = [
 	'language',
 ];
 /** And how they came or what they agreed to, also of a request that staff wrote down. */
-const notedByTheSite = ['page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'];
+const recordedBySite = ['page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'];
 const requestWithout = (...except: string[]): Change => ({
 	create: 'all',
 	update: [
-		{ rows: 'all', fields: { except: [...except, ...visitorsWords, ...notedByTheSite] } },
+		{ rows: 'all', fields: { except: [...except, ...visitorsWords, ...recordedBySite] } },
 		{ rows: 'byHand', fields: visitorsWords },
 	],
 });

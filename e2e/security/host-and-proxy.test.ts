@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pn-host-'));
 let site: Awaited<ReturnType<typeof startSiteProcess>>;
 let own: string;
 
-/** Its proxies are elsewhere, so whoever asks it here is none of them. */
+/** Its proxies are elsewhere, so anyone who asks it here is none of them. */
 beforeAll(async () => {
 	site = await startSiteProcess(folder, cmsUrl, { TRUSTED_PROXIES: '10.0.0.0/8' });
 	own = `http://localhost:${new URL(site.url).port}`;
@@ -92,7 +92,7 @@ describe('a proxy that nobody declared', () => {
 		expect((await warnings()).filter((warning) => warning.includes('TRUSTED_PROXIES'))).toHaveLength(1);
 	});
 
-	test('does not lift the limits of whoever pretends to be one', async () => {
+	test('does not lift the limits of anyone who pretends to be one', async () => {
 		const seen = await seenOn('/contact-us?about=property-1011', site.url);
 		await wait(2600);
 		const statuses: number[] = [];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agentRole } from '#cms/access/agent.ts';
 import { salesManagerRole } from '#cms/access/sales-manager.ts';
-import { bellsOf, change, leadsOfTest, type Row } from '../leads.ts';
+import { change, leadsOfTest, listNotifications, type Row } from '../leads.ts';
 import { asked, type Colleague, colleague } from '../staff.ts';
 import { admin, ask, eventually, siteToken } from '../system.ts';
 import { somePhone } from '../visitor.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 	unlinked = await colleague(agentRole);
 	manager = await colleague(salesManagerRole);
 	theirs = await fromSite('enquiry', { agent: OTHER, name: 'Somebody else’s', phone: somePhone() });
-	await eventually(async () => (await bellsOf(colleagueOfTheirs, theirs)).length === 1, 'the notification');
+	await eventually(async () => (await listNotifications(colleagueOfTheirs, theirs)).length === 1, 'the notification');
 });
 
 describe('an agent who means harm', () => {
@@ -90,14 +90,14 @@ describe('an agent who means harm', () => {
 	});
 
 	test('reads no notification of a colleague, and writes none', async () => {
-		const [bell] = await admin.get<{ id: number }[]>(`/notifications?filter[item][_eq]=${theirs.id}&fields=id`);
+		const [notification] = await admin.get<{ id: number }[]>(`/notifications?filter[item][_eq]=${theirs.id}&fields=id`);
 		for (const path of [
-			`/notifications/${bell?.id}`,
+			`/notifications/${notification?.id}`,
 			`/notifications?filter[item][_eq]=${theirs.id}`,
 			'/notifications?limit=-1&search=PN-',
 		])
 			expect((await ask('GET', path, agent.token)).text).not.toContain(String(theirs['reference']));
-		expect((await ask('PATCH', `/notifications/${bell?.id}`, agent.token, { recipient: agent.id })).status).toBe(403);
+		expect((await ask('PATCH', `/notifications/${notification?.id}`, agent.token, { recipient: agent.id })).status).toBe(403);
 		const made = { recipient: colleagueOfTheirs.id, subject: 'Call evil.example' };
 		expect((await ask('POST', '/notifications', agent.token, made)).status).toBe(403);
 	});

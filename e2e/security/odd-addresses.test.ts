@@ -5,7 +5,7 @@ import { browser } from '../form.ts';
 import { ask } from '../raw-request.ts';
 import { everyRoute } from '../routes.ts';
 import { siteUrl } from '../system.ts';
-import { draw, isThorough } from '../thorough.ts';
+import { drawForRound, isThorough } from '../thorough.ts';
 
 const EVIL = 'evil.example';
 const look = (path: string, headers: Record<string, string> = {}) =>
@@ -18,7 +18,7 @@ const look = (path: string, headers: Record<string, string> = {}) =>
 const isKept = (cacheControl: unknown) => !/no-store|private/.test(String(cacheControl ?? ''));
 
 /** Most of them are answered by a page, which takes its time. */
-const some = (all: readonly string[], count: number): readonly string[] => (isThorough ? all : draw(all, count));
+const some = (all: readonly string[], count: number): readonly string[] => (isThorough ? all : drawForRound(all, count));
 
 /** Of each kind of page one, and the pages that are somebody's own. */
 const pages = ['/search', '/properties/1001', '/ar/blog/1001', '/compounds/more'];

@@ -69,7 +69,7 @@ describe('a value that nobody knows', () => {
 		});
 	});
 
-	test('is not shown; what stands beside it is', async () => {
+	test('is not shown; what is beside it is', async () => {
 		const [agents, careers, home] = await Promise.all(['/agents', '/careers', `/properties/${listing}`].map(textOf));
 		for (const html of [agents, careers, home]) expect(html?.includes(UNKNOWN)).toBe(false);
 		expect(careers?.includes(career)).toBe(true);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liftLimits } from '../lift-limits.ts';
-import { fedFields, feed, hideRecords, oddities } from '../odd-values.ts';
+import { feed, fieldsGivenOddValues, hideRecords, oddValues } from '../odd-values.ts';
 import { pageTypes } from '../page-types.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
-import { byTurns, isThorough } from '../thorough.ts';
+import { alternateLanguages, isThorough } from '../thorough.ts';
 
 /** Every field of every collection holds what it should not, in the records that these pages show. */
 const paths = [
 	// A landing page is found by the name of its place, which is odd here, too.
-	...byTurns(pageTypes.filter(({ page }) => page !== 'landing')).map(({ path }) => path),
+	...alternateLanguages(pageTypes.filter(({ page }) => page !== 'landing')).map(({ path }) => path),
 	'/search?instalments=yes&offer=yes',
 	'/ar/search?sort=monthly',
 	'/search/feed.xml',
@@ -43,7 +43,7 @@ beforeAll(async () => {
 	number = (await admin.get<Record<string, unknown>>(`/items/setting?fields=${registration}`))[registration];
 	history = await lastPrice();
 	restoreHidden = await hideRecords();
-	restoreLimits = await liftLimits(admin, (field) => fedFields.has(field));
+	restoreLimits = await liftLimits(admin, (field) => fieldsGivenOddValues.has(field));
 });
 afterAll(async () => {
 	await restoreLimits();
@@ -70,7 +70,7 @@ const fewer = [
 	'a list of anything',
 	'nonsense where something is required',
 ];
-const tried = Object.entries(oddities).filter(([name]) => isThorough || fewer.includes(name));
+const tried = Object.entries(oddValues).filter(([name]) => isThorough || fewer.includes(name));
 
 describe.each(tried)('%s', (name, value) => {
 	let fed: Awaited<ReturnType<typeof feed>>;

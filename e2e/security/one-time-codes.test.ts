@@ -87,7 +87,7 @@ describe.each(['editor', 'administrator'])('where codes are required of role %s'
 		expect(await opened(tokens.access_token)).toEqual(expect.arrayContaining(['/items/property?limit=1', '/graphql']));
 	});
 
-	test('taken away again, the password is enough for who has no code', async () => {
+	test('taken away again, the password is enough for the person who has no code', async () => {
 		const other = await colleague(editorRole);
 		await applyAccess(admin);
 		const tokens = await logIn(other);

@@ -51,7 +51,7 @@ Who sees and writes what, as the rights matrix (\`e2e/security/matrix/\`) tests 
 \`e2e/security/roles-page.ts\` from \`e2e/security/expectations.ts\` and \`expected-writes.ts\`; \`cms/access/\` says the same to Directus. Without a token, or with an account
 that has no role, nobody sees or writes anything; an administrator sees and writes everything.
 
-- **published**: what visitors see; of files, those in public folders. **public fields** are all but who made or changed a row, a plan’s \`label\`, that a jump of a rate is confirmed, what the installation notes in the settings, and owners.
+- **published**: what visitors see; of files, those in public folders. **public fields** are all but who made or changed a row, a plan’s \`label\` and its folded text, that a jump of a rate is confirmed, what the installation notes in the settings, owners, and the person behind a request.
 - **own** is what the role is there for. Of an agent: what belongs to their agent record, and nothing where the account has none. Of the site: what it handed in. Of people: for HR
   those who only applied, for editors and sales managers those who never applied; agents see no people, but what these wrote to them. Of files: what they uploaded; for HR also CVs, for sales
   managers what visitors sent, for agents the photographs of what was offered to them, for editors all but CVs. Of Directus’s own collections: what belongs to the account; of
@@ -60,9 +60,11 @@ that has no role, nobody sees or writes anything; an administrator sees and writ
   those that somebody asked a test of when it was asked for and sent. Of dashboards: those of the role. Of versions: those of content.
 - **unpublished**: own, and not seen by visitors yet. Publishing is for editors: agents set the status of a home of their own to draft, in review or on hold, and of one that visitors see to sold.
 - **byHand**: a request that staff wrote down themselves; of an agent, one of their own. What a visitor wrote is nobody’s to change.
-- Rights to a record hold for its texts, files and links too, unless these are named. A part is written only by who may change it on its parent.
-- Names in columns (\`name_en\`, \`name_ar\`) are copied by Directus from the texts: nobody writes them.
+- Deleting a person erases everything that their numbers and addresses lead to: it is refused, with a sentence, where any of that is not the role’s to change. A subscription is nobody’s but the administrator’s, an owner also the editors’.
+- Rights to a record hold for its texts, files and links too, unless these are named. A part is written only by a person who may change it on its parent.
+- Names in columns (\`name_en\`, \`name_ar\`) are copied by Directus from the texts, and what the search of Studio looks through (\`folded_text\`) from names and the row’s own texts: nobody writes them.
 - Everybody who signs in changes their own language, direction, password, picture, theme, mails and one-time codes; nobody but the administrator changes names, addresses, roles or rights.
+- Everybody who signs in makes lists (\`directus_presets\`) for themselves alone: those of a role or of everybody are the administrator’s.
 `;
 
 export const rolesPage = () => [head, ...roles.map(section)].join('\n');

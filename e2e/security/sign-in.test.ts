@@ -20,7 +20,7 @@ type Person = { email: string; password: string };
 const signIn = ({ email, password }: Person, asked: Parameters<typeof postPage>[1] = {}) => postPage({ account: email, password }, asked);
 
 /** A machine that is busy may make Directus too slow for a moment. */
-const patiently = (attempt: () => Promise<PageAnswer>) =>
+const untilAllowed = (attempt: () => Promise<PageAnswer>) =>
 	eventually(async () => attempt().then((answer) => answer.status !== 503 && answer), 'Directus to be less busy');
 
 /** The page without what is different each time: the account, and the time at which a form was drawn. */
@@ -31,7 +31,7 @@ const comparable = (html: string, email: string) =>
 		.replace(/"seen","[^"]*"/g, '');
 
 test('hundreds of guesses from many addresses: stopped, nobody locked out, and no answer that tells', async () => {
-	const cookie = cookieHeader((await patiently(() => signIn(mona))).cookies);
+	const cookie = cookieHeader((await untilAllowed(() => signIn(mona))).cookies);
 	const unknown = { email: nobody(), password: 'guess' };
 	const known = { email: mona.email, password: 'guess' };
 	const addressesOf = new Map([known, unknown].map((person) => [person, Array.from({ length: 10 }, someAddress)] as const));
@@ -45,8 +45,8 @@ test('hundreds of guesses from many addresses: stopped, nobody locked out, and n
 	const colleagues = async () => {
 		const ownBrowser = cookie.replace(/pn_staff=[^;]*; /, '');
 		meanwhile = [
-			await patiently(() => signIn(mona, { cookie: ownBrowser, address: addressesOf.get(known)?.[0] })),
-			await patiently(() => signIn(mona)),
+			await untilAllowed(() => signIn(mona, { cookie: ownBrowser, address: addressesOf.get(known)?.[0] })),
+			await untilAllowed(() => signIn(mona)),
 		];
 	};
 	const [answers] = await Promise.all([attack, colleagues()]);
@@ -72,7 +72,7 @@ test('hundreds of guesses from many addresses: stopped, nobody locked out, and n
 
 test('an account that is suspended answers as one that nobody has', async () => {
 	const unknown = { email: nobody(), password: 'guess' };
-	const [one, other] = await Promise.all([patiently(() => signIn(suspended)), patiently(() => signIn(unknown))]);
+	const [one, other] = await Promise.all([untilAllowed(() => signIn(suspended)), untilAllowed(() => signIn(unknown))]);
 	expect([one?.status, other?.status]).toEqual([401, 401]);
 	expect(comparable(one?.html ?? '', suspended.email)).toBe(comparable(other?.html ?? '', unknown.email));
 });
@@ -84,7 +84,7 @@ describe('the form', () => {
 			['/admin/search', 'The email or the password is wrong.'],
 			['/ar/admin/search', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'],
 		] as const) {
-			const answer = await patiently(() => postPage({ account: 'somebody@example.com', password }, { path }));
+			const answer = await untilAllowed(() => postPage({ account: 'somebody@example.com', password }, { path }));
 			expect(answer.said).toBe(said);
 			expect(answer.html).toContain('value="somebody@example.com"');
 			expect(answer.html).not.toContain(password);
@@ -127,14 +127,14 @@ describe('the form', () => {
 
 test('somebody with one-time codes is asked for one, and its digits may be Arabic', async () => {
 	const secret = await turnOnCodes(careful);
-	const first = await patiently(() => signIn(careful));
+	const first = await untilAllowed(() => signIn(careful));
 	expect(first.status).toBe(401);
 	expect(first.said).toBe('Enter your password again, with a one-time code.');
 	expect(first.html).toContain('name="code"');
 	expect(first.html).toContain(`value="${careful.email}"`);
 	expect(first.cookies.size).toBe(0);
 
-	const enter = (code: string) => patiently(() => postPage({ account: careful.email, password: careful.password, code }));
+	const enter = (code: string) => untilAllowed(() => postPage({ account: careful.email, password: careful.password, code }));
 	expect((await enter('000000')).said).toContain('The code is wrong or has expired.');
 	const arabic = (code: string) => code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 	const entered = await enter(arabic(await freshCode(secret)));

@@ -152,7 +152,7 @@ const changes: { said: string; change: (id: string) => Promise<unknown>; role?: 
 ];
 const people = await Promise.all(changes.map(({ role = editorRole }) => colleague(role)));
 
-test('whoever is suspended, loses the role or needs a code is out within a minute, and told so', async () => {
+test('anyone who is suspended, loses the role or needs a code is out within a minute, and told so', async () => {
 	const sessions: string[] = [];
 	for (const one of people) sessions.push(sessionOf(await signIn(one)));
 	for (const [index, { change }] of changes.entries()) await change(people[index]?.id ?? '');

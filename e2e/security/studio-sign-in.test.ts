@@ -108,7 +108,7 @@ test('nobody is flooded with mails for a new password', async () => {
 
 const careful = await colleague(editorRole);
 
-test('whoever has the password cannot guess the code', async () => {
+test('anyone who has the password cannot guess the code', async () => {
 	const secret = await turnOnCodes(careful);
 	const enter = (otp?: string) => post('/auth/login', { email: careful.email, password: careful.password, otp });
 	expect((await enter()).text).toContain('INVALID_OTP');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Part, parts } from '#cms/access/tables.ts';
 import { t } from '#cms/schema/define.ts';
-import { multiline, percent, text } from '#cms/schema/fields.ts';
+import { multiline, text } from '#cms/schema/fields.ts';
+import { percent } from '#cms/schema/number-fields.ts';
 import { applyUpgrades } from '#cms/upgrades/apply.ts';
 import { DirectusError } from '#directus/api.ts';
 import { admin } from '../system.ts';

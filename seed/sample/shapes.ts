@@ -6,9 +6,9 @@ export type Text = Label;
 export type PlaceText = { key: string; summary: Text; description: Text };
 
 /** How a developer hands over each kind of unit, as its texts say. */
-export type Handover = Partial<Record<'flats' | 'houses' | 'beach' | 'work', ('core_shell' | 'semi_finished' | 'fully_finished')[]>>;
+export type FinishesByKind = Partial<Record<'flats' | 'houses' | 'beach' | 'work', ('core_shell' | 'semi_finished' | 'fully_finished')[]>>;
 
-export type DeveloperText = { key: string; name: Text; founded: number; finishing?: Handover; summary: Text; description: Text };
+export type DeveloperText = { key: string; name: Text; founded: number; finishing?: FinishesByKind; summary: Text; description: Text };
 
 export type UnitMix = 'apartments' | 'villas' | 'mixed' | 'coastal' | 'commercial';
 export type CompoundText = {
@@ -23,7 +23,7 @@ export type CompoundText = {
 	landFeddan: number;
 	/** The fewest and the most bedrooms of its apartments or chalets, as its texts say. */
 	bedrooms?: [number, number];
-	finishing?: Handover;
+	finishing?: FinishesByKind;
 	featured: boolean;
 	amenities: string[];
 	summary: Text;
@@ -35,6 +35,10 @@ export type LaunchText = {
 	key: string;
 	name: Text;
 	compound: string;
+	/** Where it sells other kinds of homes than its compound. */
+	mix?: UnitMix;
+	/** The fewest and the most bedrooms of its homes, as its texts say. */
+	bedrooms?: [number, number];
 	launchInDays: number;
 	eoi: number;
 	delivery: string;

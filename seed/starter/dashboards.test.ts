@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { withAutomaticFields } from '#cms/schema/automatic.ts';
 import { model } from '#cms/schema/model.ts';
-import { starterDashboards } from './dashboards.ts';
+import { PHONE, starterDashboards } from './dashboards.ts';
 import { makeDashboards, placePanels } from './make-dashboards.ts';
 
 /** What a window of 1280 pixels shows beside the navigation, in squares of 20. */
@@ -33,6 +33,12 @@ test('panels are in view side by side, and none lies over another', () => {
 	}
 });
 
+test('an agent’s day fits a phone', () => {
+	const [ofAgent] = starterDashboards;
+	for (const { name, position_x, width } of placePanels(ofAgent?.rows ?? [], 'en'))
+		expect([name, position_x + width - 1 <= PHONE]).toEqual([name, true]);
+});
+
 test('every panel has a name in both languages', () => {
 	for (const { name } of [...starterDashboards, ...starterDashboards.flatMap(({ rows }) => rows.flat())])
 		expect([name.en.length > 0, /[\u0600-\u06ff]/.test(name.ar)]).toEqual([true, true]);
@@ -46,12 +52,15 @@ test('an installation of an earlier edition keeps its dashboards and gets what c
 	await makeDashboards(api, 2);
 	const added = post.mock.calls.filter(([path]) => path === '/panels').flatMap(([, panels]) => panels);
 	expect(added.map(({ name, dashboard }) => [name, dashboard])).toEqual([
+		['متابعات حان موعدها', first?.ids.ar],
+		['معروض علينا حان موعد متابعته', first?.ids.ar],
+		['الأقدم موعدًا', first?.ids.ar],
 		['المشاهدات لكل عقار', first?.ids.ar],
 		['الطلبات لكل عقار', first?.ids.ar],
 	]);
 	expect(Math.min(...added.map(({ position_y }) => position_y))).toBe(26);
 	expect(post.mock.calls.filter(([path]) => path === '/dashboards')).toHaveLength(2 * starterDashboards.length - 1);
 	post.mockClear();
-	await makeDashboards(api, 3);
+	await makeDashboards(api, 4);
 	expect(post.mock.calls.some(([path]) => path === '/panels')).toBe(false);
 });

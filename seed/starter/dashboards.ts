@@ -1,7 +1,7 @@
 import { DASHBOARD, type DashboardIds } from '#cms/access/dashboards.ts';
 import type { Filter } from '#cms/access/permission.ts';
 import { type Label, t } from '#cms/schema/define.ts';
-import { inReview, isNew, isPublished, mineByKey, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
+import { inReview, isFollowUpDue, isNew, isPublished, mineByKey, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
 
 /** Width and height in squares of 20 pixels. Of options in both languages, each dashboard has its own. `since`: the edition that it came with. */
 export type StarterPanel = {
@@ -22,11 +22,20 @@ const SMALL = 11;
 const THIRD = 15;
 const HALF = 23;
 
-/** Two of the first and one of the others stand side by side on a phone of 390 pixels. */
+/** What a phone of 390 pixels shows without moving sideways: two figures, or one of the others. */
+export const PHONE = 17;
 const PHONE_HALF = 8;
-const PHONE = 17;
 
-const onPhone = (panel: StarterPanel): StarterPanel => ({ ...panel, width: panel.type === 'metric' ? PHONE_HALF : PHONE });
+function layOutForPhone(rows: StarterPanel[][]): StarterPanel[][] {
+	const laidOut: StarterPanel[][] = [];
+	for (const panel of rows.flat()) {
+		const before = laidOut.at(-1) ?? [];
+		if (panel.type !== 'metric') laidOut.push([{ ...panel, width: PHONE }]);
+		else if (before.length === 1 && before[0]?.type === 'metric') before.push({ ...panel, width: PHONE_HALF });
+		else laidOut.push([{ ...panel, width: PHONE_HALF }]);
+	}
+	return laidOut;
+}
 
 const all = (...filters: Filter[]): Filter => ({ _and: filters });
 
@@ -92,13 +101,27 @@ const bySource = sinceThird(bars(t('Where enquiries come from', 'مصادر ال
 const views = counted(t('Views by listing', 'المشاهدات لكل عقار'), 'visibility', 'listing_count', 'views', 'reference');
 const enquiries = counted(t('Enquiries by listing', 'الطلبات لكل عقار'), 'forum', 'listing_count', 'enquiries', 'reference');
 const searches = counted(t('Most searched for', 'الأكثر بحثًا'), 'trending_up', 'search_count', 'times', t('title_en', 'title_ar'));
+const sinceFourth = (panel: StarterPanel): StarterPanel => ({ ...panel, since: 4 });
+const followUps = [
+	count(t('Follow-ups due', 'متابعات حان موعدها'), 'alarm', 'enquiry', isFollowUpDue, true),
+	count(t('Offered to us, follow-up due', 'معروض علينا حان موعد متابعته'), 'alarm', 'listing_submission', isFollowUpDue, true),
+].map(sinceFourth);
+const longestDue = (shown: string, width = HALF) =>
+	sinceFourth(
+		list(t('Longest due', 'الأقدم موعدًا'), 'alarm', 'enquiry', {
+			shown: `{{follow_up_at}} · ${shown}`,
+			by: 'follow_up_at',
+			filter: isFollowUpDue,
+			width,
+		}),
+	);
 const unanswered = all(isNew, { date_created: { _lt: '$NOW(-2 days)' } });
 
 const ofAgent: StarterDashboard = {
 	ids: DASHBOARD.agent,
 	name: t('My day', 'يومي'),
 	icon: 'today',
-	rows: [
+	rows: layOutForPhone([
 		[
 			newEnquiries,
 			newOffered,
@@ -117,6 +140,7 @@ const ofAgent: StarterDashboard = {
 				filter: all(mineByKey, oldPrices),
 			}),
 		],
+		[...followUps, longestDue('{{name}} · {{phone}}')],
 		[byProgress, bars(t('My listings by status', 'عقاراتي حسب الحالة'), 'home', 'property', { by: 'status', filter: all(mineByKey) })],
 		[views, enquiries],
 		[
@@ -127,7 +151,7 @@ const ofAgent: StarterDashboard = {
 				filter: all(mineByKey, unpublished),
 			}),
 		],
-	].map((row) => row.map(onPhone)),
+	]),
 };
 
 const ofEditor: StarterDashboard = {
@@ -173,6 +197,7 @@ const ofSalesManager: StarterDashboard = {
 			count(t('Unanswered for two days', 'بلا رد منذ يومين'), 'hourglass_bottom', 'enquiry', unanswered, true),
 			inLastMonth('enquiry'),
 		],
+		[...followUps, longestDue('{{name}} · {{agent.translations}}')],
 		[byProgress, bySource, bars(t('What they want', 'المطلوب'), 'help', 'enquiry', { by: 'intent' })],
 		[
 			bars(t('Usual reply time', 'مدة الرد المعتادة'), 'timer', 'agent', {

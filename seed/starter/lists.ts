@@ -4,7 +4,7 @@ import { hrRole } from '#cms/access/hr.ts';
 import type { Filter, Role } from '#cms/access/permission.ts';
 import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { type Label, t } from '#cms/schema/define.ts';
-import { inReview, isNew, isPublished, mine, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
+import { inReview, isNew, isPublished, ownedByUser, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
 
 /** A list of a role in Studio. With a name it is a bookmark under its collection; without one, how the collection opens. */
 export type StarterList = {
@@ -21,7 +21,7 @@ export type StarterList = {
 };
 
 /** Rises with lists and dashboards that existing installations are to get as well. */
-export const EDITION = 3;
+export const EDITION = 4;
 
 const all = (...filters: Filter[]): Filter => ({ _and: filters });
 
@@ -31,16 +31,16 @@ const newOffers = { name: t('New offers', 'عروض جديدة'), icon: 'add_hom
 const ofAgent: Omit<StarterList, 'role'>[] = [
 	{ collection: 'enquiry', columns: ['progress', 'name', 'phone', 'channel', 'property', 'project', 'date_created'] },
 	{ collection: 'listing_submission', columns: ['progress', 'name', 'phone', 'type', 'area', 'price', 'date_created'] },
-	{ collection: 'property', filter: all(mine), since: 2 },
+	{ collection: 'property', filter: all(ownedByUser), since: 2 },
 	{ collection: 'enquiry', ...newRequests },
 	{ collection: 'listing_submission', ...newOffers },
-	{ collection: 'property', name: t('My listings', 'عقاراتي'), icon: 'person_pin', filter: all(mine) },
-	{ collection: 'property', name: t('My drafts', 'مسوداتي'), icon: 'edit_note', filter: all(mine, unpublished) },
+	{ collection: 'property', name: t('My listings', 'عقاراتي'), icon: 'person_pin', filter: all(ownedByUser) },
+	{ collection: 'property', name: t('My drafts', 'مسوداتي'), icon: 'edit_note', filter: all(ownedByUser, unpublished) },
 	{
 		collection: 'property',
 		name: t('My old prices', 'أسعاري القديمة'),
 		icon: 'price_check',
-		filter: all(mine, isPublished, uncheckedPrice),
+		filter: all(ownedByUser, isPublished, uncheckedPrice),
 		order: ['price_checked_on'],
 	},
 ];

@@ -1,13 +1,12 @@
 import type { Label } from '#cms/schema/define.ts';
 import type { Api } from '#directus/api.ts';
+import { type Locale, localeCodes } from '#domain/locales.ts';
 import { type StarterPanel, starterDashboards } from './dashboards.ts';
-
-type Language = keyof Label;
 
 const GAP = 1;
 
 /** Where each panel of the rows lies, from the top of a dashboard or below what is there. */
-export function placePanels(rows: StarterPanel[][], language: Language, below = 0) {
+export function placePanels(rows: StarterPanel[][], language: Locale, below = 0) {
 	let top = below + 1;
 	return rows.flatMap((row) => {
 		const position_y = top;
@@ -23,10 +22,8 @@ export function placePanels(rows: StarterPanel[][], language: Language, below = 
 
 const isLabel = (value: unknown): value is Label => typeof value === 'object' && value !== null && 'en' in value && 'ar' in value;
 
-const inOneLanguage = (options: StarterPanel['options'], language: Language): StarterPanel['options'] =>
+const inOneLanguage = (options: StarterPanel['options'], language: Locale): StarterPanel['options'] =>
 	Object.fromEntries(Object.entries(options).map(([name, value]) => [name, isLabel(value) ? value[language] : value]));
-
-const languages = ['en', 'ar'] as const;
 
 type Present = { id: string; panels: { position_y: number; height: number }[] };
 
@@ -34,7 +31,7 @@ type Present = { id: string; panels: { position_y: number; height: number }[] };
 export async function makeDashboards(api: Pick<Api, 'get' | 'post'>, edition: number): Promise<void> {
 	const present = await api.get<Present[]>('/dashboards?limit=-1&fields=id,panels.position_y,panels.height&deep[panels][_limit]=-1');
 	for (const { ids, name, icon, rows } of starterDashboards)
-		for (const language of languages) {
+		for (const language of localeCodes) {
 			const known = present.find(({ id }) => id === ids[language]);
 			if (known) await addPanels(api, known, newRows(rows, edition), language);
 			else await api.post('/dashboards', { id: ids[language], name: name[language], icon, panels: placePanels(rows, language) });
@@ -45,7 +42,7 @@ export async function makeDashboards(api: Pick<Api, 'get' | 'post'>, edition: nu
 const newRows = (rows: StarterPanel[][], edition: number): StarterPanel[][] =>
 	edition === 0 ? [] : rows.map((row) => row.filter(({ since = 1 }) => since > edition)).filter((row) => row.length > 0);
 
-async function addPanels(api: Pick<Api, 'post'>, { id, panels }: Present, rows: StarterPanel[][], language: Language): Promise<void> {
+async function addPanels(api: Pick<Api, 'post'>, { id, panels }: Present, rows: StarterPanel[][], language: Locale): Promise<void> {
 	const below = Math.max(0, ...panels.map(({ position_y, height }) => position_y + height - 1));
 	const added = placePanels(rows, language, below).map((panel) => ({ ...panel, dashboard: id }));
 	if (added.length) await api.post('/panels', added);

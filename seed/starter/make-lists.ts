@@ -3,6 +3,7 @@ import type { Label } from '#cms/schema/define.ts';
 import { model } from '#cms/schema/model.ts';
 import { STUDIO_LANGUAGE } from '#cms/schema/strings.ts';
 import type { Api } from '#directus/api.ts';
+import { localeCodes } from '#domain/locales.ts';
 import { type StarterList, starterLists } from './lists.ts';
 
 type Preset = { role: string; collection: string; bookmark: string | null };
@@ -52,7 +53,7 @@ async function makeNames(api: Api): Promise<void> {
 	const present = await api.get<{ key: string; language: string }[]>('/translations?limit=-1&fields=key,language');
 	const names = new Map(starterLists.flatMap(({ name }) => (name ? [[buildKey(name), name] as const] : [])));
 	const missing = [...names].flatMap(([key, name]) =>
-		(['en', 'ar'] as const)
+		localeCodes
 			.map((language) => ({ key, language: STUDIO_LANGUAGE[language], value: name[language] }))
 			.filter(({ language }) => !present.some((one) => one.key === key && one.language === language)),
 	);

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locales.ts';
 import type { Row, SampleRecord } from '../records.ts';
 import type { BlockText, PageText, Text } from '../sample/shapes.ts';
 import { idAt, record, translations } from '../world/assemble.ts';
@@ -24,5 +25,5 @@ function blockRecord({ type, heading, text, items, link, image, limit }: BlockTe
 }
 
 const inLanguage =
-	(language: 'en' | 'ar') =>
+	(language: Locale) =>
 	({ title, text }: { title: Text; text: Text }): Row => ({ title: title[language], text: text[language] });

@@ -1,3 +1,4 @@
+import { type Locale, locales } from '#domain/locales.ts';
 import type { Row, SampleRecord } from '../records.ts';
 import type { Text } from '../sample/shapes.ts';
 import { slugify } from './slug.ts';
@@ -23,8 +24,8 @@ type Texts = Record<string, Text | { en: unknown; ar: unknown } | undefined>;
 
 /** The two rows of texts, with the address made from the name. */
 export function translations(collection: string, texts: Texts, withSlug = true) {
-	const inLanguage = (language: 'en' | 'ar'): Row => ({
-		languages_code: language === 'en' ? 'en_US' : 'ar_EG',
+	const inLanguage = (language: Locale): Row => ({
+		languages_code: locales[language].cms,
 		...Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text[language]]] : []))),
 		...(withSlug && texts['name'] && { slug: slugify(String(texts['name'][language])) }),
 	});

@@ -1,10 +1,11 @@
 import { frequencies, propertyTypes } from '#cms/schema/choices.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
+import { type Locale, locales, orderAmountAndCurrency } from '#domain/locales.ts';
 import { type BrochureTexts, makeBrochure } from '../drawings/brochure/brochure.ts';
 import { feddansInArabic } from '../drawings/master-plan/legend.ts';
 import { drawPlanSheet } from '../drawings/master-plan/master-plan.ts';
 import type { SampleFile } from '../records.ts';
-import type { CompoundText, Text } from '../sample/shapes.ts';
+import type { CompoundText } from '../sample/shapes.ts';
 import { amenityNames } from '../starter/words.ts';
 import { listImages } from './compound-photos.ts';
 import { compoundFacts, compounds, developers } from './compounds.ts';
@@ -15,8 +16,6 @@ import { type HomesOfType, homesOnSale } from './homes-on-sale.ts';
 import { masterPlanFacts } from './master-plans.ts';
 import { findPlans } from './payment-plans.ts';
 import { fileId, photographPath } from './sample-files.ts';
-
-type Language = keyof Text;
 
 const words = {
 	en: {
@@ -45,12 +44,12 @@ const words = {
 	},
 } as const;
 
-const locales = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' };
-const dated = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
-	new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'long', year: 'numeric', ...options }).format(new Date(day));
-const money = (amount: number, language: Language): string => {
+const dated = (day: string, language: Locale, options: Intl.DateTimeFormatOptions): string =>
+	new Intl.DateTimeFormat(locales[language].format, { timeZone: 'UTC', month: 'long', year: 'numeric', ...options }).format(new Date(day));
+const currency = { en: 'EGP', ar: 'ج.م' };
+const money = (amount: number, language: Locale): string => {
 	const figure = amount.toLocaleString('en');
-	return language === 'ar' ? `${figure} ج.م` : `EGP ${figure}`;
+	return orderAmountAndCurrency(language, figure, currency[language]).join(' ');
 };
 const yearForms: Partial<Record<Intl.LDMLPluralRule, string>> = { two: 'سنتين', few: 'سنوات' };
 const yearsInArabic = (count: number): string =>
@@ -59,7 +58,7 @@ const yearsInArabic = (count: number): string =>
 /** Kept in its own direction among Arabic words. */
 const percent = (value: number): string => `\u2066${value}%\u2069`;
 
-function planLine({ down, years, frequency, delivery, cash }: ReturnType<typeof findPlans>[number], language: Language): string {
+function planLine({ down, years, frequency, delivery, cash }: ReturnType<typeof findPlans>[number], language: Locale): string {
 	const every = frequencies.find(({ value }) => value === frequency)?.label[language].toLowerCase() ?? '';
 	const parts =
 		language === 'en'
@@ -80,7 +79,7 @@ function planLine({ down, years, frequency, delivery, cash }: ReturnType<typeof 
 	return parts.filter(Boolean).join(' · ');
 }
 
-function homeRow({ type, count, smallest, largest, from }: HomesOfType, language: Language): [string, string, string, string] {
+function homeRow({ type, count, smallest, largest, from }: HomesOfType, language: Locale): [string, string, string, string] {
 	const name = propertyTypes.find(({ value }) => value === type)?.label[language] ?? type;
 	const one = smallest === largest;
 	const size =
@@ -88,7 +87,7 @@ function homeRow({ type, count, smallest, largest, from }: HomesOfType, language
 	return [name, String(count), size, money(from, language)];
 }
 
-function buildTexts(compound: CompoundText, facts: CompoundFacts, homes: HomesOfType[], today: string, language: Language): BrochureTexts {
+function buildTexts(compound: CompoundText, facts: CompoundFacts, homes: HomesOfType[], today: string, language: Locale): BrochureTexts {
 	const say = words[language];
 	const { area, deliveryDate, maintenancePercent } = facts;
 	const developer = developers.find(({ key }) => key === compound.developer)?.name[language] ?? '';
@@ -96,7 +95,7 @@ function buildTexts(compound: CompoundText, facts: CompoundFacts, homes: HomesOf
 	const day = dated(today, language, { day: 'numeric' });
 	return {
 		name: compound.name[language],
-		place: `${developer} · ${area.name[language]}${language === 'ar' ? '، ' : ', '}${area.location.name[language]}`,
+		place: `${developer} · ${area.name[language]}${locales[language].comma}${area.location.name[language]}`,
 		summary: compound.summary[language],
 		facts: [
 			{ label: say.land, value: language === 'ar' ? feddansInArabic(compound.landFeddan) : `${compound.landFeddan} feddans` },
@@ -116,7 +115,7 @@ function buildTexts(compound: CompoundText, facts: CompoundFacts, homes: HomesOf
 		plans: { title: say.plans, lines: findPlans(compound.key).map((plan) => planLine(plan, language)) },
 		facilities: {
 			title: say.facilities,
-			text: compound.amenities.flatMap((key) => amenityNames.get(key)?.[language] ?? []).join(language === 'ar' ? '، ' : ', '),
+			text: compound.amenities.flatMap((key) => amenityNames.get(key)?.[language] ?? []).join(locales[language].comma),
 		},
 		foot: ['PN · hello@example.com · +20 100 000 0001', say.sample],
 	};
@@ -129,7 +128,7 @@ export function brochureFiles(world: WorldFacts, properties: number): SampleFile
 		const plan = facts && masterPlanFacts(facts, compound.landFeddan);
 		if (!compound.featured || !facts || !plan) return [];
 		const { key, name } = compound;
-		const inLanguage = (language: Language) => buildTexts(compound, facts, homesOnSale(facts.id, world, properties), world.today, language);
+		const inLanguage = (language: Locale) => buildTexts(compound, facts, homesOnSale(facts.id, world, properties), world.today, language);
 		return {
 			id: fileId(brochureName(key)),
 			name: brochureName(key),

@@ -1,6 +1,6 @@
 import type { CompoundText, LaunchText, UnitMix } from '../sample/shapes.ts';
+import { amenityPhotos, chooseCompoundAerials } from './compound-views.ts';
 import { photos } from './photo-names.ts';
-import { amenityPhotos } from './property/exteriors.ts';
 import { readSample } from './sample-files.ts';
 
 const compounds = readSample<CompoundText[]>('compounds.json');
@@ -11,19 +11,10 @@ type Subject = { key: string; mix: UnitMix; area: string; amenities: string[] };
 const northCoast = ['sidi-abdel-rahman', 'new-alamein', 'el-dabaa', 'ras-el-hekma'];
 const newCapital = ['r7', 'r8'];
 
-const inland: Record<Exclude<UnitMix, 'coastal' | 'commercial'>, string[]> = {
-	apartments: [
-		...photos('compound', 5, 10, 14),
-		...photos('apartment', 15, 17, 26, 23, 13, 3, 28, 27, 2, 16, 12, 24, 6, 7, 8, 18, 1, 9, 4),
-	],
-	villas: [...photos('compound', 2, 7, 3, 11, 13), ...photos('villa', 18, 1, 13, 4, 15, 9, 2), ...photos('townhouse', 9)],
-	mixed: [
-		...photos('compound', 1, 12, 9, 4, 8),
-		...photos('townhouse', 6, 8, 11, 1, 3, 2, 10, 5),
-		...photos('apartment', 17, 23),
-		...photos('villa', 5),
-	],
-};
+const flats = photos('apartment', 15, 26, 17, 13, 23, 3, 27, 28, 16, 2, 12, 6, 24, 7, 8, 18, 1, 4, 9);
+const houses = photos('townhouse', 6, 8, 1, 3, 2, 10, 5);
+const canal = photos('townhouse', 11);
+const villas = [...photos('villa', 18, 1, 13, 4, 15, 9, 2), ...photos('townhouse', 9)];
 
 function coastal(area: string): string[] {
 	const towers = area === 'new-alamein' ? [...photos('tower', 7), ...photos('apartment', 29)] : [];
@@ -36,37 +27,52 @@ const commercial = (area: string): string[] =>
 		? [...photos('tower', 1, 2, 8, 9), ...photos('office', 5, 6, 1)]
 		: [...photos('office', 6, 2, 5, 1), ...photos('shop', 3, 1), ...photos('apartment', 24, 1)];
 
-function choosePool({ mix, area }: Subject): string[] {
-	if (mix === 'coastal') return coastal(area);
-	return mix === 'commercial' ? commercial(area) : inland[mix];
+/** One pool for each kind of its homes; its pictures are taken from them in turn. */
+function choosePools(subject: Subject): string[][] {
+	const aerials = chooseCompoundAerials(subject);
+	switch (subject.mix) {
+		case 'coastal':
+			return [coastal(subject.area)];
+		case 'commercial':
+			return [commercial(subject.area)];
+		case 'apartments':
+			return [[...aerials, ...flats]];
+		case 'villas':
+			return [[...aerials, ...villas]];
+		case 'mixed':
+			return [[...aerials, ...houses, ...(subject.amenities.includes('lagoon') ? canal : [])], flats];
+	}
 }
 
 const SHOWN = 5;
 
-/** The pictures shown least so far come first, and the first of them is the cover. */
+/** The cover is a picture that was a cover least often so far; the others are those shown least. */
 function choose(subjects: Subject[]): Map<string, string[]> {
 	const covers = new Map<string, number>();
 	const seen = new Map<string, number>();
-	const sortByCost = (files: string[], cost: (file: string) => number) => files.toSorted((a, b) => cost(a) - cost(b));
+	const countShown = (file: string) => (seen.get(file) ?? 0) + (covers.get(file) ?? 0);
+	const countAsCover = (file: string) => covers.get(file) ?? 0;
 	return new Map(
 		subjects.map((subject) => {
-			const pool = choosePool(subject);
-			const [cover = ''] = sortByCost(pool, (file) => (covers.get(file) ?? 0) * 100 + (seen.get(file) ?? 0));
-			const rest = sortByCost(
-				pool.filter((file) => file !== cover),
-				(file) => (seen.get(file) ?? 0) + (covers.get(file) ?? 0),
-			).slice(0, SHOWN - 1);
+			const pools = choosePools(subject);
+			const taken: string[] = [];
+			for (let at = 0; at < SHOWN; at++) {
+				const left = (pools[at % pools.length] ?? []).filter((file) => !taken.includes(file));
+				const cost = at === 0 ? countAsCover : countShown;
+				taken.push(...left.toSorted((a, b) => cost(a) - cost(b)).slice(0, 1));
+			}
+			const [cover = ''] = taken;
 			covers.set(cover, (covers.get(cover) ?? 0) + 1);
-			for (const file of [cover, ...rest]) seen.set(file, (seen.get(file) ?? 0) + 1);
-			return [subject.key, [cover, ...rest, ...(subject.mix === 'commercial' ? [] : amenityPhotos(subject.amenities))]];
+			for (const file of taken) seen.set(file, (seen.get(file) ?? 0) + 1);
+			return [subject.key, [...taken, ...(subject.mix === 'commercial' ? [] : amenityPhotos(subject.amenities))]];
 		}),
 	);
 }
 
 function launchSubjects(): Subject[] {
-	return launches.flatMap(({ key, compound }) => {
+	return launches.flatMap(({ key, compound, mix }) => {
 		const found = compounds.find((item) => item.key === compound);
-		return found ? [{ ...found, key }] : [];
+		return found ? [{ ...found, mix: mix ?? found.mix, key }] : [];
 	});
 }
 

@@ -5,10 +5,10 @@ import { assignIds, idAt, idFor, links, point, record, translations } from './as
 import { listImages } from './compound-photos.ts';
 import { brochureName, markName, masterPlanName } from './drawn-names.ts';
 import type { AreaFacts, CompoundFacts } from './facts.ts';
-import { isHandedOver, sayHandover } from './handover.ts';
+import { formatHandover, isHandedOver } from './handover.ts';
 import { planLegend } from './master-plans.ts';
 import { findPlans } from './payment-plans.ts';
-import { promiseOf } from './promises.ts';
+import { deliveryPromiseOf } from './promises.ts';
 import { type Random, random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 import { tourAndFilmOfCompound } from './tours.ts';
@@ -101,7 +101,7 @@ export function* compoundRecords(amenityIds: Map<string, number>, today: string)
 				area: facts.area.id,
 				ready: isReady,
 				delivery_date: isReady ? null : facts.deliveryDate,
-				...promiseOf(facts, today),
+				...deliveryPromiseOf(facts, today),
 				land_area: landArea,
 				featured: compound.featured,
 				maintenance_percent: facts.maintenancePercent,
@@ -117,7 +117,7 @@ export function* compoundRecords(amenityIds: Map<string, number>, today: string)
 				translations('project', {
 					name: compound.name,
 					summary: compound.summary,
-					description: sayHandover(compound.description, facts, today),
+					description: formatHandover(compound.description, facts, today),
 					faq,
 					plan_legend: planLegend(facts, compound.landFeddan),
 				}),

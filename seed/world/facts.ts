@@ -1,4 +1,4 @@
-import type { Handover, Text, UnitMix } from '../sample/shapes.ts';
+import type { FinishesByKind, Text, UnitMix } from '../sample/shapes.ts';
 
 /** What the maker of properties knows about the world around them. All ids are database ids. */
 export type AreaFacts = {
@@ -24,7 +24,7 @@ export type CompoundFacts = {
 	area: AreaFacts;
 	mix: UnitMix;
 	bedrooms: [number, number] | null;
-	finishing: Handover;
+	finishing: FinishesByKind;
 	/** ISO date, or null when ready to move. */
 	deliveryDate: string | null;
 	latitude: number;

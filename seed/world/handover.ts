@@ -1,3 +1,4 @@
+import { locales } from '#domain/locales.ts';
 import type { Text } from '../sample/shapes.ts';
 import type { CompoundFacts } from './facts.ts';
 
@@ -9,11 +10,11 @@ const inMonth = (day: string, language: string) =>
 	new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Where a text says `{handover}`, the month that the record has. How far the building is, its updates say. */
-export function sayHandover(text: Text, facts: Pick<CompoundFacts, 'deliveryDate'>, today: string): Text {
+export function formatHandover(text: Text, facts: Pick<CompoundFacts, 'deliveryDate'>, today: string): Text {
 	const day = facts.deliveryDate;
 	if (!day) return text;
 	const isDone = isHandedOver(facts, today);
-	const [english, arabic] = [inMonth(day, 'en-GB'), inMonth(day, 'ar-EG-u-nu-latn')];
+	const [english, arabic] = [inMonth(day, locales.en.format), inMonth(day, locales.ar.format)];
 	return {
 		en: text.en.replace('{handover}', isDone ? `It was handed over in ${english}.` : `Handover is due in ${english}.`),
 		ar: text.ar.replace('{handover}', isDone ? `تم التسليم في ${arabic}.` : `الاستلام في ${arabic}.`),

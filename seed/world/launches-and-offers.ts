@@ -57,6 +57,8 @@ export function* launchRecords(world: WorldFacts, properties: number): Generator
 				launch_date: `${dayFrom(today, launch.launchInDays)}T${hour}:00.000Z`,
 				delivery_date: launch.delivery.length === 7 ? `${launch.delivery}-01` : launch.delivery,
 				eoi_amount: launch.eoi,
+				bedrooms_from: launch.bedrooms?.[0] ?? null,
+				bedrooms_to: launch.bedrooms?.[1] ?? null,
 				starting_price: startingPrice(compound, cheapest),
 				currency: 'EGP',
 			},

@@ -1,11 +1,14 @@
 import { type MasterPlanFacts, readPlanLegend } from '../drawings/master-plan/master-plan.ts';
 import type { CompoundFacts } from './facts.ts';
 
+/** Their texts tell of circles. */
+const round = ['dawar-gate', 'dawar-park'];
+
 /** Null where there is no land to plan: an office building. */
 export function masterPlanFacts({ key, name, area, mix, amenities }: CompoundFacts, feddans: number): MasterPlanFacts | null {
 	if (mix === 'commercial') return null;
 	const shore = mix !== 'coastal' ? null : area.location.key === 'north-coast' ? 'north' : 'east';
-	return { key, name, place: area.name, mix, amenities, feddans, shore };
+	return { key, name, place: area.name, mix, amenities, feddans, shore, isRound: round.includes(key) };
 }
 
 /** What its marks stand for, in both languages. */

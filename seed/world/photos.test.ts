@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { LaunchText } from '../sample/shapes.ts';
+import { listImages } from './compound-photos.ts';
 import { compoundFacts, compounds } from './compounds.ts';
 import { SAMPLE_PROPERTIES } from './facts.ts';
 import { worldFacts } from './properties.ts';
 import { choosePools } from './property/album.ts';
 import { makeProperty, shownOrder } from './property/illustrated.ts';
-import { entryAt } from './property/roster.ts';
+import { rosterEntryAt } from './property/roster.ts';
 import { houseTypes } from './property/types.ts';
-import { photographFiles } from './sample-files.ts';
+import { photographFiles, readSample } from './sample-files.ts';
 import { makeWorld } from './world.ts';
 
 const today = '2026-11-15';
@@ -18,7 +20,7 @@ const units = Array.from({ length: SAMPLE_PROPERTIES }, (_, index) => {
 	if (!area) throw new Error(`${property.reference} is nowhere`);
 	return {
 		...property,
-		unit: entryAt(index, facts).unit,
+		unit: rosterEntryAt(index, facts).unit,
 		row: property,
 		type: String(property['type']),
 		area,
@@ -38,6 +40,12 @@ const galleries = [
 	...units.map(({ reference, images }) => [reference, images] as const),
 	...listPictures('project', 'project_files').map(({ row, images }) => [`project ${row.id}`, images] as const),
 	...listPictures('launch', 'launch_files').map(({ row, images }) => [`launch ${row.id}`, images] as const),
+];
+const photographed = [
+	...compounds,
+	...readSample<LaunchText[]>('launches.json').flatMap(({ key, compound, mix }) =>
+		compounds.filter((item) => item.key === compound).map((item) => ({ ...item, key, mix: mix ?? item.mix })),
+	),
 ];
 const repeated = (files: string[]) => files.filter((file, at) => files.indexOf(file) !== at);
 
@@ -95,7 +103,7 @@ describe('photographs of the sample', () => {
 			chalet: /^chalet-/,
 			cabin: /^chalet-/,
 			office: /^(office-0[12567]|tower-|apartment-)/,
-			clinic: /^(clinic-01|office-03|apartment-(01|24))/,
+			clinic: /^(clinic-01|office-03|apartment-(01|18|24))/,
 			retail: /^(shop-|office-04|apartment-(01|24))/,
 			pharmacy: /^(office-04|shop-02|apartment-(01|24))/,
 			land: /^compound-/,
@@ -119,6 +127,31 @@ describe('photographs of the sample', () => {
 			const bare = ['core_shell', 'semi_finished'].includes(String(row['finishing']));
 			const inside = !bare && (row['ready'] === true || row['market'] === 'resale');
 			expect([reference, /^(living|bedroom|kitchen)-/.test(cover)]).toEqual([reference, inside]);
+		}
+	});
+
+	test('of a home begin with its building and its rooms: no card falls back to the playground of its compound', () => {
+		const homes = units.filter(({ row, type }) => row['category'] === 'residential' && type !== 'land');
+		const wrong = homes.filter(({ images }) => images.slice(0, 4).some((file) => /^(amenity|compound)-/.test(file)));
+		expect(homes.length).toBeGreaterThan(500);
+		expect(wrong.map(({ reference, images }) => [reference, images])).toEqual([]);
+	});
+
+	test('of a compound or a launch show its kinds of homes, and a lake only where there is one', () => {
+		const flats = ['apartment', 'compound-05', 'compound-10', 'compound-14'];
+		const houses = [
+			'villa',
+			'townhouse',
+			...['01', '02', '03', '04', '07', '08', '09', '11', '12', '13'].map((number) => `compound-${number}`),
+		];
+		const strange: Record<string, string[]> = { apartments: houses, villas: flats };
+		const has = (files: string[], kinds: string[]) => files.filter((file) => kinds.some((kind) => file.startsWith(kind)));
+		const lakes = ['compound-01', 'compound-03', 'compound-04', 'compound-05', 'compound-08', 'compound-09', 'compound-10', 'compound-12'];
+		for (const { key, mix, amenities } of photographed.filter(({ mix }) => ['apartments', 'villas', 'mixed'].includes(mix))) {
+			const files = listImages(key);
+			expect([key, has(files, strange[mix] ?? [])]).toEqual([key, []]);
+			if (mix === 'mixed') expect([key, has(files, flats).length > 1, has(files, houses).length > 0]).toEqual([key, true, true]);
+			if (!amenities.includes('lagoon')) expect([key, has(files, [...lakes, 'townhouse-11'])]).toEqual([key, []]);
 		}
 	});
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Handover } from '../sample/shapes.ts';
+import type { FinishesByKind } from '../sample/shapes.ts';
 import { compounds, developers } from './compounds.ts';
 import { SAMPLE_PROPERTIES } from './facts.ts';
 import { worldFacts } from './properties.ts';
@@ -54,7 +54,7 @@ describe('what developers and compounds say of their homes', () => {
 	});
 
 	test('what they sell is handed over like that', () => {
-		const chooseKind = ({ type, compound }: (typeof units)[number]): keyof Handover => {
+		const chooseKind = ({ type, compound }: (typeof units)[number]): keyof FinishesByKind => {
 			if (workTypes.includes(type)) return 'work';
 			return compound?.mix === 'coastal' ? 'beach' : houseTypes.includes(type) ? 'houses' : 'flats';
 		};

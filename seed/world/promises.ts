@@ -20,7 +20,7 @@ function monthsFrom(day: string, months: number): string {
 }
 
 /** What the first contracts of a compound said, and when its first homes were handed over. What is still being built may have been put off. */
-export function promiseOf(facts: CompoundFacts, today: string): { promised_on: string; delivered_on: string | null } {
+export function deliveryPromiseOf(facts: CompoundFacts, today: string): { promised_on: string; delivered_on: string | null } {
 	const { key, deliveryDate } = facts;
 	const draw = random(`promise ${key}`);
 	const late = draw.weighted(lateness);

@@ -42,14 +42,14 @@ export const sampleSettings = {
 			site_name: 'PN',
 			tagline: 'Every property with its all-in price, and the day we last checked it.',
 			address: 'Sample building, 90th Street, Fifth Settlement, New Cairo',
-			opening_hours: 'Saturday to Thursday, 10:00 to 19:00',
+			opening_hours: 'Saturday to Thursday, 10:00\u00a0am\u00a0– 7:00\u00a0pm',
 		},
 		{
 			languages_code: 'ar_EG',
 			site_name: 'PN',
 			tagline: 'لكل عقار سعره الشامل، ويوم آخر مراجعة له.',
 			address: 'مبنى افتراضي، شارع التسعين، التجمع الخامس، القاهرة الجديدة',
-			opening_hours: 'من السبت إلى الخميس، 10:00 ص إلى 7:00 م',
+			opening_hours: 'من السبت إلى الخميس، 10:00\u00a0ص\u00a0– 7:00\u00a0م',
 		},
 	],
 };

@@ -26,10 +26,18 @@ export const CHOSEN_CLUSTER = 'cluster';
 
 type Record = { id: number; translations: { [L in Locale]: { name: string; slug?: string | null } } };
 
+/** By the texts of a record in a language, which are other ones once it changes. */
+const slugs = new WeakMap<Record['translations'][Locale], string>();
+
+function readSlug(texts: Record['translations'][Locale]): string {
+	const known = slugs.get(texts) ?? (slugify(texts.slug ?? '') || slugify(texts.name));
+	slugs.set(texts, known);
+	return known;
+}
+
 /** Without the language's prefix. */
 export function recordPath(kind: Addressable, { id, translations }: Record, locale: Locale): string {
-	const { name, slug } = translations[locale];
-	const readable = slugify(slug ?? '') || slugify(name);
+	const readable = readSlug(translations[locale]);
 	return `${sections[kind]}/${id}${readable && `-${readable}`}`;
 }
 

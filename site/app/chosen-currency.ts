@@ -1,16 +1,17 @@
 import type { Reader } from '#content/reader.ts';
+import { findCookie } from '#domain/cookie.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type ExchangeRate, newestRates } from '#domain/money/exchange.ts';
 import { type ShownCurrency, shownCurrencies } from '#domain/vocabulary.ts';
-import { readCookie } from './cookies.ts';
 
-/** Which currency a visitor sees beside the pound. Whoever chose one gets pages that are theirs alone. */
+/** Which currency a visitor sees beside the pound. The person who chose one gets pages that are theirs alone. */
 export const CURRENCY_COOKIE = 'pn_currency';
 
 export const isShownCurrency = (text: unknown): text is ShownCurrency => shownCurrencies.some((currency) => currency === text);
 
-export function readChosenCurrency(headers: Headers): ShownCurrency | null {
-	const chosen = readCookie(headers, CURRENCY_COOKIE);
+/** In the `Cookie` header. */
+export function findChosenCurrency(cookies: string): ShownCurrency | null {
+	const chosen = findCookie(cookies, CURRENCY_COOKIE);
 	return isShownCurrency(chosen) ? chosen : null;
 }
 

@@ -4,14 +4,22 @@ import type { Config } from '#config';
 import type { Reader } from '#content/reader.ts';
 import type { StaffAuth } from '#content/staff/staff-auth.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import type { LinesInView } from '#site/map/roads-in-view.ts';
-import type { Challenge } from '#site/server/challenge.ts';
-import type { Uploads } from '#site/server/uploads/uploads.ts';
-import type { View } from './parts/map/projection.ts';
+import type { ArrangeInView } from './parts/map/arrange-names.ts';
 
-export type { UploadProblem } from '#site/server/uploads/uploads.ts';
+/** A question that people pass and programs do not: what a form shows of it, and whether an answer is right. */
+export type Challenge = {
+	siteKey: string;
+	script: string;
+	isPassed: (answer: string, visitor: string) => Promise<boolean>;
+};
 
-/** What the server hands to every loader. */
+/** Why a picture was not taken. Each has its words in the dictionary under `listProperty.refused`. */
+export type PhotoProblem = 'large' | 'kind' | 'broken' | 'pixels';
+export type UploadProblem = PhotoProblem | 'often' | 'busy';
+/** The id of a picture that waits for the form it belongs to. */
+export type UploadResult = { id: string } | { problem: UploadProblem };
+
+/** What the server gives every loader. */
 export type Site = {
 	read: Reader;
 	search: Search;
@@ -25,14 +33,13 @@ export type Site = {
 	/** Where staff work on the content. */
 	studioUrl: string;
 	outbox: Outbox;
-	uploads: Uploads;
-	/** The roads of a view that have names, and its railways. */
-	maps: { listLines: (view: View) => LinesInView };
-	/** The network address of whoever asks: for limits, never for the log. */
+	uploads: { photo: (file: { name: string; bytes: Uint8Array }, visitor: string) => Promise<UploadResult> };
+	maps: { arrange: ArrangeInView };
+	/** The visitor's network address: for limits, never for the log. */
 	visitor: string;
 	/** What a page may load, given the hashes of the scripts in it. */
 	pagePolicy: (scriptHashes: readonly string[]) => string;
-	/** Whoever writes to it has viewings confirmed there. Null: nobody is written to on WhatsApp. */
+	/** Visitors who write to this number get confirmations of viewings there. Null: nobody is written to on WhatsApp. */
 	whatsAppNumber: string | null;
 	forms: { secret: string; challenge: Challenge | null };
 };

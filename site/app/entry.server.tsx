@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { readSite } from './context.ts';
+import { drawDocument } from './draw-document.tsx';
 import { prepareFirstView } from './first-view/first-view.server.ts';
 import { hashInlineScripts } from './first-view/inline-scripts.ts';
 import ar from './i18n/messages/ar.json';
@@ -15,9 +14,6 @@ registerMessages('en', en);
 registerMessages('ar', ar);
 reportProblems((problem) => logger.error('message.failed', 'A message could not be written', problem));
 
-const TIMEOUT_MS = 5000;
-
-/** Waits for the whole page: loaders read from memory and disk, so there is nothing to stream for. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -25,46 +21,11 @@ export default async function handleRequest(
 	context: EntryContext,
 	site: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-	const respond = (html: string) => {
-		const page = prepareFirstView(html);
-		headers.set('content-type', 'text/html; charset=utf-8');
-		if (import.meta.env.PROD) headers.set('content-security-policy', readSite(site).pagePolicy(hashInlineScripts(page)));
-		// As bytes: of a text every sign would be looked at twice more.
-		return new Response(Buffer.from(page), { headers, status });
-	};
-	return new Promise((resolve, reject) => {
-		let failure: unknown;
-		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-			// Nothing is put off to a later chunk, which only a script could move to its place.
-			progressiveChunkSize: Number.POSITIVE_INFINITY,
-			onAllReady() {
-				// A part that failed would be left to the browser, which has nothing to draw it from: the error page says so instead.
-				if (failure) return reject(failure);
-				new Promise<string>((done) => pipe(collect(done))).then(respond).then(resolve, reject);
-			},
-			onShellError: reject,
-			onError(error) {
-				failure ??= error;
-			},
-		});
-		setTimeout(() => abort(), TIMEOUT_MS).unref();
-	});
-}
-
-/** Decoded once and as a whole: React writes it in hundreds of pieces. */
-function collect(done: (text: string) => void): Writable {
-	const chunks: Buffer[] = [];
-	return new Writable({
-		highWaterMark: Number.MAX_SAFE_INTEGER,
-		write(chunk, _encoding, next) {
-			chunks.push(chunk);
-			next();
-		},
-		final(next) {
-			done(Buffer.concat(chunks).toString());
-			next();
-		},
-	});
+	const page = prepareFirstView(await drawDocument(context, request.url));
+	headers.set('content-type', 'text/html; charset=utf-8');
+	if (import.meta.env.PROD) headers.set('content-security-policy', readSite(site).pagePolicy(hashInlineScripts(page)));
+	// As bytes: of a text every sign would be looked at twice more.
+	return new Response(Buffer.from(page), { headers, status });
 }
 
 /** Errors of loaders, in one line; answers such as 404 are no errors. */

@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts';
 import { defaultLocale, type Locale, localeCodes, locales } from '#domain/locales.ts';
 import { localePath } from './i18n/locale-paths.ts';
 
-/** What a page says of itself to browsers, search engines and whoever shares it. Paths are without a language's prefix. */
+/** The head of a page, for browsers, search engines and shared links. Paths are without a language prefix. */
 export type Head = {
 	title: string;
 	description: string;
@@ -16,9 +16,9 @@ export type Head = {
 	image: { path: string; width: number; height: number; alt: string } | null;
 	noIndex: boolean;
 	isArticle: boolean;
-	/** What brings news of what is here. */
+	/** The feed of what is on the page. */
 	feed: Feed | null;
-	/** On the server only, and not enumerable: it stands in the document and in no data that travels. */
+	/** On the server only, and not enumerable: it is in the document and in no data that travels. */
 	graph?: () => Graph;
 };
 

@@ -28,3 +28,17 @@ test('no module makes a format when it is loaded: a browser takes milliseconds f
 	const atOnce = /^(?:export )?const \w+ = (?:new Intl\.|(?:number|dateTime|list)Format\(|pluralRules\()/m;
 	expect(files.filter((file) => atOnce.test(readFileSync(new URL(file, root), 'utf8')))).toEqual([]);
 });
+
+test('formats come from intl-formats.ts, and cookies are written by cookie.ts alone', () => {
+	const root = new URL('../../', import.meta.url);
+	const files = globSync('{site/app,site/server,cms/extensions,domain}/**/*.{ts,tsx}', { cwd: root }).filter(
+		(file) => !file.includes('.test.'),
+	);
+	const where = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(new URL(file, root), 'utf8'))).sort();
+	expect(where(/new Intl\./)).toEqual(['domain/cairo.ts', 'site/app/i18n/intl-formats.ts']);
+	expect(where(/hono\/(?:utils\/)?cookie|[;`] ?SameSite=/)).toEqual(['domain/cookie.ts']);
+});
+
+test('each part of Radix comes by its own path: its index brings all of them to every page', () => {
+	expect(find(/from 'radix-ui'/g)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
+import { askAnyBuild } from './new-build/own-build.ts';
 import { readContent, type StaticData } from './static-data.ts';
 
 let asked: { address: string; answer: Promise<Map<string, unknown>> } | null = null;
@@ -24,7 +25,7 @@ export async function loadContent<T>(data: StaticData<T>, name: string): Promise
 type RouteData = Record<string, { data?: Record<string, unknown> | null }>;
 
 async function fetchPage(address: string): Promise<Map<string, unknown>> {
-	const response = await fetch(address);
+	const response = await askAnyBuild(address);
 	if (!response.ok || !response.body) throw new Error(`The data of the page could not be loaded: ${response.status}`);
 	const { value } = await decode(response.body, window);
 	return new Map(Object.values(value as RouteData).flatMap(({ data }) => Object.entries(data ?? {})));

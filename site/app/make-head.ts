@@ -13,10 +13,10 @@ import { readSiteName } from './site-name.ts';
 import { buildGraph } from './structured-data/graph.ts';
 import { photoAddress } from './ui/photo-address.ts';
 
-type Understood = Omit<PageRequest, 'head' | 'staticData'>;
+type HeadContext = Omit<PageRequest, 'head' | 'staticData'>;
 
-/** What loaders say of their page, completed with what is true of every page. */
-export function makeHead(request: Understood, details: HeadDetails): Head {
+/** The head that loaders describe, completed with what every page has. */
+export function makeHead(request: HeadContext, details: HeadDetails): Head {
 	const { locale, site, t, preview } = request;
 	const {
 		title,
@@ -50,12 +50,12 @@ export function makeHead(request: Understood, details: HeadDetails): Head {
 	});
 }
 
-function keptQuery({ url }: Understood, keep: readonly string[]): string {
+function keptQuery({ url }: HeadContext, keep: readonly string[]): string {
 	const kept = new URLSearchParams(keep.flatMap((name) => url.searchParams.getAll(name).map((value): [string, string] => [name, value])));
 	return kept.size ? `?${readableQuery(kept)}` : '';
 }
 
-function drawnImage(request: Understood, path: string): Head['image'] {
+function drawnImage(request: HeadContext, path: string): Head['image'] {
 	const subject = parseSubject(path);
 	const card = subject && shareCard(request, subject);
 	if (!card) return null;

@@ -4,10 +4,10 @@ import { shellData } from './layouts/shell-data.ts';
 import type { PageRequest } from './page-loader.ts';
 import type { RecordLink } from './record-link.ts';
 
-export type ErrorKind = 'notFound' | 'invalid' | 'notReady';
-/** Where one goes from an address that leads nowhere, and who can be asked. */
-export type Ways = { places: RecordLink[]; ask: RecordLink[] };
-export type ErrorInfo = { kind: ErrorKind; path: string; ways?: Ways };
+export type ErrorKind = 'notFound' | 'invalid' | 'notReady' | 'unavailable';
+/** Links from an address that shows nothing: places, and how to contact us. */
+export type ErrorLinkData = { places: RecordLink[]; ask: RecordLink[] };
+export type ErrorInfo = { kind: ErrorKind; path: string; ways?: ErrorLinkData };
 
 const PLACES = 6;
 
@@ -30,7 +30,7 @@ function popularPlaces({ read, site, locale }: PageRequest): RecordLink[] {
 		.map((location) => ({ to: recordAddress('location', location, locale), text: location.translations[locale].name }));
 }
 
-function readAsk(request: PageRequest): RecordLink[] {
+export function readAsk(request: PageRequest): RecordLink[] {
 	const { phone, whatsApp } = shellData(request);
 	return [
 		...(whatsApp ? [{ to: whatsApp, text: request.t('contact.whatsapp') }] : []),

@@ -1,4 +1,4 @@
-import { noteUntil } from '#content/reads.ts';
+import { trackValidUntil } from '#content/reads.ts';
 import { logger } from './logger.ts';
 
 /**
@@ -10,7 +10,7 @@ export function optional<T>(request: { url: URL }, section: string, build: () =>
 		return build();
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		noteUntil(0);
+		trackValidUntil(0);
 		logger.error('section.failed', 'A section failed and is left out', { path: request.url.pathname, section, error });
 		return null;
 	}

@@ -2,11 +2,11 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Photo, Reader } from '#content/reader.ts';
 import { type Locale, locales } from '#domain/locales.ts';
 import type { ExchangeRate } from '#domain/money/exchange.ts';
-import { readChosenCurrency, readRates } from './chosen-currency.ts';
+import { findChosenCurrency, readRates } from './chosen-currency.ts';
 import { readSite, type Site } from './context.ts';
 import type { Feed, Head } from './head.ts';
 import { parseLocale } from './i18n/locale-paths.ts';
-import { loadMessages } from './i18n/messages.ts';
+import { loadMessages, type Messages } from './i18n/messages.ts';
 import { createTranslator, type Translate } from './i18n/translate.ts';
 import { makeHead } from './make-head.ts';
 import type { ErrorInfo } from './not-found.ts';
@@ -26,7 +26,7 @@ export type PageRequest = {
 	site: Site;
 	url: URL;
 	t: Translate;
-	/** Of the currency that this visitor sees beside the pound. */
+	/** The rate of the currency that this visitor sees beside the pound. */
 	rate: ExchangeRate | null;
 	/** Said above a draft that somebody of the staff looks at; nothing for everybody else. */
 	preview: Banner | null;
@@ -36,7 +36,7 @@ export type PageRequest = {
 };
 
 export type HeadDetails = {
-	/** As the page is called, also in its trail. */
+	/** The title of the page, also in its trail. */
 	title: string;
 	/** What search engines show instead, where the name alone says too little. */
 	fullTitle?: string;
@@ -49,13 +49,21 @@ export type HeadDetails = {
 	noIndex?: boolean;
 	/** The trail the page shows, without home; left out, it is the title alone. */
 	crumbs?: Crumb[];
-	/** What the page says to machines. Called when a document is made, not when data is asked for. */
+	/** The structured data of the page. Called when a document is made, not when data is asked for. */
 	structured?: Describe;
-	/** Somebody who reads this may want to hear of more. */
+	/** A feed that readers of this page may want. */
 	feed?: 'blog' | Feed;
 };
 
-const translatorFor = (locale: Locale): Translate => createTranslator(loadMessages(locale), locales[locale].format);
+/** One for each language, so that what others cache by it lasts. */
+const translators = new WeakMap<Messages, Translate>();
+
+function translatorFor(locale: Locale): Translate {
+	const messages = loadMessages(locale);
+	const t = translators.get(messages) ?? createTranslator(messages, locales[locale].format);
+	translators.set(messages, t);
+	return t;
+}
 
 /** For pages: without content there is nothing to show yet. */
 export function pageRequest(args: LoaderArgs): PageRequest {
@@ -64,13 +72,13 @@ export function pageRequest(args: LoaderArgs): PageRequest {
 	return request;
 }
 
-/** For what stands around the pages, which shows with or without content. */
+/** For what is around the pages, which shows with or without content. */
 export function createPageRequest({ request, url = new URL(request.url), context }: LoaderArgs): PageRequest {
 	const locale = parseLocale(url.pathname);
 	const site = readSite(context);
 	const preview = context.get(previewContext);
-	const read = preview ? preview.layOver(site.read) : site.read;
-	const chosen = site.ready() ? readChosenCurrency(request.headers) : null;
+	const read = preview ? preview.applyOverlay(site.read) : site.read;
+	const chosen = site.ready() ? findChosenCurrency(request.headers.get('cookie') ?? '') : null;
 	const rate = (chosen && readRates(read, locale).find(({ currency }) => currency === chosen)) ?? null;
 	const parsed = { locale, read, site, url, t: translatorFor(locale), rate, preview: preview?.banner ?? null };
 	const travels = import.meta.env.DEV || new URL(request.url).pathname.endsWith('.data');

@@ -3,7 +3,7 @@ import { landingPaths, type PageName, siteMap } from './site-map.ts';
 
 export type PageRule = { cache: boolean; index: boolean; payload: boolean };
 
-/** What is one visitor's own, or staff's: kept by nobody, found by nobody, and never handed out as data. */
+/** Pages of one visitor, or of staff: cached and indexed nowhere, and never handed out as data. */
 const personal: readonly PageName[] = [
 	'admin-search',
 	'favorites',
@@ -15,7 +15,7 @@ const personal: readonly PageName[] = [
 	'alerts-unsubscribe',
 ];
 
-/** The same for everybody, but of no use to who did not ask for it. */
+/** The same for everybody, but useless to search engines. */
 const unlisted: readonly PageName[] = ['alerts'];
 
 /** What holds for every address of a page: whether others than the visitor may keep it, search engines list it, and its data has an address. */
@@ -40,7 +40,7 @@ export function pageAt(path: string): PageName | null {
 	return exact?.page ?? addresses.find(([address]) => address.test(bare))?.[1] ?? null;
 }
 
-/** The rules of all addresses, by how they are found: as they stand, or with an id at the end. */
+/** The rules of all addresses, by how they are matched: exactly, or with an id at the end. */
 export function routeRules(prefixes: readonly string[]) {
 	const rules = [...siteMap, { page: 'landing' as const, paths: landingPaths }].flatMap(({ page, paths }) =>
 		prefixes.flatMap((prefix) => paths.map((path): [string, PageRule] => [prefix + (prefix && path === '/' ? '' : path), pageRule(page)])),

@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { landingPaths, siteMap } from './site-map.ts';
 
-/** The site map as a tree: every page in three forms, each in the default layout, and two for what is not there: the address, or the network. */
+/** The site map as a tree: every page in three variants, each in the default layout, and two for what is not there: the address, or the network. */
 function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 	const id = language || 'plain';
 	const pages = siteMap.flatMap(({ page, paths }) =>
@@ -22,7 +22,7 @@ function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 		: [layout(file, { id: `${id} frame` }, inside), ...data];
 }
 
-/** What scripts of the pages ask for, in the language of the page. */
+/** What scripts of pages fetch, in the language of the page. */
 const answers = [
 	['forms/problems.json', 'form-problems'],
 	['forms/list-property.json', 'list-property'],

@@ -45,7 +45,7 @@ export const landingPaths = [...Object.values(purposeWords).flatMap((words) => O
 	(purpose) => `/${purpose}/:kind/:place/:facet?`,
 );
 
-/** Pages with something for everybody; the others answer a visitor about what they sent. */
+/** Pages that anybody may open; the other one is about what one visitor sent. */
 export const openPages = siteMap.filter(({ page }) => page !== 'received');
 
 export type PageName = (typeof siteMap)[number]['page'] | 'landing';

@@ -15,7 +15,7 @@ test('the site is called what the settings say, in the other language where one 
 	expect(readSiteName(request(null, null, 'en'))).toBe('PN');
 });
 
-test('our own mark has the name in it; another name stands beside a plain house', () => {
+test('our own mark has the name in it; another name is beside a plain house', () => {
 	expect(readWordmark(request('PN', 'PN', 'en'))).toEqual({ name: 'Real Estate', isOurs: true });
 	expect(readWordmark(request('Nile Doors', null, 'en'))).toEqual({ name: 'Nile Doors', isOurs: false });
 });

@@ -12,7 +12,7 @@ export function givenSiteName({ read, locale }: Omit<NameRequest, 't'>): string 
 
 export const readSiteName = (request: NameRequest): string => givenSiteName(request) ?? request.t('site.name');
 
-/** What stands beside the mark. Our own mark has the name in it; beside the plain house it is written out. */
+/** What is beside the mark. Our own mark has the name in it; beside the plain house it is written out. */
 export function readWordmark(request: NameRequest): { name: string; isOurs: boolean } {
 	const name = readSiteName(request);
 	const isOurs = name === request.t('site.name');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent, staticData } from './static-data.ts';
 
-test('what stands in the document as markup does not travel with it', () => {
+test('what is in the document as markup does not travel with it', () => {
 	const data = staticData({ cards: [1, 2] }, { travels: false });
 	expect(JSON.parse(JSON.stringify(data))).toEqual({});
 	expect(readContent(data)).toEqual({ cards: [1, 2] });

@@ -1,7 +1,7 @@
-import { type Box, clipLine, clipRing } from '#app/parts/map/clip.ts';
-import type { Pixel } from '#app/parts/map/projection.ts';
-import { simplify } from '#app/parts/map/simplify.ts';
+import { type Box, clipLine, clipRing } from './clip.ts';
 import { overlaps, type Shape, type WorldLine } from './geography.ts';
+import type { Pixel } from './projection.ts';
+import { simplify } from './simplify.ts';
 
 /** A part of the world in units of its own: where it begins, and how many units the world is wide. */
 export type Window = { left: number; top: number; scale: number; box: Box; tolerance: number };

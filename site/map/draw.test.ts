@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { View } from '#app/parts/map/projection.ts';
 import { drawBase } from './draw.ts';
 import { readGeography } from './geography.ts';
+import type { View } from './projection.ts';
 import { listLinesInView } from './roads-in-view.ts';
 
 const geography = readGeography();

@@ -1,9 +1,9 @@
-import { mapColours } from '#app/parts/map/map-colours.ts';
-import type { Pixel, View } from '#app/parts/map/projection.ts';
-import { toWorld, worldSize } from '#app/parts/map/projection.ts';
-import { casing, RIVERS, rail, roadStyles, station, THINNEST_RIVER, widthAt } from '#app/parts/map/road-style.ts';
 import { createCutter } from './cut.ts';
 import { type Geography, geographyAt, type WorldLine } from './geography.ts';
+import { mapColours } from './map-colours.ts';
+import type { Pixel, View } from './projection.ts';
+import { toWorld, worldSize } from './projection.ts';
+import { casing, RIVERS, rail, roadStyles, station, THINNEST_RIVER, widthAt } from './road-style.ts';
 import { type RoadClass, roadClasses } from './streets.ts';
 
 /** Lines are drawn in half pixels, and a little beyond the edge so that no cut is seen. */

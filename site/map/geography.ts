@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Box } from '#app/parts/map/clip.ts';
-import { type Pixel, toWorld, worldSize } from '#app/parts/map/projection.ts';
-import { roadStyles } from '#app/parts/map/road-style.ts';
-import { simplify } from '#app/parts/map/simplify.ts';
 import type { BaseMap } from './base-map.ts';
+import type { Box } from './clip.ts';
 import type { Position } from './make/shapes.ts';
 import { decodeLine } from './polyline.ts';
+import { type Pixel, toWorld, worldSize } from './projection.ts';
+import { roadStyles } from './road-style.ts';
+import { simplify } from './simplify.ts';
 import type { Landmarks, Names, RoadClass, Streets } from './streets.ts';
 
 /** Points count from 0 to 1 across the world, so that any zoom is one multiplication away. */

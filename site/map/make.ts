@@ -5,14 +5,14 @@
  *   node site/map/make.ts /tmp/map
  */
 import { writeFileSync } from 'node:fs';
-import { clipRing } from '#app/parts/map/clip.ts';
-import { simplify } from '#app/parts/map/simplify.ts';
 import type { Bounds } from '#domain/geometry.ts';
 import type { BaseFeature, BaseMap } from './base-map.ts';
+import { clipRing } from './clip.ts';
 import { buildAbroad, buildBorders } from './make/borders.ts';
 import { smoothLakes } from './make/lakes.ts';
 import { openPackages } from './make/packages.ts';
 import { computeBounds, computeCentre, KM_PER_DEGREE, overlap, type Position, rounded, squareKilometres } from './make/shapes.ts';
+import { simplify } from './simplify.ts';
 
 /** Egypt with a margin, so that the edge is never in sight. */
 const bounds: Bounds = { west: 14, south: 17, east: 47, north: 37 };

@@ -29,7 +29,7 @@ const city = (en: string, ar: string, longitude: number, latitude: number, from:
 	zooms: [from, 12],
 });
 
-/** What a map of Egypt names besides the places we have homes in. */
+/** What a map of Egypt names beyond the places we have homes in. */
 export const baseNames: readonly BaseName[] = [
 	water('Mediterranean Sea', 'البحر المتوسط', 28.6, 32.1, 0, 7.5),
 	water('Mediterranean Sea', 'البحر المتوسط', 28.9, 31.3, 7.5, 9.5),

@@ -1,8 +1,8 @@
-import type { Pixel, View } from '#app/parts/map/projection.ts';
-import { rail as railStyle, roadStyles } from '#app/parts/map/road-style.ts';
 import { createCutter } from './cut.ts';
 import { windowOf } from './draw.ts';
 import type { Geography } from './geography.ts';
+import type { Pixel, View } from './projection.ts';
+import { rail as railStyle, roadStyles } from './road-style.ts';
 import type { Names, RoadClass } from './streets.ts';
 
 export type NamedRoad = { class: RoadClass; name: Names; line: Pixel[] };

@@ -25,7 +25,7 @@ export type RailKind = (typeof railKinds)[number];
 /** `label` is what a map has room for. */
 type Named = { name: { en: string; ar: string }; label?: { en: string; ar: string }; longitude: number; latitude: number };
 export type Landmark = Named & { kind: LandmarkKind };
-/** `colour` is that of its line; a station of two lines stands here once. */
+/** `colour` is that of its line; a station of two lines is here once. */
 export type Station = Named & { kind: RailKind; colour: string };
 
 /** What landmarks.json holds. */

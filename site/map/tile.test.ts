@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { toWorld } from '#app/parts/map/projection.ts';
 import { readGeography } from './geography.ts';
 import { decodeLine, encodeLine } from './polyline.ts';
+import { toWorld } from './projection.ts';
 import { tileZooms } from './streets.ts';
 import { cutTile } from './tile.ts';
 import { encodeTile } from './vector-tile.ts';

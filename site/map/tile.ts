@@ -1,14 +1,14 @@
-import type { Pixel } from '#app/parts/map/projection.ts';
-import { RIVERS, rail as railStyle, roadStyles, station as stationStyle } from '#app/parts/map/road-style.ts';
 import { computeArea, createCutter } from './cut.ts';
 import { type Geography, geographyAt, type Road } from './geography.ts';
+import type { Pixel } from './projection.ts';
+import { RIVERS, rail as railStyle, roadStyles, station as stationStyle } from './road-style.ts';
 import { tileZooms } from './streets.ts';
 import { encodeTile, type TileFeature, type TileLayer } from './vector-tile.ts';
 
 export type TileAddress = { zoom: number; x: number; y: number };
 
 const EXTENT = 4096;
-/** Of 512 pixels. */
+/** For tiles of 512 pixels. */
 const UNITS_PER_PIXEL = EXTENT / 512;
 const MARGIN = 8 * UNITS_PER_PIXEL;
 /** Names are read from here on. */

@@ -1,4 +1,4 @@
-import type { Pixel } from '#app/parts/map/projection.ts';
+import type { Pixel } from './projection.ts';
 
 export type TileFeature =
 	| { type: 'line' | 'area'; parts: Pixel[][]; properties: Record<string, string> }

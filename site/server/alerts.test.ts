@@ -145,7 +145,7 @@ test('after weeks in which nobody looked, everything listed since is told', asyn
 	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 7 & garden' }] }]);
 });
 
-test('whoever wants to hear as they come does so within the hour, and not twice in one', async () => {
+test('anyone who wants to hear as they come does so within the hour, and not twice in one', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?type=villa' }, 'en', 'instant');
 	await look('2026-11-10', '07:00');
 	put('property', samples.property(7, { listed_on: '2026-11-10' }));

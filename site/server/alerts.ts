@@ -44,7 +44,7 @@ function isDue({ since, at = 0 }: SeenListings, frequency: AlertFrequency, now: 
 
 /** Tells subscribers what changed since they were last told: prices at once, new listings as often as they chose. */
 export function createAlerts({ content: { read, status }, search, outbox, origin }: Dependencies) {
-	const createSpeaker = (locale: Locale) => ({ read, locale, t: readTranslator(locale), origin: origin() });
+	const createContext = (locale: Locale) => ({ read, locale, t: readTranslator(locale), origin: origin() });
 
 	async function tellPrice(subscriber: Subscriber, id: number): Promise<unknown> {
 		const property = read.get('property', id);
@@ -55,15 +55,15 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 		const isSamePrice = before?.price === now.price && before.currency === now.currency;
 		const isSold = now.status === 'sold' && before?.status !== 'sold';
 		if (!before || (now.status === 'sold' ? !isSold : isSamePrice)) return outbox.alerts.tell(subscriber, now, null);
-		const speaker = createSpeaker(subscriber.language);
+		const context = createContext(subscriber.language);
 		if (isSold)
 			return outbox.alerts.tell(subscriber, now, {
 				kind: 'sold',
-				home: describeHome(speaker, property),
+				home: describeHome(context, property),
 				isRented: property.purpose === 'rent',
 			});
 		const isLess = before.currency === now.currency && now.price < before.price;
-		return outbox.alerts.tell(subscriber, now, { kind: 'price', home: describeHome(speaker, property, before), isLess });
+		return outbox.alerts.tell(subscriber, now, { kind: 'price', home: describeHome(context, property, before), isLess });
 	}
 
 	async function tellListings(subscriber: Subscriber, address: string, now: number): Promise<unknown> {
@@ -78,13 +78,13 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 		const fresh = before ? matching.filter((id) => !told.has(id)) : [];
 		const seen: SeenListings = { since: today, at: now, from, told: [...new Set([...matching, ...told])].slice(0, MOST_TOLD) };
 		if (fresh.length === 0) return outbox.alerts.tell(subscriber, seen, null);
-		const speaker = createSpeaker(subscriber.language);
+		const context = createContext(subscriber.language);
 		return outbox.alerts.tell(subscriber, seen, {
 			kind: 'new',
-			search: searchName(speaker, filters),
+			search: searchName(context, filters),
 			count: fresh.length,
-			homes: read.many('property', fresh.slice(0, MOST_LISTINGS)).map((property) => describeHome(speaker, property)),
-			address: origin() + localePath('/search', speaker.locale) + writeSearch({ filters }),
+			homes: read.many('property', fresh.slice(0, MOST_LISTINGS)).map((property) => describeHome(context, property)),
+			address: origin() + localePath('/search', context.locale) + writeSearch({ filters }),
 		});
 	}
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Message = { request: IncomingMessage; response: ServerResponse };
 
 /** Calls back when a request was answered, also where that is done before any of our code runs. `start` is when its head had come. */
-export function onAnswered(listen: (message: Message & { start: number }) => void): void {
+export function onResponseSent(listen: (message: Message & { start: number }) => void): void {
 	const begun = new WeakMap<IncomingMessage, number>();
 	subscribe('http.server.request.start', (message) => begun.set((message as Message).request, performance.now()));
 	subscribe('http.server.response.finish', (message) => {

@@ -7,7 +7,7 @@ import type * as EntryModule from '#app/entry.server.tsx';
 export type PageBuild = ServerBuild & { entry: { module: Pick<typeof EntryModule, 'siteContext' | 'dictionaries'> } };
 
 export type AppBuild = {
-	/** What is rendered with: asked for anew only where it can change. */
+	/** What is rendered with: asked for again only where it can change. */
 	source: ServerBuild | (() => Promise<ServerBuild>);
 	load: () => Promise<PageBuild>;
 	mode: 'production' | 'development';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { detectTouch, FIRST_TOUCH, LAST_TOUCH, writeTouch } from '#app/parts/forms/touch.ts';
+import { formatCookie, readCookie } from '#domain/cookie.ts';
 import type { ReadOrigin } from './entrance/own-origin.ts';
 
 const NINETY_DAYS = 90 * 24 * 60 * 60;
@@ -15,9 +15,8 @@ export const attributionCookies =
 		const touch = isPage ? detectTouch(url, context.req.header('referer')) : null;
 		await next();
 		if (touch) {
-			const cookie = writeTouch(touch);
-			const options = { maxAge: NINETY_DAYS, path: '/', sameSite: 'Lax', httpOnly: true, secure: url.protocol === 'https:' } as const;
-			if (!getCookie(context, FIRST_TOUCH)) setCookie(context, FIRST_TOUCH, cookie, options);
-			setCookie(context, LAST_TOUCH, cookie, options);
+			const cookie = { value: writeTouch(touch), maxAge: NINETY_DAYS, isHttpOnly: true, isSecure: url.protocol === 'https:' };
+			const names = readCookie(context.req.raw.headers, FIRST_TOUCH) ? [LAST_TOUCH] : [FIRST_TOUCH, LAST_TOUCH];
+			for (const name of names) context.header('set-cookie', formatCookie({ name, ...cookie }), { append: true });
 		}
 	};

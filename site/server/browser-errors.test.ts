@@ -18,7 +18,7 @@ function site() {
 
 const report = { path: '/search', message: 'x is not a function', stack: 'at f (https://site/assets/shell-1.js:1:2)' };
 
-test('an error in a page stands in the log', async () => {
+test('an error in a page is in the log', async () => {
 	const { lines, tell } = site();
 	expect(await tell(report)).toBe(204);
 	expect(lines).toMatchObject([{ level: 'warn', event: 'browser.error', said: 'x is not a function', path: '/search' }]);

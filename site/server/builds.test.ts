@@ -13,6 +13,13 @@ test('a dictionary is found under the hash of its content, and stays', async () 
 	]);
 });
 
+test('a page that an earlier build served finds its words', async () => {
+	const find = async (address: string) => (address === '/_i18n/cccc/en.json' ? '{"earlier":1}' : null);
+	const after = builds({ load: async () => ({ entry: { module: { dictionaries } } }) as never }, 'v1-x', find);
+	expect(await (await after.request('/_i18n/cccc/en.json')).json()).toEqual({ earlier: 1 });
+	expect((await after.request('/_i18n/dddd/en.json')).status).toBe(404);
+});
+
 test.each([
 	'/_i18n/cccc/en.json',
 	'/_i18n/aaaa/ar.json',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { routeRules } from '#app/page-rules.ts';
 import { isLocale, localeCodes } from '#domain/locales.ts';
 import type { AppBuild } from './app-build.ts';
+import type { FindEarlier } from './earlier-dictionaries.ts';
 import { dictionary } from './words.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -14,8 +15,8 @@ const rules = routeRules(['', ...localeCodes.map((code) => `/${code}`)]);
 export const computeBuildId = (assetsVersion: string) =>
 	`${assetsVersion}-${createHash('sha256').update(dictionary('en')).update(dictionary('ar')).digest('hex').slice(0, 8)}`;
 
-/** Which build this is, and its dictionaries, at addresses that callers know. What belongs to another build is not there. */
-export function builds(build: Pick<AppBuild, 'load'>, buildId: string): Hono {
+/** Which build this is, and its dictionaries, at addresses that callers know. Of other builds there are the dictionaries of pages that were served a moment ago. */
+export function builds(build: Pick<AppBuild, 'load'>, buildId: string, findEarlier: FindEarlier = async () => null): Hono {
 	return new Hono()
 		.get('/builds/latest.json', (context) => context.json({ id: buildId }, 200, { 'cache-control': 'no-store' }))
 		.get('/builds/meta/:file', (context) =>
@@ -31,7 +32,8 @@ export function builds(build: Pick<AppBuild, 'load'>, buildId: string): Hono {
 		.get('/_i18n/*', async (context) => {
 			const { entry } = await build.load();
 			const found = Object.values(entry.module.dictionaries).find(({ address }) => address === context.req.path);
-			return found ? json(found.body, FOR_GOOD) : context.notFound();
+			const body = found?.body ?? (await findEarlier(context.req.path));
+			return body ? json(body, FOR_GOOD) : context.notFound();
 		});
 }
 

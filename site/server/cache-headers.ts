@@ -5,7 +5,7 @@ const AHEAD_SECONDS = 30;
 
 /**
  * Who may keep an answer. Most say it themselves; of those that do not, a page or its data may be kept and is asked for again each time,
- * and nothing else is kept; errors are kept by nobody. What gives somebody a cookie is theirs alone.
+ * and nothing else is cached; errors never are. An answer that sets a cookie is for that visitor alone.
  */
 export const cacheHeaders: MiddlewareHandler = async (context, next) => {
 	await next();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChallenge } from './challenge.ts';
 
-/** Stands in for whoever sets the challenge: theirs cannot be reached from a test. */
+/** Stands in for the service that sets the challenge: theirs cannot be reached from a test. */
 let answers: (body: URLSearchParams) => { status: number; text: string };
 const service = createServer(async (request, response) => {
 	const chunks: Buffer[] = [];

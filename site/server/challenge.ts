@@ -1,16 +1,11 @@
+import type { Challenge } from '#app/context.ts';
 import type { Config } from '#config';
 import type { Logger } from '#runtime/logger.ts';
-
-export type Challenge = {
-	siteKey: string;
-	script: string;
-	isPassed: (answer: string, visitor: string) => Promise<boolean>;
-};
 
 const PATIENCE_MS = 4000;
 const ANSWER_MOST = 4096;
 
-/** Asks whoever set the challenge whether it was passed. Where they cannot be reached the visitor is believed: a form is worth more than a robot costs. */
+/** Asks the service that set the challenge whether it was passed. Where they cannot be reached the visitor is believed: a form is worth more than a robot costs. */
 export function createChallenge(settings: Config['challenge'], logger: Logger): Challenge | null {
 	if (!settings) return null;
 	const { siteKey, secret, script, verifyUrl } = settings;
@@ -29,7 +24,7 @@ export function createChallenge(settings: Config['challenge'], logger: Logger): 
 				const { success } = (await response.json()) as { success?: unknown };
 				return success === true;
 			} catch (error) {
-				logger.warn('challenge.not_verified', 'A challenge could not be verified', {
+				logger.warn('challenge.failed', 'A challenge could not be verified', {
 					reason: error instanceof Error ? error.message : String(error),
 				});
 				return true;

@@ -42,7 +42,7 @@ test('the feed is as new as its newest change', async () => {
 	]);
 });
 
-test('whoever has it already is told so', async () => {
+test('anyone who has it already is told so', async () => {
 	const { app } = world();
 	const tag = (await app.request('/blog/feed.xml')).headers.get('etag') ?? '';
 	expect((await app.request('/blog/feed.xml', { headers: { 'if-none-match': tag } })).status).toBe(304);

@@ -50,13 +50,13 @@ test('players get the part they ask for', async () => {
 	expect(await answer.text()).toBe('234');
 });
 
-test.each(['bytes=0-1,4-5', 'bytes=3-3', 'bytes=5-2', 'lines=1-2'])('whoever asks for %s gets it whole', async (range) => {
+test.each(['bytes=0-1,4-5', 'bytes=3-3', 'bytes=5-2', 'lines=1-2'])('anyone who asks for %s gets it whole', async (range) => {
 	const { get, address } = await startFilms();
 	const answer = await get(`${address}.mp4`, range);
 	expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
 });
 
-test('whoever asks for what lies behind the end is told how long it is', async () => {
+test('anyone who asks for what lies behind the end is told how long it is', async () => {
 	const { get, address } = await startFilms();
 	const answer = await get(`${address}.mp4`, 'bytes=10-');
 	expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);

@@ -5,12 +5,12 @@ import type { Connection } from '#directus/connection.ts';
 import { originalFile } from '#directus/files.ts';
 import { busy, FOR_A_MINUTE, FOR_GOOD, notFound } from './images/responses.ts';
 
-/** Sent at a time; whoever comes then is asked to come again. */
+/** Sent at a time; anyone who comes then is asked to come again. */
 const AT_A_TIME = 64;
 const ANSWER_MILLISECONDS = 10_000;
 const PLAY_MILLISECONDS = 30 * 60_000;
 
-/** One part of a file. Whoever asks for several gets it whole, as whoever asks for a single byte, which Directus does not give. */
+/** One part of a file. Anyone who asks for several gets it whole, as anyone who asks for a single byte, which Directus does not give. */
 const ONE_RANGE = /^bytes=(?:(\d{1,12})-(\d{0,12})|-\d{1,12})$/;
 
 function readRange(range: string | undefined): string | undefined {

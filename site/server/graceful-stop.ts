@@ -7,7 +7,7 @@ import type { Logger } from '#runtime/logger.ts';
 const ACCEPT_MS = 4000;
 /** A connection that has been quiet for so long has no request on its way. */
 const QUIET_MS = 1000;
-/** Whoever still reads an answer then is cut off. */
+/** Anyone who still reads an answer then is cut off. */
 const DRAIN_MS = 6000;
 /** Closing the stores has so long: one of them may wait for a Directus that does not answer. What was accepted is on disk by then. */
 const CLOSE_MS = 2000;
@@ -36,7 +36,7 @@ export function stopGracefully(server: Server, close: (() => Promise<void> | voi
 	process.on('SIGINT', () => void stop());
 }
 
-/** Whoever has been told already that the connection stays asks once more, and is told then. */
+/** The person who has been told already that the connection stays asks once more, and is told then. */
 function sayLast(response: ServerResponse): void {
 	if (!response.headersSent) response.shouldKeepAlive = false;
 }
@@ -57,7 +57,7 @@ async function acceptWaiting(server: Server): Promise<void> {
 async function drain(server: Server): Promise<void> {
 	const drained = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 	const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-	const patience = setTimeout(() => {
+	const deadline = setTimeout(() => {
 		// By the next turn of the event loop what has arrived meanwhile is read.
 		const tidy = () => setImmediate(() => server.closeIdleConnections());
 		tidy();
@@ -65,7 +65,7 @@ async function drain(server: Server): Promise<void> {
 	}, QUIET_MS);
 	await drained;
 	clearTimeout(cutOff);
-	clearTimeout(patience);
+	clearTimeout(deadline);
 }
 
 async function closeAll(close: (() => Promise<void> | void)[], logger: Logger): Promise<void> {

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Content } from '#content/content.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import type { Turns } from './entrance/turns.ts';
+import type { Disk } from './disk.ts';
+import type { Turns } from './entrance/drawing-queue.ts';
 import type { Warnings } from './entrance/warnings.ts';
 import { watchEventLoop } from './event-loop.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -13,13 +14,19 @@ type Options = {
 	pages: PageCache['stats'];
 	turns: Turns['stats'];
 	placeholders: { waiting: () => number | null };
+	disk: () => Promise<Disk>;
 };
+
+/** From then on: see the alerts in docs/operations.md. */
+const OLD_SECONDS = 900;
+const LITTLE_SPACE = 0.1;
 
 /**
  * `/healthz`: the process lives, what the page cache holds, who waits for a page, and whether it needs a person: what visitors sent does not arrive, or content is gone that nobody said is meant.
+ * `soon` names what will need one if it goes on: content that is old, a disk that fills. Neither stops anything yet.
  * `/readyz`: it has content to show, how old that is, what of it is held back, and what is hardly meant in its settings.
  */
-export function health({ content, outbox, warnings, pages, turns, placeholders }: Options): Hono {
+export function health({ content, outbox, warnings, pages, turns, placeholders, disk }: Options): Hono {
 	const eventLoop = watchEventLoop();
 	return new Hono()
 		.use('/:probe{healthz|readyz}', async (context, next) => {
@@ -30,9 +37,16 @@ export function health({ content, outbox, warnings, pages, turns, placeholders }
 			const forms = await outbox.health();
 			const needsPerson = forms.needsPerson || content.report().heldRemovals.some((removal) => removal.needsPerson);
 			const status = needsPerson ? 'needs a person' : 'ok';
+			const ageSeconds = readAge(content.report().inStepAt);
+			const space = await disk().catch(() => null);
+			const soon = [
+				...(ageSeconds > OLD_SECONDS ? ['content is old'] : []),
+				...(space && space.freeRatio < LITTLE_SPACE ? ['little space'] : []),
+			];
 			return context.json(
 				{
-					...{ status, node: process.version, eventLoop: eventLoop(), pages: pages(), drawing: turns() },
+					...{ status, soon, replica: { ageSeconds: Number.isFinite(ageSeconds) ? ageSeconds : null }, disk: space },
+					...{ node: process.version, eventLoop: eventLoop(), pages: pages(), drawing: turns() },
 					...{ placeholders: { waiting: placeholders.waiting() }, outbox: forms },
 				},
 				needsPerson ? 503 : 200,
@@ -43,3 +57,6 @@ export function health({ content, outbox, warnings, pages, turns, placeholders }
 			return context.json({ ...status, ...content.report(), warnings: warnings.list() }, status.complete ? 200 : 503);
 		});
 }
+
+const readAge = (since: string | null): number =>
+	since ? Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1000)) : Number.POSITIVE_INFINITY;

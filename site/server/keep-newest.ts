@@ -1,4 +1,4 @@
-/** What was made lately, by its name; of more than so many, those go that were not asked for the longest. */
+/** What was made lately, by name; beyond the limit the least recently used go. */
 export function keepNewest<T>(most: number) {
 	const kept = new Map<string, T>();
 	return {

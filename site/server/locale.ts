@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { isbot } from 'isbot';
-import { findCookie } from '#app/cookies.ts';
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '#app/i18n/locale-cookie.ts';
+import { formatLocaleCookie, LOCALE_COOKIE } from '#app/i18n/locale-cookie.ts';
 import { chosenPath, parsePrefix } from '#app/i18n/locale-paths.ts';
+import { findCookie } from '#domain/cookie.ts';
 import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
 
 /** What the language of an answer depends on: the last, because crawlers are not sent elsewhere. */
@@ -14,13 +13,13 @@ export type RedirectReach = 'root' | 'no-prefix' | 'all';
 /** On an address without a prefix the language is found out; a prefix is a choice, wins and is remembered. Crawlers are never sent elsewhere. */
 export function chooseLocale(reach: RedirectReach, isHttps: boolean): MiddlewareHandler {
 	const remember = (context: Context, locale: Locale) =>
-		setCookie(context, LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure: isHttps });
+		context.header('set-cookie', formatLocaleCookie(locale, isHttps), { append: true });
 
 	return async (context, next) => {
 		if (!isDocument(context)) return next();
 		const url = new URL(context.req.url);
 		const prefix = parsePrefix(url.pathname);
-		const remembered = getCookie(context, LOCALE_COOKIE);
+		const remembered = findRemembered(context.req.header('cookie'));
 		const wanted = isLocale(remembered) ? remembered : browserLocale(context.req.header('accept-language'));
 		if (shouldRedirect({ prefix, remembered, wanted, reach, path: url.pathname }) && !isbot(context.req.header('user-agent'))) {
 			remember(context, wanted);
@@ -36,6 +35,8 @@ export function chooseLocale(reach: RedirectReach, isHttps: boolean): Middleware
 	};
 }
 
+const findRemembered = (cookies = '') => findCookie(cookies, LOCALE_COOKIE) ?? undefined;
+
 /** What they get who ask so: the page alone, the page and the cookie that remembers its language, or they may be sent elsewhere (null). */
 export function findLocaleVariant(
 	{ path, cookies, acceptLanguage }: { path: string; cookies: string; acceptLanguage: string | undefined },
@@ -43,7 +44,7 @@ export function findLocaleVariant(
 ): 'alone' | 'remembered' | null {
 	if (!isDocumentPath(path)) return 'alone';
 	const prefix = parsePrefix(path);
-	const remembered = findCookie(cookies, LOCALE_COOKIE) ?? undefined;
+	const remembered = findRemembered(cookies);
 	const wanted = isLocale(remembered) ? remembered : browserLocale(acceptLanguage);
 	if (shouldRedirect({ prefix, remembered, wanted, reach, path })) return null;
 	return prefix && remembered !== prefix ? 'remembered' : 'alone';

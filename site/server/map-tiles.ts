@@ -10,7 +10,7 @@ import { keepNewest } from './keep-newest.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const MINUTES = 'public, max-age=300';
-/** Of the newest that were asked for; each has some kilobytes. */
+/** The newest that were asked for are kept; each has some kilobytes. */
 const KEPT = 600;
 const pattern = /^\/_map\/tiles\/([\da-f]{12})\/(\d{1,2})\/(\d{1,4})\/(\d{1,4})\.mvt$/;
 /** Tiles that Egypt and its surroundings lie in. */
@@ -26,7 +26,7 @@ const sources = [
 	'vector-tile.ts',
 	'geography.ts',
 	'streets.ts',
-	'../app/parts/map/road-style.ts',
+	'road-style.ts',
 ];
 
 const readEdition = () =>

@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { type ArrangeInView, arrangeNames } from '#app/parts/map/arrange-names.ts';
 import { viewOfAddress } from '#app/parts/map/map-address.ts';
 import type { MapSheet } from '#app/parts/map/map-sheet.ts';
 import { parseOutline } from '#app/parts/map/outline.ts';
 import { compoundName, placeNames, readPlaces } from '#app/parts/map/place-names.ts';
-import type { View } from '#app/parts/map/projection.ts';
 import type { Reader } from '#content/reader.ts';
 import { isLocale, type Locale } from '#domain/locales.ts';
 import { drawBase } from '../map/draw.ts';
 import { readGeography } from '../map/geography.ts';
-import { type LinesInView, listLinesInView } from '../map/roads-in-view.ts';
+import { listLinesInView } from '../map/roads-in-view.ts';
 import { notAllowed, notFound } from './images/responses.ts';
 import { keepNewest } from './keep-newest.ts';
 import { createMapTiles } from './map-tiles.ts';
 import type { StreetTiles } from './street-tiles.ts';
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
-/** Of at most 24 kB each. */
+/** Each is at most 24 kB. */
 const KEPT_DRAWINGS = 300;
+/** Pages are drawn again more often than places move. Each takes some 15 kB. */
+const KEPT_ARRANGED = 300;
 const MINUTES = 'public, max-age=300';
 
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -28,6 +30,7 @@ export function createMaps({ read, styleUrl, streets }: Options) {
 	const geography = readGeography();
 	const tiles = createMapTiles(geography);
 	const drawings = keepNewest<string>(KEPT_DRAWINGS);
+	const arranged = keepNewest<ReturnType<ArrangeInView>>(KEPT_ARRANGED);
 	const words = (locale: Locale): MapSheet['words'] => JSON.parse(here(`../app/i18n/messages/${locale}.json`)).map.open;
 
 	function buildSheet(locale: Locale): string {
@@ -45,11 +48,20 @@ export function createMaps({ read, styleUrl, streets }: Options) {
 	}
 	const sheets = { en: forAMinute(() => buildSheet('en')), ar: forAMinute(() => buildSheet('ar')) };
 
+	const arrange: ArrangeInView = (labels, view, inTheWay, { locale, mostRoads }) => {
+		const make = () => {
+			const { roads, rails } = listLinesInView(geography, view);
+			const named = roads.flatMap(({ name, ...road }) => (name[locale] ? [{ ...road, text: name[locale] }] : []));
+			return arrangeNames({ labels, rails, roads: named }, view, inTheWay, mostRoads);
+		};
+		return arranged.find(JSON.stringify([labels, view, inTheWay, locale, mostRoads]), make) as ReturnType<typeof make>;
+	};
+
 	const answer = (request: Request, body: string, type: string, cacheControl: string) =>
 		new Response(request.method === 'HEAD' ? null : body, { headers: { 'content-type': type, 'cache-control': cacheControl } });
 
 	return {
-		listLines: (view: View): LinesInView => listLinesInView(geography, view),
+		arrange,
 		async handle(request: Request): Promise<Response> {
 			if (!['GET', 'HEAD'].includes(request.method)) return notAllowed();
 			const { pathname } = new URL(request.url);

@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
-import { metrics } from './metrics.ts';
+import { createDrawingTime, metrics } from './metrics.ts';
 
 const token = 'a-token-of-some-length';
 const stats = { pages: 3, bytes: 4096, hitRatio: 0.5, ageSeconds: { median: 1, oldest: 2 } };
 const counts = { hits: 7, misses: 8, refreshed: 0, dropped: 1, expired: 0, evicted: 0 };
 const parts: Omit<Parameters<typeof metrics>[0], 'token'> = {
 	content: {
+		onApplied: (listener) => listener(400),
 		status: () => ({ complete: true, reachable: false, realtime: false, change: 1 }),
 		report: () => ({
 			inStepAt: new Date(Date.now() - 90_000).toISOString(),
@@ -16,9 +17,15 @@ const parts: Omit<Parameters<typeof metrics>[0], 'token'> = {
 			...{ heldRemovals: [], unparsedRows: [] },
 		}),
 	},
-	outbox: { health: async () => ({ available: true, waiting: 2, refused: 1, dead: 1, oldestWaitingMs: 5000, needsPerson: true }) },
+	outbox: {
+		mailCounts: () => ({ sent: 5, failed: 3 }),
+		waitingMails: async () => ({ waiting: 4, oldestWaitingMs: 61_000 }),
+		health: async () => ({ available: true, waiting: 2, refused: 1, dead: 1, oldestWaitingMs: 5000, needsPerson: true }),
+	},
 	pages: () => ({ ...stats, ...counts }),
 	turns: () => ({ running: 4, waiting: 9, refused: 12 }),
+	drawing: createDrawingTime(),
+	disk: async () => ({ freeBytes: 4096, freeRatio: 0.25 }),
 };
 
 const server = createServer(getRequestListener(metrics({ token, ...parts }).get('/ar/search', (context) => context.text('results')).fetch));
@@ -32,15 +39,17 @@ test('without a token there is no such address', async () => {
 	expect((await metrics({ token: null, ...parts }).request('/metrics')).status).toBe(404);
 });
 
-test.each([undefined, 'Bearer guessed', token, `Bearer ${token}x`])('whoever shows %s is told nothing', async (authorization) => {
+test.each([undefined, 'Bearer guessed', token, `Bearer ${token}x`])('anyone who shows %s is told nothing', async (authorization) => {
 	const answer = await read(authorization);
 	expect(answer.status).toBe(401);
 	expect(await answer.text()).toBe('');
 });
 
-test('an operator sees requests by kind, the page cache, the replica and the outbox', async () => {
+test('an operator sees requests by kind, the page cache, what is drawn, mails, the disk, the replica and the outbox', async () => {
 	await (await fetch(`${url}/ar/search?q=1`)).text();
 	await (await fetch(`${url}/_images/640/none.webp`)).text();
+	parts.drawing.onDrawn(new Request('http://pn.test/ar'), 250);
+	parts.drawing.onDrawn(new Request('http://pn.test/search.data'), 20);
 	const answer = await read(`Bearer ${token}`);
 	expect(answer.headers.get('cache-control')).toBe('no-store');
 	const lines = (await answer.text()).split('\n');
@@ -50,6 +59,15 @@ test('an operator sees requests by kind, the page cache, the replica and the out
 	expect(lines).toContain('pn_drawing_waiting 9');
 	expect(lines).toContain('pn_drawing_refused 12');
 	expect(lines).toContain('pn_replica_reachable 0');
+	expect(lines).toContain('pn_drawing_duration_seconds_sum{kind="page"} 0.25');
+	expect(lines).toContain('pn_drawing_duration_seconds_count{kind="data"} 1');
+	expect(lines).toContain('pn_replica_change_seconds_bucket{le="0.25"} 0');
+	expect(lines).toContain('pn_replica_change_seconds_bucket{le="0.5"} 1');
+	expect(lines).toContain('pn_mails_sent 5');
+	expect(lines).toContain('pn_mails_failed 3');
+	expect(lines).toContain('pn_mails_waiting 4');
+	expect(lines).toContain('pn_mails_oldest_waiting_seconds 61');
+	expect(lines).toContain('pn_disk_free_ratio 0.25');
 	expect(lines).toContain('pn_outbox_refused 2');
 	expect(lines).toContain('pn_outbox_oldest_waiting_seconds 5');
 	expect(Number(lines.find((line) => line.startsWith('pn_replica_lag_seconds'))?.split(' ')[1])).toBeCloseTo(90, -1);

@@ -4,26 +4,32 @@ import { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Content } from '#content/content.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import { onAnswered } from './answered.ts';
-import type { Turns } from './entrance/turns.ts';
+import { onResponseSent } from './answered.ts';
+import type { Disk } from './disk.ts';
+import type { Turns } from './entrance/drawing-queue.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { OnDrawn } from './pages.ts';
 
 type Options = {
-	/** Who asks shows it; without one nothing is measured, and there is no such address. */
+	/** The token that a reader of metrics has to show; without one nothing is measured, and the address does not exist. */
 	token: string | null;
-	content: Pick<Content, 'status' | 'report'>;
-	outbox: Pick<Outbox, 'health'>;
+	content: Pick<Content, 'status' | 'report' | 'onApplied'>;
+	outbox: Pick<Outbox, 'health' | 'mailCounts' | 'waitingMails'>;
 	pages: PageCache['stats'];
 	turns: Turns['stats'];
+	drawing: DrawingTime;
+	disk: () => Promise<Disk>;
 };
 
 /** `/metrics`, as Prometheus reads it: what is asked for and how long it takes, and what an operator watches. */
-export function metrics({ token, content, outbox, pages, turns }: Options): Hono {
+export function metrics({ token, content, outbox, pages, turns, drawing, disk }: Options): Hono {
 	const app = new Hono();
 	if (!token) return app;
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	measureRequests(registry);
+	measureChanges(registry, content);
+	registry.registerMetric(drawing.histogram);
 	const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
 		new Gauge({
 			...{ name, help, registers: [registry] },
@@ -60,6 +66,16 @@ export function metrics({ token, content, outbox, pages, turns }: Options): Hono
 	);
 	gauge('pn_outbox_available', 'Whether forms can be taken', async () => Number((await outbox.health()).available));
 
+	gauge('pn_mails_sent', 'Mails that the mail server took, since the start', () => outbox.mailCounts().sent);
+	gauge('pn_mails_failed', 'Tries to send a mail that failed, since the start', () => outbox.mailCounts().failed);
+	gauge('pn_mails_waiting', 'Mails that wait for the mail server', async () => (await outbox.waitingMails())?.waiting ?? Number.NaN);
+	gauge('pn_mails_oldest_waiting_seconds', 'How long the oldest of them waits', async () => {
+		const mails = await outbox.waitingMails();
+		return mails ? (mails.oldestWaitingMs ?? 0) / 1000 : Number.NaN;
+	});
+
+	gauge('pn_disk_free_ratio', 'How much of the disk with the data folder is free, from 0 to 1', async () => (await disk()).freeRatio);
+
 	return app.get('/metrics', async (context) => {
 		context.header('cache-control', 'no-store');
 		if (!isToken(context.req.header('authorization') ?? '', token)) {
@@ -84,8 +100,20 @@ const kinds: readonly [prefix: RegExp, kind: string][] = [
 ];
 
 /** A few kinds: a label for every address would be one for every visitor's idea of one. */
-function readKind({ method, url = '' }: IncomingMessage): string {
+function readKind({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string {
 	return method === 'POST' ? 'form' : (kinds.find(([prefix]) => prefix.test(url))?.[1] ?? 'page');
+}
+
+export type DrawingTime = ReturnType<typeof createDrawingTime>;
+
+/** What is drawn, apart from all that is sent again from memory. */
+export function createDrawingTime() {
+	const histogram = new Histogram({
+		...{ name: 'pn_drawing_duration_seconds', help: 'How long pages, their data and answers to forms took to be drawn' },
+		...{ labelNames: ['kind'], buckets: BUCKETS, registers: [] },
+	});
+	const onDrawn: OnDrawn = ({ method, url }, milliseconds) => histogram.observe({ kind: readKind({ method, url }) }, milliseconds / 1000);
+	return { histogram, onDrawn };
 }
 
 /** Also those that are answered before any of our code runs. */
@@ -94,7 +122,16 @@ function measureRequests(registry: Registry): void {
 		...{ name: 'pn_http_request_duration_seconds', help: 'How long requests took, from their head to the end of the answer' },
 		...{ labelNames: ['kind', 'status'], buckets: BUCKETS, registers: [registry] },
 	});
-	onAnswered(({ request, response, start }) =>
+	onResponseSent(({ request, response, start }) =>
 		duration.observe({ kind: readKind(request), status: `${Math.floor(response.statusCode / 100)}xx` }, (performance.now() - start) / 1000),
 	);
+}
+
+/** From the change log, which Directus writes right after an editor saves, until pages show it. Where the two clocks differ, so do these. */
+function measureChanges(registry: Registry, { onApplied }: Pick<Content, 'onApplied'>): void {
+	const duration = new Histogram({
+		...{ name: 'pn_replica_change_seconds', help: 'How long after Directus noted a change it was in the replica' },
+		...{ buckets: [0.05, 0.1, 0.25, 0.5, 0.75, 1, 2, 5, 15, 60], registers: [registry] },
+	});
+	onApplied((milliseconds) => duration.observe(milliseconds / 1000));
 }

@@ -26,7 +26,7 @@ function site() {
 const oneClick = () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
 test.each(['/alerts/unsubscribe', '/en/alerts/unsubscribe', '/ar/alerts/unsubscribe'])(
-	'%s ends it at once, whoever sends it',
+	'%s ends it at once, no matter who sends it',
 	async (path) => {
 		const { ended, post } = site();
 		const response = await post(`${path}?token=good`, oneClick(), { origin: 'https://mail.example.com' });

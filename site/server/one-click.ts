@@ -17,6 +17,7 @@ export function oneClickUnsubscribe(outbox: Outbox): Hono {
 		app.post(path, async (context, next) => {
 			if (!(await saysOneClick(context.req.raw))) return next();
 			const answer = await outbox.subscriptions.unsubscribe(context.req.query('token') ?? '');
+			if (answer === 'unavailable') return context.text(answer, 503, { 'cache-control': 'no-store', 'retry-after': '60' });
 			return context.text(answer, answer === 'unknown' ? 404 : 200, { 'cache-control': 'no-store' });
 		});
 	return app;

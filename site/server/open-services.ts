@@ -65,7 +65,12 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 	});
 	const uploads = createUploads({ outbox, logger });
 	const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
-	const stopNotices = startNotices({ client: createClient(url, token), now: () => noticesNow(content.report(), outbox), logger });
+	const stopNotices = startNotices({
+		client: createClient(url, token),
+		leases: outbox.leases,
+		now: () => noticesNow(content.report(), outbox),
+		logger,
+	});
 	const stopUnreadWords = startUnreadWords({ client: createClient(url, token), unread: search.unread, logger });
 	const stopVisits = countVisits({ client: createClient(url, token), read: content.read, search, logger });
 	const images = createImages({

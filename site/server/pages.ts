@@ -11,11 +11,14 @@ import type { Visitors } from './entrance/visitor.ts';
 /** What is the same for every request. */
 export type SiteServices = Omit<Site, 'origin' | 'visitor' | 'build'>;
 
+/** Told of everything that is drawn, how long it took. */
+export type OnDrawn = (request: Request, milliseconds: number) => void;
+
 /** Renders a page. */
 export async function createPages(
 	build: AppBuild,
 	services: SiteServices,
-	{ readOrigin, visitors }: { readOrigin: ReadOrigin; visitors: Visitors },
+	{ readOrigin, visitors, onDrawn = () => {} }: { readOrigin: ReadOrigin; visitors: Visitors; onDrawn?: OnDrawn },
 ) {
 	const render = createRequestHandler(build.source, build.mode);
 	const { assets, routes } = await build.load();
@@ -29,7 +32,7 @@ export async function createPages(
 			const { req } = context;
 			const origin = readOrigin(context);
 			const response = await answer(asVisitorsSee(request, origin), { origin, visitor: visitors.readAddress(context) });
-			return askBack(response, req.method, req.header('user-agent'));
+			return askToRetry(response, req.method, req.header('user-agent'));
 		},
 		/** As it is for nobody in particular. */
 		draw: (request: Request): Promise<Response> => answer(request, { origin: new URL(request.url).origin, visitor: 'nobody' }),
@@ -44,7 +47,12 @@ export async function createPages(
 		const { entry } = loaded;
 		const provider = new RouterContextProvider();
 		provider.set(entry.module.siteContext, { ...services, ...asked, build: buildId });
-		return render(request, provider);
+		const since = performance.now();
+		try {
+			return await render(request, provider);
+		} finally {
+			onDrawn(request, performance.now() - since);
+		}
 	}
 }
 
@@ -55,7 +63,7 @@ function sayBuildError(error: unknown): Response {
 }
 
 /** Crawlers never get an error page: they are asked to come back. So is everybody while there is nothing to show yet. */
-export function askBack(response: Response, method: string, userAgent: string | undefined): Response {
+export function askToRetry(response: Response, method: string, userAgent: string | undefined): Response {
 	if (method === 'GET' && response.status >= 500 && isbot(userAgent))
 		return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
 	if (response.status === 503) response.headers.set('retry-after', '5');

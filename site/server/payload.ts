@@ -9,7 +9,7 @@ const NAME = '_payload.json';
 /** A hash or the id of a build, for callers that keep answers by their whole address. */
 const version = /^(?:\?[\w.-]{1,100}(?:=[\w.-]{0,100})?)?$/;
 
-/** The data of a page at `{route}/_payload.json`, where it is the same for everybody: whoever asks is nobody. */
+/** The data of a page at `{route}/_payload.json`, where it is the same for everybody: anyone who asks is nobody. */
 export function payload(pages: Pages, logger: Pick<Logger, 'warn'>): Hono {
 	return new Hono().get('/:route{(?:.+/)?_payload\\.json}', async (context) => {
 		const { pathname, search, origin } = new URL(context.req.url);

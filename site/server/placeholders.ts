@@ -3,7 +3,7 @@ import { makePlaceholder } from '#content/placeholders.ts';
 import { formatVersion } from '#content/reader.ts';
 import type { Logger } from '#runtime/logger.ts';
 
-/** Stored together: every page that shows one of them is drawn anew. */
+/** Stored together: every page that shows one of them is redrawn. */
 const BATCH = 25;
 
 type Placeholder = { id: string; version: string; image: string | null };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#config';
 
-/** Whoever opens the bare address is sent to another page, in the language that is found out there. */
+/** Anyone who opens the bare address is sent to another page, in the language that is found out there. */
 export const redirectRoot =
 	(redirect: Config['rootRedirect']): MiddlewareHandler =>
 	async (context, next) => {

@@ -49,7 +49,7 @@ test('a search that brings nothing has an empty feed, and nobody lists feeds', a
 	expect(idsIn(await answer.text())).toEqual([]);
 });
 
-test('whoever has it already is told so', async () => {
+test('anyone who has it already is told so', async () => {
 	const tag = (await ask('/search/feed.xml')).headers.get('etag') ?? '';
 	expect((await app.request('/search/feed.xml', { headers: { 'if-none-match': tag } })).status).toBe(304);
 });

@@ -3,13 +3,13 @@ import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { readSearch, SEARCH_FEED, writeSearch } from '#app/parts/search/address.ts';
-import { withChannel } from '#app/parts/search/channel.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
-import type { Speaker } from '#app/parts/search/value-names.ts';
+import { withMode } from '#app/parts/search/search-mode.ts';
+import type { TextContext } from '#app/parts/search/value-names.ts';
 import { recordCards } from '#app/share/record-cards.ts';
 import { readSiteName } from '#app/site-name.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
-import { answered } from '#catalogue/match/groups.ts';
+import { mergeAnswer } from '#catalogue/match/groups.ts';
 import type { Search } from '#catalogue/open-search.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Content } from '#content/content.ts';
@@ -54,10 +54,10 @@ function parseFilters({ parseQuery }: Search, query: URLSearchParams): Filters {
 	if (!q) return filters;
 	const { text: _, ...before } = filters;
 	const said = parseQuery(q);
-	return withChannel({ ...answered(before, said.filters), ...(said.text && { text: said.text }) });
+	return withMode({ ...mergeAnswer(before, said.filters), ...(said.text && { text: said.text }) });
 }
 
-function buildEntry(request: Speaker, property: Property, origin: string): { updated: string; xml: string } {
+function buildEntry(request: TextContext, property: Property, origin: string): { updated: string; xml: string } {
 	const { locale } = request;
 	const { above, below, price, picture } = recordCards.property(request, property);
 	const amount = price && [createFormats(request).moneyText(price), price.period].filter(Boolean).join(' ');

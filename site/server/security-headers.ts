@@ -14,7 +14,7 @@ const headers = {
 	'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), serial=(), midi=(), display-capture=()',
 };
 
-/** For every answer there is, whoever gives it. */
+/** For every answer there is, no matter who gives it. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
 	return async (context, next) => {
 		await next();

@@ -57,7 +57,7 @@ function recordEntries<K extends Addressable>(read: Reader, kind: K, range: { li
 	}));
 }
 
-/** Search engines read a handful; whoever wants all of them opens the page. */
+/** Search engines read a handful; anyone who wants all of them opens the page. */
 const IMAGES = 6;
 
 type RecordValues = { [K in Addressable]: (record: Entity<K>) => (string | null)[] };
@@ -95,7 +95,7 @@ const pictures: RecordValues = {
 
 const DAY_LENGTH = '2026-11-15'.length;
 
-/** Of a moment the day it was in Cairo. */
+/** The day it was in Cairo at that moment. */
 const latest = (moments: (string | null)[], today: string): string | null =>
 	moments
 		.flatMap((moment) => (moment ? (moment.length > DAY_LENGTH ? cairoToday(new Date(moment)) : moment) : []))

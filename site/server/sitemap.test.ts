@@ -90,7 +90,7 @@ describe('a sitemap', () => {
 		expect(found).toEqual(open.flatMap(({ paths: [path] }) => [`${ORIGIN}${path}`, `${ORIGIN}/ar${path === '/' ? '' : path}`]));
 	});
 
-	test('is sent packed to whoever can unpack it', async () => {
+	test('is sent packed to anyone who can unpack it', async () => {
 		const { put, app, read } = world();
 		put('property', samples.property(1));
 		const response = await app.request('/sitemaps/property.xml', { headers: { 'accept-encoding': 'gzip, br' } });

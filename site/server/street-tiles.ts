@@ -12,7 +12,7 @@ const pattern = /^\/_map\/streets\/([\da-f]{12})\/(\d{1,2})\/(\d{1,5})\/(\d{1,5}
 export type StreetSource = { tiles: string; closest: number };
 export type StreetTiles = ReturnType<typeof openStreetTiles>;
 
-/** Every street and house, from a file that whoever runs the site has fetched. Without one, or where it cannot be read, there are none. */
+/** Every street and house, from a file that anyone who runs the site has fetched. Without one, or where it cannot be read, there are none. */
 export function openStreetTiles(path: string | null, logger: Pick<Logger, 'warn'>) {
 	let archive: TileArchive | null = null;
 	if (path)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { HeardMessage } from '#outbox/outbox.ts';
+import type { ReceivedMessage } from '#outbox/outbox.ts';
 import { whatsAppWebhook } from './whatsapp-webhook.ts';
 
 const config = {
@@ -13,9 +13,9 @@ const inside = (...messages: unknown[]) =>
 	JSON.stringify({ object: 'whatsapp_business_account', entry: [{ changes: [{ value: { messages } }] }] });
 
 function listen() {
-	const heard: HeardMessage[] = [];
+	const heard: ReceivedMessage[] = [];
 	const app = whatsAppWebhook(config, {
-		hear: async (message) => {
+		receiveMessage: async (message) => {
 			heard.push(message);
 			return 'ignored';
 		},
@@ -59,6 +59,6 @@ test('it is registered by the word that we gave', async () => {
 });
 
 test('where nothing is sent on WhatsApp, nothing is heard', async () => {
-	const app = whatsAppWebhook(null, { hear: async () => 'ignored' });
+	const app = whatsAppWebhook(null, { receiveMessage: async () => 'ignored' });
 	expect((await app.request('/_whatsapp', { method: 'POST', body: '{}' })).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Config } from '#config';
-import type { HeardMessage, Outbox } from '#outbox/outbox.ts';
+import type { Outbox, ReceivedMessage } from '#outbox/outbox.ts';
 
 const MESSAGES_MOST = 100;
 
@@ -17,7 +17,7 @@ const told = z.object({
 });
 
 /** What WhatsApp tells us: what people write to our number. Known by the secret of our app; whatever else it tells of is left alone. */
-export function whatsAppWebhook(config: Config['whatsApp'], outbox: Pick<Outbox, 'hear'>): Hono {
+export function whatsAppWebhook(config: Config['whatsApp'], outbox: Pick<Outbox, 'receiveMessage'>): Hono {
 	const app = new Hono();
 	if (!config) return app.all('/_whatsapp', ({ body }) => body(null, 404));
 	app.get('/_whatsapp', ({ req, text, body }) => {
@@ -28,13 +28,13 @@ export function whatsAppWebhook(config: Config['whatsApp'], outbox: Pick<Outbox,
 		const raw = Buffer.from(await req.arrayBuffer());
 		const signature = `sha256=${createHmac('sha256', config.appSecret).update(raw).digest('hex')}`;
 		if (!isSame(req.header('x-hub-signature-256') ?? '', signature)) return body(null, 401);
-		for (const heard of readMessages(raw.toString('utf8'))) await outbox.hear(heard);
+		for (const heard of readMessages(raw.toString('utf8'))) await outbox.receiveMessage(heard);
 		return body(null, 200);
 	});
 	return app;
 }
 
-function readMessages(text: string): HeardMessage[] {
+function readMessages(text: string): ReceivedMessage[] {
 	const parsed = told.safeParse(parseJson(text)).data?.entry ?? [];
 	const messages = parsed.flatMap(({ changes }) => changes.flatMap(({ value }) => value.messages ?? []));
 	return messages.slice(0, MESSAGES_MOST).flatMap((one) => {

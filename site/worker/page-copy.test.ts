@@ -3,14 +3,15 @@ import { copyPage, dateCopy, listHomes } from './page-copy.ts';
 
 const photo = (id: number) =>
 	`<img srcSet="/_images/320/${id}-a.webp 320w, /_images/640/${id}-a.webp 640w, /_images/1280/${id}-a.webp 1280w"/>`;
-const page = `<html><head><title>Villa &amp; garden | PN</title>
+const page = `<html lang="en" data-first-view><head><title>Villa &amp; garden | PN</title>
 <link rel="preload" as="fetch" href="/_i18n/1/en.json" data-messages="true"/><link rel="preload" as="font" href="/assets/latin-1.woff2"/>
-<link rel="stylesheet" href="/assets/site-1.css"/><script type="application/ld+json">{"a":"</b>"}</script></head>
+<link disabled rel="stylesheet" href="/assets/site-1.css" fetchPriority="low"/><script type="application/ld+json">{"a":"</b>"}</script></head>
 <body><main id="main">${[1, 2, 3, 4, 5, 6].map(photo).join('')}</main><script>window.x = 1 < 2</script><script type="module" async="">import "/assets/root-1.js"</script></body></html>`;
 
 test('a copy is read without scripts, and names its own styles and first photographs', () => {
 	const { html, title, styles, photos } = copyPage(page);
 	expect(html).not.toMatch(/<script|modulepreload|_i18n|\.js/);
+	expect(html).toContain('<html lang="en"><head>');
 	expect(title).toBe('Villa &amp; garden');
 	expect(styles).toEqual(['/assets/latin-1.woff2', '/assets/site-1.css']);
 	expect(photos).toEqual([1, 2, 3, 4, 5].map((id) => `/_images/640/${id}-a.webp`));
@@ -27,7 +28,8 @@ test('the offline page lists what can be read, and leads to the page that was as
 	expect(listHomes(offline, '/ar', [])).toContain('<ul></ul>');
 });
 
-test('a kept page says of which day it is', () => {
+test('a kept page says of which day it is, in a bar it has the rules for', () => {
+	expect(copyPage(page).html).toMatch(/<style>[^<]*\[data-notice\]\{background:/);
 	expect(dateCopy(copyPage(page).html, offline, '17 November')).toMatch(
 		/<main id="main"><aside data-notice="true" {2}class="x"><p>From 17 November<\/p><\/aside><img/,
 	);

@@ -10,10 +10,13 @@ const WIDTH = 640;
 
 /** Scripts would ask for what is not there; forms, hearts and other buttons could do nothing. */
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="fetch"[^>]*>/g;
-const withoutButtons = '<style>main form,[form],main button:not([command],[popovertarget]){display:none!important}</style></head>';
+/** A page has rules for itself alone, and the notice comes from another. */
+const ownRules = `<style>main form,[form],main button:not([command],[popovertarget]){display:none!important}[data-notice]{background:var(--color-info-50,#eaf5fb);color:var(--color-info-700,#124f6f)}[data-notice] p{padding-block:12px}</style></head>`;
+/** Without the script that takes it away, sections would jump to their height while somebody scrolls. */
+const firstView = /(?<=<html [^>]*) data-first-view(?=[ >])/;
 
 export function copyPage(page: string): PageCopy {
-	const html = page.replace(scripts, '').replace('</head>', withoutButtons);
+	const html = page.replace(scripts, '').replace(firstView, '').replace('</head>', ownRules);
 	return {
 		html,
 		title: /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1] ?? '',
@@ -24,7 +27,7 @@ export function copyPage(page: string): PageCopy {
 
 const found = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].flatMap(([, address]) => address ?? []))];
 
-/** Loads the page anew as soon as somebody answers. */
+/** Loads the page again as soon as somebody answers. */
 const whenBack = '<script>setInterval(()=>fetch(location.href,{method:"HEAD"}).then(()=>location.reload(),()=>{}),5000)</script></body>';
 
 export type KeptHome = { to: string; title: string; photo: string };

@@ -86,6 +86,6 @@ function keepLater(told: unknown): Promise<void> {
 
 function parseWanted(told: unknown): string[] | null {
 	const { locale, homes } = (told ?? {}) as { locale?: unknown; homes?: unknown };
-	if (typeof locale !== 'string' || !isLocale(locale) || !Array.isArray(homes)) return null;
+	if (!isLocale(locale) || !Array.isArray(homes)) return null;
 	return homes.filter((id) => Number.isSafeInteger(id) && id > 0).map((id) => `/${locale}/properties/${id}`);
 }

@@ -1,4 +1,4 @@
-import { findSense, has, type Lexeme } from '../lexemes.ts';
+import { findSense, hasSense, type Lexeme } from '../lexemes.ts';
 import type { Unit } from '../senses.ts';
 
 /** A number as people say it, with what follows it into it: مليون ونص, `500k`, غرفتين. */
@@ -74,10 +74,10 @@ function withMore(lexemes: readonly Lexeme[], amount: Amount): Amount {
 	if (smaller !== undefined && smaller < scale && number * smaller < scale)
 		return { ...amount, value: value + number * smaller, to: at + 2 };
 	const hundreds = smaller === undefined && scale === 1e6 && number >= 100 && number < 1000 && isJoined(lexemes, to);
-	return hundreds && !has(lexemes[at + 1], 'unit') ? { ...amount, value: value + number * 1000, to: at + 1 } : amount;
+	return hundreds && !hasSense(lexemes[at + 1], 'unit') ? { ...amount, value: value + number * 1000, to: at + 1 } : amount;
 }
 
-const isAnd = (lexeme: Lexeme | undefined) => has(lexeme, 'and');
+const isAnd = (lexeme: Lexeme | undefined) => hasSense(lexeme, 'and');
 const joined = (lexemes: readonly Lexeme[], at: number) => (isAnd(lexemes[at]) ? at + 1 : at);
 const isJoined = (lexemes: readonly Lexeme[], at: number) =>
 	isAnd(lexemes[at]) || lexemes[at]?.prefix.startsWith('و') === true || /^and /i.test(lexemes[at]?.text ?? '');

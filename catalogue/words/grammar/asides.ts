@@ -1,12 +1,12 @@
-import { findSense, has, readMeaning, readRole } from '../lexemes.ts';
-import type { Sentence } from './findings.ts';
-import { buildFilters, type Found } from './productions.ts';
+import { findSense, hasSense, readMeaning, readRole } from '../lexemes.ts';
+import { buildFilters } from './meaning-filters.ts';
+import type { Found, Sentence } from './sentence.ts';
 
-/** Beside a school: that a compound has one is all that is known. */
+/** Beside a school: that it is among the amenities is all that is known. */
 export function nearFacilityAt({ lexemes, facts }: Sentence, from: number): Found | null {
-	if (!has(lexemes[from], 'near') || lexemes[from]?.place) return null;
+	if (!hasSense(lexemes[from], 'near') || lexemes[from]?.place) return null;
 	let at = from + 1;
-	while (has(lexemes[at], 'filler') || has(lexemes[at], 'near')) at++;
+	while (hasSense(lexemes[at], 'filler') || hasSense(lexemes[at], 'near')) at++;
 	const meaning = readMeaning(lexemes[at]);
 	const filters = meaning?.amenity && !lexemes[at]?.place ? buildFilters(meaning, facts) : null;
 	return filters && { to: at + 1, kind: 'filters', filters, why: 'nearby' };
@@ -14,9 +14,9 @@ export function nearFacilityAt({ lexemes, facts }: Sentence, from: number): Foun
 
 /** A flat that would do as a clinic is looked for among flats. */
 export function suitsAt({ lexemes }: Sentence, from: number): Found | null {
-	if (!has(lexemes[from], 'suits') || !lexemes.slice(0, from).some((lexeme) => readMeaning(lexeme)?.types)) return null;
+	if (!hasSense(lexemes[from], 'suits') || !lexemes.slice(0, from).some((lexeme) => readMeaning(lexeme)?.types)) return null;
 	let at = from + 1;
-	while (has(lexemes[at], 'filler') || has(lexemes[at], 'suits')) at++;
+	while (hasSense(lexemes[at], 'filler') || hasSense(lexemes[at], 'suits')) at++;
 	const { types, category } = readMeaning(lexemes[at]) ?? {};
 	return types || category ? { to: at + 1, kind: 'note', why: 'suits' } : null;
 }
@@ -30,9 +30,10 @@ export function shareDownAt({ lexemes }: Sentence, from: number): Found | null {
 		const value = findSense(lexemes[at], 'share')?.value ?? 0;
 		if (readRole(lexemes[at]) === 'down' && !isDown) isDown = true;
 		else if (value > 0 && share === null) share = value;
-		else if (at === from || !(has(lexemes[at], 'filler') || readRole(lexemes[at]) === 'price')) break;
+		else if (at === from || !(hasSense(lexemes[at], 'filler') || readRole(lexemes[at]) === 'price')) break;
 		if (share !== null && isDown) to = at + 1;
 	}
-	const isMore = has(lexemes[to], 'scale') || has(lexemes[to], 'and') || has(lexemes[to], 'number') || lexemes[to]?.value != null;
+	const isMore =
+		hasSense(lexemes[to], 'scale') || hasSense(lexemes[to], 'and') || hasSense(lexemes[to], 'number') || lexemes[to]?.value != null;
 	return share === null || !isDown || isMore ? null : { to, kind: 'filters', filters: { downShare: Math.round(share * 100) } };
 }

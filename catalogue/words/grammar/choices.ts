@@ -1,15 +1,14 @@
 import type { View } from '#domain/vocabulary.ts';
-import { findSense, has, isBound, type Lexeme, readMeaning, readUnit } from '../lexemes.ts';
-import type { Sentence } from './findings.ts';
+import { findSense, hasSense, isBound, type Lexeme, readMeaning, readUnit } from '../lexemes.ts';
 import { measured } from './measure.ts';
-import type { Found } from './productions.ts';
 import { NO_QUANTITY } from './quantities.ts';
+import type { Found, Sentence } from './sentence.ts';
 
 type Item<Value> = { value: Value; to: number /** Said in full: the other takes its noun from it. */; isFull: boolean };
 
 const skipFillers = (lexemes: readonly Lexeme[], at: number): number => {
 	let next = at;
-	while (has(lexemes[next], 'filler') && !readMeaning(lexemes[next])) next++;
+	while (hasSense(lexemes[next], 'filler') && !readMeaning(lexemes[next])) next++;
 	return next;
 };
 
@@ -48,14 +47,14 @@ function floorAt(lexemes: readonly Lexeme[], from: number): Item<number> | null 
 }
 const HIGHEST = 60;
 /** In `ground floor, 3 bedrooms` the number counts something else. */
-const isOther = (lexeme: Lexeme | undefined) => has(lexeme, 'scale') || ![undefined, 'floor'].includes(readUnit(lexeme));
+const isOther = (lexeme: Lexeme | undefined) => hasSense(lexeme, 'scale') || ![undefined, 'floor'].includes(readUnit(lexeme));
 /** Ten stands for ten or higher. */
 const MANY_FLOORS = 10;
 
 function linkAt(lexemes: readonly Lexeme[], at: number, isBetween: boolean): { at: number; isRange: boolean } | null {
 	const lexeme = lexemes[at];
-	if (has(lexeme, 'dash') || isBound(lexeme, 'to')) return { at: at + 1, isRange: true };
-	if (has(lexeme, 'or') || has(lexeme, 'and')) return { at: at + 1, isRange: isBetween };
+	if (hasSense(lexeme, 'dash') || isBound(lexeme, 'to')) return { at: at + 1, isRange: true };
+	if (hasSense(lexeme, 'or') || hasSense(lexeme, 'and')) return { at: at + 1, isRange: isBetween };
 	if (lexeme?.prefix.startsWith('ل')) return { at, isRange: true };
 	return lexeme?.comma || lexeme?.prefix.startsWith('و') ? { at, isRange: isBetween } : null;
 }
@@ -63,7 +62,7 @@ function linkAt(lexemes: readonly Lexeme[], at: number, isBetween: boolean): { a
 /** Either of two views, of which one is only named: `sea view or lagoon`, `sea or pool view`. */
 export function viewsAt({ lexemes }: Sentence, from: number): Found | null {
 	const first = viewAt(lexemes, from);
-	const second = first && has(lexemes[first.to], 'or') ? viewAt(lexemes, skipFillers(lexemes, first.to + 1)) : null;
+	const second = first && hasSense(lexemes[first.to], 'or') ? viewAt(lexemes, skipFillers(lexemes, first.to + 1)) : null;
 	if (!first || !second || !(first.isFull || second.isFull)) return null;
 	return { to: second.to, kind: 'filters', filters: { views: [...new Set([...first.value, ...second.value])] } };
 }

@@ -1,15 +1,15 @@
 import { type Filters, limits } from '#catalogue/query.ts';
-import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
+import { findSense, hasSense, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import { amountAt } from './amounts.ts';
 
 /** Filters, and where the words for them end. */
-export type Understood = { to: number; filters: Filters };
+export type FoundFilters = { to: number; filters: Filters };
 
 const isYear = (value: number | null | undefined): value is number =>
 	value != null && Number.isInteger(value) && value >= 2000 && value < limits.lastYear;
 
 /** When it is handed over: استلام 2027, `by 2028`, `delivery in 2 years`. */
-export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: string): Understood | null {
+export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: string): FoundFilters | null {
 	const first = lexemes[from];
 	if (isYear(first?.value)) return yearFirst(lexemes, from, first.value);
 	const either = readyOr(lexemes, from, today);
@@ -35,8 +35,8 @@ export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: stri
 }
 
 /** What is ready counts to what is handed over by a year: `ready or 2027`. */
-function readyOr(lexemes: readonly Lexeme[], from: number, today: string): Understood | null {
-	if (readMeaning(lexemes[from])?.ready !== true || !has(lexemes[from + 1], 'or')) return null;
+function readyOr(lexemes: readonly Lexeme[], from: number, today: string): FoundFilters | null {
+	if (readMeaning(lexemes[from])?.ready !== true || !hasSense(lexemes[from + 1], 'or')) return null;
 	const year = lexemes[from + 2]?.value;
 	if (!isYear(year)) return deliveryAt(lexemes, from + 2, today);
 	return { to: readRole(lexemes[from + 3]) === 'delivery' ? from + 4 : from + 3, filters: { deliveredBy: year } };
@@ -44,11 +44,11 @@ function readyOr(lexemes: readonly Lexeme[], from: number, today: string): Under
 
 /** استلام ٢٠٢٧ أو قبل says the same twice. */
 const orBefore = (lexemes: readonly Lexeme[], end: { year: number; to: number }) =>
-	has(lexemes[end.to], 'or') && (isBound(lexemes[end.to + 1], 'before') || isBound(lexemes[end.to + 1], 'orLess'))
+	hasSense(lexemes[end.to], 'or') && (isBound(lexemes[end.to + 1], 'before') || isBound(lexemes[end.to + 1], 'orLess'))
 		? { ...end, to: end.to + 2 }
 		: end;
 
-function yearFirst(lexemes: readonly Lexeme[], from: number, year: number): Understood | null {
+function yearFirst(lexemes: readonly Lexeme[], from: number, year: number): FoundFilters | null {
 	return readRole(lexemes[from + 1]) === 'delivery' && !isYear(lexemes[from + 2]?.value)
 		? { to: from + 2, filters: { deliveredBy: year } }
 		: null;
@@ -57,27 +57,27 @@ function yearFirst(lexemes: readonly Lexeme[], from: number, year: number): Unde
 const isLeadingUp = (lexeme: Lexeme | undefined) =>
 	lexeme?.value === null &&
 	(['by', 'before', 'after', 'from', 'to', 'max', 'below', 'between'].includes(readBound(lexeme) ?? '') ||
-		has(lexeme, 'filler') ||
-		has(lexeme, 'in') ||
-		has(lexeme, 'month') ||
+		hasSense(lexeme, 'filler') ||
+		hasSense(lexeme, 'in') ||
+		hasSense(lexeme, 'month') ||
 		readUnit(lexeme) === 'year' ||
-		has(lexeme, 'dash'));
+		hasSense(lexeme, 'dash'));
 
 /** The later of `2027-2028`. */
 function lastYear(lexemes: readonly Lexeme[], at: number): { year: number; to: number } {
 	const year = lexemes[at]?.value as number;
 	const link = lexemes[at + 1];
 	const later = lexemes[at + 2]?.value;
-	const linked = has(link, 'dash') || has(link, 'or') || has(link, 'and') || isBound(link, 'to');
+	const linked = hasSense(link, 'dash') || hasSense(link, 'or') || hasSense(link, 'and') || isBound(link, 'to');
 	return linked && isYear(later) && later > year ? { year: later, to: at + 3 } : { year, to: at + 1 };
 }
 
-function yearsAhead(lexemes: readonly Lexeme[], from: number, at: number, today: string): Understood | null {
+function yearsAhead(lexemes: readonly Lexeme[], from: number, at: number, today: string): FoundFilters | null {
 	const [year, month] = today.split('-').map(Number) as [number, number];
 	const ahead = findSense(lexemes[at], 'ahead')?.value;
 	if (ahead !== undefined) return { to: at + 1, filters: { deliveredBy: year + ahead } };
 	const lead = lexemes.slice(from, at);
-	if (readUnit(lead.at(-1)) === 'year' && lead.some((lexeme) => readBound(lexeme) !== undefined || has(lexeme, 'in')))
+	if (readUnit(lead.at(-1)) === 'year' && lead.some((lexeme) => readBound(lexeme) !== undefined || hasSense(lexeme, 'in')))
 		return { to: at, filters: { deliveredBy: year + 1 } };
 	const amount = amountAt(lexemes, at);
 	if (!amount || amount.scale !== null || amount.value > 20) return null;

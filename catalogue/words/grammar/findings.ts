@@ -1,27 +1,7 @@
-import type { Filters, Sort } from '#catalogue/query.ts';
+import type { Filters } from '#catalogue/query.ts';
 import { type Lexeme, readMeaning, readRole } from '../lexemes.ts';
-import type { Reason } from '../notes.ts';
-import type { Place } from '../places.ts';
-import type { Setting } from './measure.ts';
 import { productions } from './productions.ts';
-import type { Context } from './quantities.ts';
-
-/** What some words come to: filters, a place, an order, a note on what no filter can say, words to look for, or nothing. */
-export type Outcome =
-	| { kind: 'filters'; filters: Filters; why?: Reason }
-	| { kind: 'place'; place: Place }
-	| { kind: 'sort'; sort: Sort }
-	| { kind: 'note'; why: Reason }
-	| { kind: 'text' }
-	| { kind: 'nothing' };
-
-/** Some lexemes in a row, and what they come to. */
-export type Finding = { from: number; to: number } & Outcome;
-
-export type Facts = { today: string; amenities: ReadonlyMap<string, number>; rates: Setting['rates'] };
-
-/** What was typed, and what in it changes how the rest is read. */
-export type Sentence = { lexemes: readonly Lexeme[]; setting: Setting & Context; facts: Facts };
+import type { Facts, Finding, Sentence } from './sentence.ts';
 
 const houses: ReadonlySet<string> = new Set(['villa', 'twin_house', 'town_house', 'i_villa']);
 const shops: ReadonlySet<string> = new Set(['clinic', 'office', 'retail', 'pharmacy']);
@@ -51,7 +31,7 @@ function readSetting(lexemes: readonly Lexeme[], { rates }: Facts): Sentence['se
 	};
 }
 
-/** Of all that can be read here, what scores most. Of equals, the one that takes in more; then the one that stands first in the table. */
+/** The reading with the highest score. Between equals, the longer one; then the one that comes first in the table. */
 function bestAt(sentence: Sentence, from: number): Finding {
 	let best: Finding = { from, to: from + 1, kind: 'text' };
 	let most = 0;

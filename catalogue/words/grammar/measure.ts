@@ -208,7 +208,7 @@ function inFull(quantity: Quantity, rent: boolean): Quantity {
 
 const DEARER_THAN_ANY_RENT = 500_000;
 
-/** Whoever speaks of millions means to buy: of what is let they would see all. */
+/** Anyone who speaks of millions means to buy: of what is let they would see all. */
 const isPurchase = ({ from = 0, to = 0 }: Range) => Math.max(from, to) >= DEARER_THAN_ANY_RENT;
 
 /** What the price of a rented unit is for. */

@@ -1,11 +1,11 @@
 import type { Filters } from '#catalogue/query.ts';
-import { findSense, has, type Lexeme, readMeaning, readRole } from '../lexemes.ts';
+import { findSense, hasSense, type Lexeme, readMeaning, readRole } from '../lexemes.ts';
 import type { Place } from '../places.ts';
 import { amountAt } from './amounts.ts';
 import { floorsAt } from './choices.ts';
-import type { Understood } from './delivery.ts';
-import type { Sentence } from './findings.ts';
-import { buildFilters, type Found } from './productions.ts';
+import type { FoundFilters } from './delivery.ts';
+import { buildFilters } from './meaning-filters.ts';
+import type { Found, Sentence } from './sentence.ts';
 import { isSmall } from './small-words.ts';
 
 type Opposites = { [K in keyof Filters]?: (value: NonNullable<Filters[K]>) => Filters };
@@ -47,14 +47,14 @@ const excluded = { location: 'notLocations', area: 'notAreas', compound: 'notCom
 /** What is not wanted: مش دور أرضي, `without garden`, `not in Maadi`. */
 export function negationAt(sentence: Sentence, from: number): Found | null {
 	const { lexemes } = sentence;
-	if (lexemes[from]?.place || !(has(lexemes[from], 'not') || isCarried(sentence, from))) return null;
+	if (lexemes[from]?.place || !(hasSense(lexemes[from], 'not') || isCarried(sentence, from))) return null;
 	const first = skipSmall(lexemes, from + 1);
 	let found = unwantedAt(sentence, first);
 	if (!found) return { to: Math.min(first + 1, lexemes.length), kind: 'note', why: 'negated' };
 	/** `no lift or garage`: what is joined to it is not wanted either. */
-	while (isChoice(lexemes[found.to]) || has(lexemes[found.to], 'and')) {
+	while (isChoice(lexemes[found.to]) || hasSense(lexemes[found.to], 'and')) {
 		const isAnyKind = isChoice(lexemes[found.to]);
-		const next: Understood | null = unwantedAt(sentence, isAnyKind ? skipSmall(lexemes, found.to + 1) : found.to + 1);
+		const next: FoundFilters | null = unwantedAt(sentence, isAnyKind ? skipSmall(lexemes, found.to + 1) : found.to + 1);
 		const filters: Filters | null = next && joined(found.filters, next.filters, isAnyKind);
 		if (!next || !filters) break;
 		found = { to: next.to, filters };
@@ -65,15 +65,15 @@ export function negationAt(sentence: Sentence, from: number): Found | null {
 /** ولا asks for either of two; right behind what is not wanted, or before more of that kind, it goes on with it. */
 function isCarried(sentence: Sentence, from: number): boolean {
 	const { lexemes } = sentence;
-	if (!has(lexemes[from], 'nor')) return false;
-	const start = lexemes.slice(0, from).findLastIndex((lexeme) => has(lexeme, 'not') || has(lexeme, 'nor'));
+	if (!hasSense(lexemes[from], 'nor')) return false;
+	const start = lexemes.slice(0, from).findLastIndex((lexeme) => hasSense(lexeme, 'not') || hasSense(lexeme, 'nor'));
 	const before = start < 0 ? null : negationAt(sentence, start);
 	if (!before || before.to === from) return before !== null;
 	const next = unwantedAt(sentence, skipSmall(lexemes, from + 1));
 	return before.kind === 'filters' && next !== null && Object.keys(next.filters).some((key) => key in before.filters);
 }
 
-function unwantedAt(sentence: Sentence, at: number): Understood | null {
+function unwantedAt(sentence: Sentence, at: number): FoundFilters | null {
 	const { lexemes, facts } = sentence;
 	const lexeme = lexemes[at];
 	const filters = lexeme?.place ? placeFilters(lexeme.place) : withoutRole(lexemes, at);
@@ -92,7 +92,7 @@ function withoutRole(lexemes: readonly Lexeme[], at: number): Filters | null {
 	const role = readRole(lexemes[at]);
 	if (role === 'down') return { downPayment: 0 };
 	if (role === 'garden') return { noGarden: true };
-	if ((role === 'over' || has(lexemes[at], 'over')) && !amountAt(lexemes, at + 1)) return { over: { to: 0 } };
+	if ((role === 'over' || hasSense(lexemes[at], 'over')) && !amountAt(lexemes, at + 1)) return { over: { to: 0 } };
 	return findSense(lexemes[at], 'cue')?.cue === 'compound' ? { inCompound: false } : null;
 }
 
@@ -103,7 +103,7 @@ function joined(before: Filters, now: Filters, isAnyKind: boolean): Filters | nu
 	return Array.isArray(list) && Array.isArray(earlier) ? { ...before, [key as string]: [...earlier, ...list] } : null;
 }
 
-const isChoice = (lexeme: Lexeme | undefined) => has(lexeme, 'or') || has(lexeme, 'nor');
+const isChoice = (lexeme: Lexeme | undefined) => hasSense(lexeme, 'or') || hasSense(lexeme, 'nor');
 
 function skipSmall(lexemes: readonly Lexeme[], at: number): number {
 	let next = at;

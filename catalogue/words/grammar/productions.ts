@@ -1,17 +1,15 @@
 import type { Filters } from '#catalogue/query.ts';
-import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
+import { findSense, hasSense, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import type { Place } from '../places.ts';
-import type { Meaning } from '../senses.ts';
 import { nearFacilityAt, shareDownAt, suitsAt } from './asides.ts';
 import { floorsAt, viewsAt } from './choices.ts';
 import { deliveryAt } from './delivery.ts';
-import type { Facts, Outcome, Sentence } from './findings.ts';
+import { buildFilters } from './meaning-filters.ts';
 import { measured, periods } from './measure.ts';
 import { negationAt } from './negation.ts';
 import { NO_QUANTITY, type Quantity, quantityAt } from './quantities.ts';
+import type { Found, Sentence } from './sentence.ts';
 import { isSmall } from './small-words.ts';
-
-export type Found = { to: number } & Outcome;
 
 /** One way to read the words from some point on. */
 type Production = { score: number; read: (sentence: Sentence, from: number) => Found | null };
@@ -69,7 +67,7 @@ function isUntil(lexemes: readonly Lexeme[], { from, to, unit }: Quantity, today
 	if (unit !== 'year') return false;
 	const leads = lexemes.slice(Math.max(0, from - 1), to);
 	const isTime = (lexeme: Lexeme) =>
-		(has(lexeme, 'in') && !has(lexeme, 'filler')) || (['by', 'before', 'after'] as const).some((bound) => isBound(lexeme, bound));
+		(hasSense(lexeme, 'in') && !hasSense(lexeme, 'filler')) || (['by', 'before', 'after'] as const).some((bound) => isBound(lexeme, bound));
 	return leads.some(isTime) || (readRole(lexemes[to]) === 'delivery' && !deliveryAt(lexemes, to, today));
 }
 
@@ -80,7 +78,7 @@ function placeAt({ lexemes }: Sentence, from: number): Found | null {
 	const place = isCue ? after : lexemes[from]?.place;
 	if (!place) return null;
 	const to = from + (isCue ? 2 : 1);
-	const follows = names(lexemes[to], place) && !has(lexemes[to], 'in') && !lexemes[to + 1]?.place;
+	const follows = names(lexemes[to], place) && !hasSense(lexemes[to], 'in') && !lexemes[to + 1]?.place;
 	return { to: follows ? to + 1 : to, kind: 'place', place };
 }
 
@@ -98,7 +96,7 @@ function compoundAt({ lexemes }: Sentence, from: number): Found | null {
 function boundFloorAt({ lexemes, setting }: Sentence, from: number): Found | null {
 	const bound = readBound(lexemes[from]);
 	let at = from + 1;
-	while (has(lexemes[at], 'filler')) at++;
+	while (hasSense(lexemes[at], 'filler')) at++;
 	const [floor, ...others] = bound ? (readMeaning(lexemes[at])?.floors ?? []) : [];
 	if (!bound || floor === undefined || others.length > 0) return null;
 	const quantity: Quantity = { ...NO_QUANTITY, from, to: at + 1, low: floor, unit: 'floor', bound };
@@ -122,7 +120,7 @@ function sortAt({ lexemes }: Sentence, from: number): Found | null {
 
 function meaningAt({ lexemes, facts }: Sentence, from: number): Found | null {
 	const meaning = readMeaning(lexemes[from]);
-	if (meaning && has(lexemes[from], 'filler') && from > 0 && !isPlain(lexemes[from - 1])) return null;
+	if (meaning && hasSense(lexemes[from], 'filler') && from > 0 && !isPlain(lexemes[from - 1])) return null;
 	if (meaning?.types && isAround(lexemes, from)) return { to: from + 1, kind: 'text' };
 	const filters = meaning && buildFilters(meaning, facts);
 	const isWider = meaning?.amenity !== undefined && !facts.amenities.has(meaning.amenity);
@@ -133,29 +131,13 @@ function meaningAt({ lexemes, facts }: Sentence, from: number): Found | null {
 const isPlain = (lexeme: Lexeme | undefined) =>
 	lexeme?.place != null ||
 	lexeme?.value != null ||
-	(['means', 'unit', 'counted', 'scale', 'currency'] as const).some((kind) => has(lexeme, kind));
+	(['means', 'unit', 'counted', 'scale', 'currency'] as const).some((kind) => hasSense(lexeme, kind));
 
 /** A flat in a building is no building. */
 function isAround(lexemes: readonly Lexeme[], at: number): boolean {
 	let before = at - 1;
-	while (has(lexemes[before], 'filler') && !has(lexemes[before], 'in')) before--;
-	return has(lexemes[before], 'in') && lexemes.slice(0, before).some((lexeme) => readMeaning(lexeme)?.types);
-}
-
-export function buildFilters({ amenity, listedWithinDays, ...filters }: Meaning, { today, amenities }: Facts): Filters | null {
-	if (listedWithinDays !== undefined) return { newSince: daysBefore(today, listedWithinDays) };
-	if (amenity === undefined) return filters;
-	const id = amenities.get(amenity) ?? amenities.get(wider[amenity] ?? '');
-	return id === undefined ? null : { amenities: [id] };
-}
-
-/** Where content does not tell a private pool from a shared one. */
-const wider: Record<string, string> = { 'private-pool': 'swimming-pool' };
-
-function daysBefore(today: string, days: number): string {
-	const date = new Date(`${today}T00:00:00Z`);
-	date.setUTCDate(date.getUTCDate() - days);
-	return date.toISOString().slice(0, 10);
+	while (hasSense(lexemes[before], 'filler') && !hasSense(lexemes[before], 'in')) before--;
+	return hasSense(lexemes[before], 'in') && lexemes.slice(0, before).some((lexeme) => readMeaning(lexeme)?.types);
 }
 
 /** A garden of any size, rent by the day, and instalments by the quarter. */
@@ -168,7 +150,7 @@ function roleAlone({ lexemes, setting: { rent } }: Sentence, from: number): Foun
 	const isOfRent =
 		role === 'daily' ||
 		role === 'weekly' ||
-		(role === 'monthly' && !has(lexemes[from], 'month') && /^(?:by|per|bel|bl|بال)/i.test(lexemes[from]?.text ?? ''));
+		(role === 'monthly' && !hasSense(lexemes[from], 'month') && /^(?:by|per|bel|bl|بال)/i.test(lexemes[from]?.text ?? ''));
 	if (rentPeriod && (rent || isOfRent)) return asked(to, { purpose: 'rent', rentPeriod });
 	if (role === 'quarterly' || role === 'halfYearly') return { to, kind: 'filters', filters: { instalments: true }, why: 'frequency' };
 	if (role === 'charges' || role === 'paid' || role === 'age') return { to, kind: 'note', why: role };
@@ -185,13 +167,13 @@ function unitAlone({ lexemes }: Sentence, from: number): Found | null {
 }
 
 function noteAt({ lexemes }: Sentence, from: number): Found | null {
-	const why = findSense(lexemes[from], 'noted')?.why ?? (has(lexemes[from], 'elsewhere') ? 'elsewhere' : null);
+	const why = findSense(lexemes[from], 'noted')?.why ?? (hasSense(lexemes[from], 'elsewhere') ? 'elsewhere' : null);
 	return why ? { to: from + 1, kind: 'note', why } : null;
 }
 
 function smallWordAt({ lexemes }: Sentence, from: number): Found | null {
 	const isPlaceCue = lexemes[from]?.senses.some((sense) => sense.kind === 'cue' && sense.cue === 'place');
-	if (has(lexemes[from], 'everywhere') && isUnknown(lexemes[from - 1])) return { to: from + 1, kind: 'text' };
+	if (hasSense(lexemes[from], 'everywhere') && isUnknown(lexemes[from - 1])) return { to: from + 1, kind: 'text' };
 	return isSmall(lexemes[from]) || isPlaceCue ? { to: from + 1, kind: 'nothing' } : null;
 }
 

@@ -1,5 +1,5 @@
 import type { ShownCurrency } from '#domain/vocabulary.ts';
-import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
+import { findSense, hasSense, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import type { Bound, Role, Unit } from '../senses.ts';
 import { type Amount, amountAt } from './amounts.ts';
 
@@ -80,9 +80,9 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 		if (role === null && leadsUpToOver(lexemes, to)) role = 'over';
 		else if (nextRole && nextRole !== 'delivery' && (role === null || (sizes.has(role) && sizes.has(nextRole)))) role = nextRole;
 		else if (nextBound && prefixBounds.has(nextBound)) bound = bound === 'between' ? bound : nextBound;
-		else if (has(lexeme, 'currency') && (to > from || amountAt(lexemes, to + 1))) inPounds = true;
-		else if (to > from && (has(lexeme, 'filler') || has(lexeme, 'dash'))) continue;
-		else if (has(lexeme, 'foreign') && amountAt(lexemes, to + 1)) foreign = findSense(lexeme, 'foreign')?.currency ?? null;
+		else if (hasSense(lexeme, 'currency') && (to > from || amountAt(lexemes, to + 1))) inPounds = true;
+		else if (to > from && (hasSense(lexeme, 'filler') || hasSense(lexeme, 'dash'))) continue;
+		else if (hasSense(lexeme, 'foreign') && amountAt(lexemes, to + 1)) foreign = findSense(lexeme, 'foreign')?.currency ?? null;
 		else if (readUnit(lexeme) === 'percent' && amountAt(lexemes, to + 1)) unit = 'percent';
 		else break;
 	}
@@ -116,10 +116,10 @@ function secondAt(lexemes: readonly Lexeme[], first: Amount, bound: Bound | null
 	let at = first.to;
 	const unit = readUnit(lexemes[at]);
 	if (unit && unit !== 'none' && isLink(lexemes[at + 1], bound)) at++;
-	else if (has(lexemes[at], 'currency') && isLink(lexemes[at + 1], bound)) at++;
+	else if (hasSense(lexemes[at], 'currency') && isLink(lexemes[at + 1], bound)) at++;
 	const link = lexemes[at];
 	if (!link) return null;
-	const isChoice = has(link, 'or') || has(link, 'and');
+	const isChoice = hasSense(link, 'or') || hasSense(link, 'and');
 	const amount = isLink(link, bound) || (isChoice && first.scale === null) ? amountAt(lexemes, at + 1) : null;
 	if (amount)
 		return endsWell(lexemes, first, amount, isChoice && bound !== 'between') ? { amount, choice: isChoice && bound !== 'between' } : null;
@@ -131,7 +131,7 @@ function secondAt(lexemes: readonly Lexeme[], first: Amount, bound: Bound | null
 }
 
 const isLink = (lexeme: Lexeme | undefined, bound: Bound | null) =>
-	has(lexeme, 'dash') || isBound(lexeme, 'to') || (bound === 'between' && has(lexeme, 'and'));
+	hasSense(lexeme, 'dash') || isBound(lexeme, 'to') || (bound === 'between' && hasSense(lexeme, 'and'));
 
 /** Two numbers belong together when they grow and say the same of a home; a choice is of rooms. */
 function endsWell(lexemes: readonly Lexeme[], first: Amount, second: Amount, choice: boolean): boolean {
@@ -156,7 +156,7 @@ function withSuffix(lexemes: readonly Lexeme[], start: Quantity, context: Contex
 	let quantity = start;
 	for (let at = start.to; at < lexemes.length; at++) {
 		if (isHyphen(lexemes, at)) continue;
-		if (has(lexemes[at], 'filler') && isOwnRole(lexemes, at + 1, quantity, context)) continue;
+		if (hasSense(lexemes[at], 'filler') && isOwnRole(lexemes, at + 1, quantity, context)) continue;
 		const more = addedBy(lexemes, at, quantity, context);
 		if (!more) break;
 		quantity = { ...quantity, ...more, to: at + 1 };
@@ -167,7 +167,7 @@ function withSuffix(lexemes: readonly Lexeme[], start: Quantity, context: Contex
 /** In `10-year` and `3-bedroom`. */
 function isHyphen(lexemes: readonly Lexeme[], at: number): boolean {
 	const [before, sign, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
-	return has(sign, 'dash') && before?.end === sign?.start && after?.start === sign?.end && readUnit(after) !== undefined;
+	return hasSense(sign, 'dash') && before?.end === sign?.start && after?.start === sign?.end && readUnit(after) !== undefined;
 }
 
 function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, context: Context): Partial<Quantity> | null {
@@ -180,7 +180,8 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	if (isSaidAgain(lexeme, quantity)) return {};
 	const foreign = findSense(lexeme, 'foreign')?.currency;
 	if (foreign) return { foreign };
-	if (has(lexeme, 'currency') && isOwnCurrency(lexemes, at, quantity)) return { inPounds: quantity.inPounds || !isBound(lexeme, 'to') };
+	if (hasSense(lexeme, 'currency') && isOwnCurrency(lexemes, at, quantity))
+		return { inPounds: quantity.inPounds || !isBound(lexeme, 'to') };
 	if (quantity.scaled && isTimeUnit(lexeme) && !readRole(lexeme)) return { unit: 'none' };
 	const bound = readBound(lexeme);
 	if (bound && suffixBounds.has(bound) && quantity.bound === null && isOwnBound(lexemes, at, quantity, bound))
@@ -195,14 +196,14 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 
 /** `over 5 million` is a price from there on. Bounded from above, as in `over up to 500k`, it is what an owner asks for on top. */
 function leadsUpToOver(lexemes: readonly Lexeme[], at: number): boolean {
-	if (!has(lexemes[at], 'over') || !(['max', 'below'] as const).some((bound) => isBound(lexemes[at + 1], bound))) return false;
+	if (!hasSense(lexemes[at], 'over') || !(['max', 'below'] as const).some((bound) => isBound(lexemes[at + 1], bound))) return false;
 	const amount = amountAt(lexemes, skipSmall(lexemes, at + 1));
 	return amount !== null && isMoney(amount.value, amount.scale !== null, saidUnit(lexemes, amount));
 }
 
 /** `500k over`, with nothing behind it that it could bound. */
 function isOverBehind(lexemes: readonly Lexeme[], at: number, { low, scaled, unit, role, bound }: Quantity): boolean {
-	if (!has(lexemes[at], 'over') || role !== null || bound !== null || !isMoney(low, scaled, unit)) return false;
+	if (!hasSense(lexemes[at], 'over') || role !== null || bound !== null || !isMoney(low, scaled, unit)) return false;
 	return lexemes[at + 1]?.comma || !amountAt(lexemes, skipSmall(lexemes, at + 1));
 }
 
@@ -233,7 +234,7 @@ const isTimeUnit = (lexeme: Lexeme | undefined) => {
 /** `3+` is three or more; `3 + maid` and `3 bedrooms+maid` add something. */
 function isAddition(lexemes: readonly Lexeme[], at: number): boolean {
 	const [before, sign, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
-	return has(sign, 'and') && (before?.end !== sign?.start || (after?.start === sign?.end && readUnit(after) === undefined));
+	return hasSense(sign, 'and') && (before?.end !== sign?.start || (after?.start === sign?.end && readUnit(after) === undefined));
 }
 
 /** `max` behind a number is its own unless it leads up to the next one. */
@@ -273,4 +274,8 @@ function skipSmall(lexemes: readonly Lexeme[], at: number): number {
 	return next;
 }
 const isSmall = (lexeme: Lexeme | undefined) =>
-	has(lexeme, 'filler') || has(lexeme, 'currency') || has(lexeme, 'and') || has(lexeme, 'dash') || readBound(lexeme) !== undefined;
+	hasSense(lexeme, 'filler') ||
+	hasSense(lexeme, 'currency') ||
+	hasSense(lexeme, 'and') ||
+	hasSense(lexeme, 'dash') ||
+	readBound(lexeme) !== undefined;

@@ -1,4 +1,5 @@
 import type { Hook, Key, Row } from '../hook.ts';
+import { logFailure } from '../log-failure.ts';
 import { type Change, Journal } from './journal.ts';
 import { isPart, isTracked, type Owner, ownersThatPointAt, readOwners, readRecordsBelow } from './ownership.ts';
 
@@ -6,7 +7,7 @@ import { isPart, isTracked, type Owner, ownersThatPointAt, readOwners, readRecor
 const changeLog: Hook = ({ filter, action }, { database, services, getSchema, logger }) => {
 	const announce = async (row: Row) =>
 		new services.ItemsService('content_change', { schema: await getSchema(), accountability: null }).createMany([row]);
-	const journal = new Journal(database, announce, (error) => logger.error(error));
+	const journal = new Journal(database, announce, logFailure(logger, 'change_log.failed', 'A change could not be noted and waits'));
 	const before = new Map<string, Owner[]>();
 
 	const remember = (table: string, keys: readonly Key[], owners: Owner[]) => {

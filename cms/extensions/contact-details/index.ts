@@ -13,7 +13,7 @@ const FailedValidation = createError<Extensions>(
 	400,
 );
 
-/** Visitors call and write to what stands here: it has to be a number or an address, and one that links can be made of. */
+/** Visitors call and write to what is here: it has to be a number or an address, and one that links can be made of. */
 const contactDetails: Hook = ({ filter }) => {
 	for (const event of ['items.create', 'items.update'])
 		filter(event, (given: Row, { collection }: Meta, { accountability }) => {

@@ -5,11 +5,11 @@ import { type Kind, progresses } from '../../../domain/counter/exchange.ts';
 import { statuses } from '../../../domain/vocabulary.ts';
 import type { Row } from '../hook.ts';
 import { mayBeSold } from '../listing-review/sold.ts';
-import type { Asker } from './read-allowed.ts';
+import type { RowReader } from './read-allowed.ts';
 
 /** What this person can do with a row, so that nothing is offered which would be refused. Directus still decides. */
-export type Allowed = { states: string[]; price: boolean; assign: boolean };
-type Judge = (kind: Kind, row: Row) => Allowed;
+export type AllowedChanges = { states: string[]; price: boolean; assign: boolean };
+type FindAllowedChanges = (kind: Kind, row: Row) => AllowedChanges;
 
 const states: Partial<Record<Kind, { field: string; values: readonly string[] }>> = {
 	property: { field: 'status', values: statuses },
@@ -19,18 +19,18 @@ const states: Partial<Record<Kind, { field: string; values: readonly string[] }>
 };
 
 /** What rules look at: of each row it is read with the rest. */
-export const judgedBy: Partial<Record<Kind, string[]>> = {
+export const ruleFields: Partial<Record<Kind, string[]>> = {
 	property: ['id', 'status', 'agent'],
 	enquiry: ['id', 'progress', 'agent'],
 	listing_submission: ['id', 'progress', 'agent'],
 	job_application: ['id', 'progress'],
 };
 
-/** Who enters a home or a lead of their own says so in the same field. */
+/** People who enter a home or lead of their own set the same field. */
 const SOMEBODY_ELSE = -1;
 
 /** By the rules that Directus has for them: one that looks at more than was read allows nothing here. */
-export async function createJudge({ accountability, schema, database }: Asker): Promise<Judge> {
+export async function createChangeRules({ accountability, schema, database }: RowReader): Promise<FindAllowedChanges> {
 	const context = { schema, knex: database };
 	const policies = accountability?.admin ? [] : await fetchPolicies(accountability, context);
 	const collections = Object.keys(states);

@@ -1,21 +1,43 @@
 import type { Kind } from '../../../domain/counter/exchange.ts';
-import type { Row } from '../hook.ts';
+import type { Key, Row } from '../hook.ts';
+import { type RowReader, readAllowed } from './read-allowed.ts';
 import type { Found } from './search.ts';
 
 type Text = { languages_code: string; name: string };
 
+/** By which field staff know what a row points at: its number means nothing outside Directus. */
+const calledBy: Record<string, string> = {
+	agent: 'name_en',
+	area: 'code',
+	career: 'name_en',
+	developer: 'name_en',
+	launch: 'name_en',
+	project: 'name_en',
+	property: 'reference',
+};
+
 /** The rows of one kind, flat, with the owners of homes where the person may know them. */
-export function buildCsvRows({ groups, owners }: Found, kind: Kind | null): Row[] {
+export async function buildCsvRows({ groups, owners }: Found, kind: Kind | null, asker: RowReader): Promise<Row[]> {
 	const rows = groups.find((group) => group.kind === (kind ?? 'property'))?.rows ?? [];
 	const byHome = new Map(owners.map((owner) => [owner.property, owner]));
-	return rows.map(({ translations, lacking: _lacking, may: _may, ...row }) => {
+	const pointers = Object.keys(calledBy).filter((column) => column in (rows[0] ?? {}));
+	const names = new Map(await Promise.all(pointers.map(async (column) => [column, await readNames(column, rows, asker)] as const)));
+	return rows.map(({ id, translations, lacking: _lacking, may: _may, ...row }) => {
 		const texts = Array.isArray(translations) ? (translations as Text[]) : [];
 		const nameIn = (language: string) => texts.find(({ languages_code }) => languages_code === language)?.name ?? '';
-		const owner = byHome.get(row['id']);
+		const owner = byHome.get(id);
 		return {
 			...row,
+			...Object.fromEntries(pointers.map((column) => [column, names.get(column)?.get(row[column]) ?? null])),
 			...(texts.length > 0 && { name_en: nameIn('en_US'), name_ar: nameIn('ar_EG') }),
 			...(owner && { owner_name: owner.owner_name, owner_phone: owner.owner_phone }),
 		};
 	});
+}
+
+async function readNames(collection: string, rows: readonly Row[], asker: RowReader): Promise<Map<unknown, unknown>> {
+	const ids = [...new Set(rows.map((row) => row[collection] as Key | null))].filter((id) => id !== null);
+	const field = calledBy[collection] ?? 'id';
+	const read = await readAllowed(collection, asker, { fields: ['id', field], filter: { id: { _in: ids } }, limit: ids.length });
+	return new Map(read.map((row) => [row['id'], row[field]]));
 }

@@ -7,7 +7,7 @@ type Touched = { collection: string; items: Key[] };
 const withPerson = ['enquiry', 'listing_submission', 'job_application'];
 const REMEMBERED_MOST = 10_000;
 
-/** Notes every row that is written through Directus, by whatever way, with those whose keys or agent depend on it. */
+/** Notes every row that is written through Directus, in any way, and the rows whose keys or agent depend on it. */
 export function followRows({ filter, action }: Parameters<Hook>[0], database: Database, writer: IndexWriter): void {
 	/** What the database changes along with a row, without telling anybody. */
 	const before = new Map<string, Touched[]>();

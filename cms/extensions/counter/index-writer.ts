@@ -1,10 +1,10 @@
 import type { Database, Key, Row } from '../hook.ts';
-import { waitInTurn } from '../wait-in-turn.ts';
+import { lockForWrite } from '../lock-for-write.ts';
 import { indexed, readEntries } from './sources.ts';
 
 export const INDEX = 'counter_index';
-/** Another way to make keys makes all of them anew. */
-const VERSION = '2';
+/** Another way to make keys makes all of them again. */
+const VERSION = '3';
 
 /** SQLite takes some thousand values in one question. */
 const ROWS_AT_ONCE = 200;
@@ -107,7 +107,7 @@ export function createIndexWriter(database: Database, hasTable: () => Promise<bo
 }
 
 async function writeEntries(database: Database, collection: string, items: Key[]): Promise<void> {
-	await waitInTurn(database, INDEX);
+	await lockForWrite(database, INDEX);
 	const entries = await readEntries(database, collection, items);
 	await database(INDEX).where('collection', collection).whereIn('item', items).delete();
 	const rows = entries.flatMap(({ item, agent, keys }) => keys.map((key) => ({ collection, item, agent, key })));
@@ -117,7 +117,7 @@ async function writeEntries(database: Database, collection: string, items: Key[]
 const isPostgres = (database: Database) => database.client.config.client === 'pg';
 
 /** PostgreSQL compares by the rules of a language unless it is told to compare signs. */
-export const keyColumn = (database: Database): string => (isPostgres(database) ? '"key" COLLATE "C"' : '"key"');
+export const keyColumn = (database: Database, key = '"key"'): string => (isPostgres(database) ? `${key} COLLATE "C"` : key);
 
 async function createIndexes(database: Database): Promise<void> {
 	const key = keyColumn(database);

@@ -3,11 +3,12 @@ import { editorRole } from '../../access/editor.ts';
 import { salesManagerRole } from '../../access/sales-manager.ts';
 import type { Middleware } from '../express.ts';
 import type { Hook } from '../hook.ts';
+import { logFailure } from '../log-failure.ts';
 import { sendError, sendTooMany } from '../sign-in-limit/http.ts';
 import { buildCsvRows } from './csv-rows.ts';
 import { followRows } from './follow-rows.ts';
 import { createIndexWriter, INDEX } from './index-writer.ts';
-import { judgeRows } from './judge-rows.ts';
+import { listAllowedChanges } from './list-allowed-changes.ts';
 import { readRequest, type SearchRequest } from './read-request.ts';
 import { type Found, search } from './search.ts';
 
@@ -18,13 +19,17 @@ const TRY_AGAIN_MS = 3000;
 const QUESTIONS = { burst: 40, everyMs: 250 };
 const FILES = { burst: 5, everyMs: 20_000 };
 
-/** Whoever may take away what they see here as a file. */
+/** Anyone who may take away what they see here as a file. */
 const exporting = [editorRole.id, salesManagerRole.id];
 
-/** What `/admin/search` of the site asks: one question over everything that staff work on, answered with the rights of who asks. */
+/** What `/admin/search` of the site asks: one question over everything that staff work on, answered with the rights of the person who asks. */
 const counter: Hook = (on, { database, services, getSchema, logger }) => {
 	const hasTable = async () => INDEX in ((await getSchema()) as { collections: object }).collections;
-	const writer = createIndexWriter(database, hasTable, (error) => logger.error(error));
+	const writer = createIndexWriter(
+		database,
+		hasTable,
+		logFailure(logger, 'counter.index_failed', 'The index of the counter was not written'),
+	);
 	const asked = createBuckets(QUESTIONS);
 	const taken = createBuckets(FILES);
 
@@ -56,12 +61,13 @@ const counter: Hook = (on, { database, services, getSchema, logger }) => {
 			if (!writer.isReady()) return sendError(response, 503, 'SERVICE_UNAVAILABLE', 'The counter is being prepared.');
 			const schema = await getSchema();
 			const asker = { accountability, schema, database, ItemsService: services.ItemsService };
-			const toFile = (found: Found, { kind }: SearchRequest) =>
-				new services.ExportService({ schema, accountability }).transform(buildCsvRows(found, kind), 'csv');
+			const toFile = async (found: Found, { kind }: SearchRequest) =>
+				new services.ExportService({ schema, accountability }).transform(await buildCsvRows(found, kind, asker), 'csv');
 			const reply = async () => {
-				if ('rows' in question) return { rows: await judgeRows(question, asker) };
+				if ('rows' in question) return { rows: await listAllowedChanges(question, asker) };
 				const found = await search(question, asker);
-				return question.csv ? { file: toFile(found, question) } : { ...found, mayExport };
+				if (!question.csv) return { ...found, mayExport };
+				return { file: await toFile(found, question), isAll: found.isAll && found.groups.every(({ hasMore }) => !hasMore) };
 			};
 			const data = await reply();
 			response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });

@@ -1,4 +1,6 @@
-import { type Kind, STALE_AFTER_DAYS } from '../../../domain/counter/exchange.ts';
+import { formatCairoDayEnd, formatCairoDayStart } from '../../../domain/cairo.ts';
+import type { Kind } from '../../../domain/counter/exchange.ts';
+import { STALE_AFTER_DAYS } from '../../../domain/stale-price.ts';
 import { statuses } from '../../../domain/vocabulary.ts';
 import type { Filters } from './read-request.ts';
 
@@ -14,10 +16,12 @@ type Shown = {
 
 const requestFields = ['id', 'reference', 'progress', 'name', 'phone', 'email', 'language', 'date_created'];
 
-/** HR knows people by name: their number may come from what they asked our agents. */
-export const fewerOfPeople = ['id', 'name', 'date_created'];
+const leadFields = ['agent', 'source', 'lost_reason', 'follow_up_at'];
 
-export const shown: Record<Kind, Shown> = {
+/** HR knows people by name: their number may come from what they asked our agents. */
+export const fieldsOfPeopleForHr = ['id', 'name', 'date_created'];
+
+export const shownFields: Record<Kind, Shown> = {
 	person: { fields: ['id', 'name', 'phone', 'email', 'language', 'date_created'], filters: [] },
 	property: {
 		fields: [
@@ -28,13 +32,16 @@ export const shown: Record<Kind, Shown> = {
 		isShownUnasked: true,
 	},
 	enquiry: {
-		fields: [...requestFields, 'agent', 'intent', 'channel', 'message', 'property', 'project'],
-		filters: ['state', 'agent', 'days'],
+		fields: [
+			...[...requestFields, ...leadFields, 'intent', 'channel', 'message', 'preferred_times', 'viewing_state'],
+			...['property', 'project', 'launch'],
+		],
+		filters: ['state', 'agent', 'days', 'due'],
 		isShownUnasked: true,
 	},
 	listing_submission: {
-		fields: [...requestFields, 'agent', 'type', 'area', 'compound', 'price', 'purpose', 'rent_period', 'channel'],
-		filters: ['state', 'agent', 'area', 'days', 'from', 'to'],
+		fields: [...requestFields, ...leadFields, 'type', 'area', 'compound', 'price', 'purpose', 'rent_period', 'channel', 'details'],
+		filters: ['state', 'agent', 'area', 'days', 'from', 'to', 'due'],
 		isShownUnasked: true,
 	},
 	job_application: { fields: [...requestFields, 'career'], filters: ['state', 'days'], isShownUnasked: true },
@@ -46,16 +53,24 @@ export const shown: Record<Kind, Shown> = {
 };
 
 const DAY = 86_400_000;
-const daysBefore = (day: string, count: number) => new Date(Date.parse(day) - count * DAY).toISOString();
+const dayBefore = (day: string, count: number) => new Date(Date.parse(day) - count * DAY).toISOString().slice(0, 10);
+const midnight = (day: string) => new Date(formatCairoDayStart(day)).toISOString();
 
 /** A price that was checked before this day is stale. */
-export const staleSince = (today: string): string => daysBefore(today, STALE_AFTER_DAYS).slice(0, 10);
+export const staleSince = (today: string): string => dayBefore(today, STALE_AFTER_DAYS);
+
+const endOf = (today: string) => new Date(formatCairoDayEnd(today)).toISOString();
+/** A lead that is followed up today, or should have been before. */
+export const isDue = (today: string): Condition => ({ follow_up_at: { _lte: endOf(today) } });
+export const isNotDue = (today: string): Condition => ({
+	_or: [{ follow_up_at: { _null: true } }, { follow_up_at: { _gt: endOf(today) } }],
+});
 
 /** What a row of the kind has to be like; null where one of the filters says nothing of such rows. */
 export function conditionsFor(kind: Kind, filters: Filters, agent: number | null, today: string): Condition[] | null {
 	const set = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
-	if (set.some(([name]) => !shown[kind].filters.includes(name as keyof Filters))) return null;
-	const { state, area, location, days, from, to, stale } = filters;
+	if (set.some(([name]) => !shownFields[kind].filters.includes(name as keyof Filters))) return null;
+	const { state, area, location, days, from, to, stale, due } = filters;
 	const hasStatus = ['property', 'project', 'agent'].includes(kind);
 	if (state && hasStatus !== statuses.some((status) => status === state)) return null;
 	const whose = filters.agent === 'me' ? agent : filters.agent;
@@ -64,7 +79,8 @@ export function conditionsFor(kind: Kind, filters: Filters, agent: number | null
 		...(whose !== undefined ? [{ agent: whose === null ? { _in: [] } : { _eq: whose } }] : []),
 		...(area ? [{ area: { _eq: area } }] : []),
 		...(location ? [{ area: { location: { _eq: location } } }] : []),
-		...(days ? [{ date_created: { _gte: daysBefore(today, days) } }] : []),
+		...(days ? [{ date_created: { _gte: midnight(dayBefore(today, days)) } }] : []),
+		...(due ? [{ progress: { _in: ['new', 'contacted', 'meeting'] } }, isDue(today)] : []),
 		...(from !== undefined ? [{ price: { _gte: from } }] : []),
 		...(to !== undefined ? [{ price: { _lte: to } }] : []),
 		...(stale

@@ -7,7 +7,7 @@ import { INDEX } from './index-writer.ts';
 export const LACKING: Term = [{ key: '!', isWhole: false }];
 
 /** What each home lacks is told of those that were read. */
-export async function withLacking(kind: Kind, rows: Row[], database: Database): Promise<Row[]> {
+export async function addLacking(kind: Kind, rows: Row[], database: Database): Promise<Row[]> {
 	if (kind !== 'property' || rows.length === 0) return rows;
 	const lacking = await readLacking(
 		rows.map(({ id }) => Number(id)),

@@ -1,7 +1,7 @@
-import { answers, type Term } from '../../../domain/counter/question.ts';
+import { meetsAllTerms, type Term } from '../../../domain/counter/question.ts';
 import type { Key, Row } from '../hook.ts';
-import { findCandidates } from './candidates.ts';
-import { type Asker, readAllowed, readKnown } from './read-allowed.ts';
+import { type AgentScope, type Depth, findCandidates } from './candidates.ts';
+import { type RowReader, readAllowed, readKnown } from './read-allowed.ts';
 import { keysOf } from './sources.ts';
 
 export type Owner = { property: unknown; owner_name: unknown; owner_phone: unknown };
@@ -10,20 +10,29 @@ const fields = ['property', 'owner_name', 'owner_phone'];
 const ownerIn = ({ property, owner_name, owner_phone }: Row): Owner => ({ property, owner_name, owner_phone });
 
 /** Owners that were asked for, of homes whose owners the person may know. */
-export async function findOwners(question: Term[], asker: Asker, agent: number | null, enough: number): Promise<Owner[]> {
-	const find = (limit: number) => findCandidates(asker.database, 'property_private', question, agent, limit);
-	const rows = await readKnown(find, enough, async (some) => {
-		const read = await readAllowed('property_private', asker, {
-			fields: ['id', ...fields],
-			filter: { id: { _in: some } },
-			limit: some.length,
-		});
-		return read.filter((row) => answers(question, keysOf['property_private']?.(row) ?? []));
+export async function findOwners(
+	question: Term[],
+	asker: RowReader,
+	whose: AgentScope,
+	enough: number,
+): Promise<{ owners: Owner[]; isAll: boolean }> {
+	const find = (depth: Depth) => findCandidates(asker.database, 'property_private', question, whose, depth);
+	const { rows, isAll } = await readKnown(find, enough, async (some) => {
+		// By their own numbers, SQLite would look for every one of them at every home of the agent whose rights are asked for.
+		const homes = await asker.database('property_private').select('property').whereIn('id', some);
+		const read = await readOfHomes(
+			homes.flatMap(({ property }) => (property == null ? [] : [property as Key])),
+			asker,
+		);
+		return read.filter((row) => meetsAllTerms(question, keysOf['property_private']?.(row) ?? []));
 	});
-	return rows.map(ownerIn);
+	return { owners: rows.map(ownerIn), isAll };
 }
 
 /** Owners of homes that were found by something else. */
-export async function readOwners(homes: Key[], asker: Asker): Promise<Owner[]> {
-	return (await readAllowed('property_private', asker, { fields, filter: { property: { _in: homes } }, limit: homes.length })).map(ownerIn);
+export async function readOwners(homes: Key[], asker: RowReader): Promise<Owner[]> {
+	return (await readOfHomes(homes, asker)).map(ownerIn);
 }
+
+const readOfHomes = (homes: Key[], asker: RowReader): Promise<Row[]> =>
+	readAllowed('property_private', asker, { fields: ['id', ...fields], filter: { property: { _in: homes } }, limit: homes.length });

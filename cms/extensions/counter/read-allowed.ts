@@ -1,46 +1,57 @@
 import { ROWS_MOST } from '../../../domain/counter/exchange.ts';
+import { isForbidden } from '../forbidden.ts';
 import type { Context, Database, ItemsService, Row } from '../hook.ts';
-import { fewerOfPeople } from './kinds.ts';
+import type { Candidates, Depth } from './candidates.ts';
+import { fieldsOfPeopleForHr } from './kinds.ts';
 
 /** With whose rights rows are read. */
-export type Asker = { accountability: Context['accountability']; schema: unknown; database: Database; ItemsService: ItemsService };
+export type RowReader = { accountability: Context['accountability']; schema: unknown; database: Database; ItemsService: ItemsService };
 
 type ItemsQuery = { fields: string[]; filter: object; sort?: string[]; limit: number };
 
 /** No rows where the person may not read such rows at all. */
-export async function readAllowed(collection: string, asker: Asker, query: ItemsQuery): Promise<Row[]> {
+export async function readAllowed(collection: string, asker: RowReader, query: ItemsQuery): Promise<Row[]> {
 	const { accountability, schema, ItemsService, database } = asker;
 	if (query.limit === 0) return [];
 	try {
 		return await new ItemsService(collection, { schema, accountability, knex: database }).readByQuery(query);
 	} catch (error) {
 		if (!isForbidden(error)) throw error;
-		const fewer = collection === 'person' && query.fields !== fewerOfPeople ? fewerOfPeople : null;
+		const fewer = collection === 'person' && query.fields !== fieldsOfPeopleForHr ? fieldsOfPeopleForHr : null;
 		return fewer ? readAllowed(collection, asker, { ...query, fields: fewer }) : [];
 	}
 }
 
-const isForbidden = (error: unknown): boolean =>
-	typeof error === 'object' && error !== null && 'code' in error && error.code === 'FORBIDDEN';
+/** `isAll`: no row is left out that the person could know of. */
+export type Known = { rows: Row[]; isAll: boolean };
 
-/**
- * Of candidates, in their order, those the person may know of, and one more than `enough` where there is one: that there are more is told of
- * rows that were read. Others are looked for only where rights or the question left out some of the first.
- */
+/** Farther only where rights or the question left out some of what was found. Beyond the last it is said that not all was looked through. */
+const depthsFor = (enough: number): Depth[] => [
+	...(enough < ROWS_MOST ? [{ candidates: enough + 1, rows: 2500 }] : []),
+	{ candidates: Math.max(enough, ROWS_MOST) + 1, rows: 2500 },
+	{ candidates: 10_000, rows: 25_000 },
+];
+
+const READ_AT_ONCE = 1000;
+
+/** Of candidates, in their order, those the person may know of, and one more than `enough` where there is one: that there are more is told of rows that were read. */
 export async function readKnown(
-	find: (limit: number) => Promise<number[]>,
+	find: (depth: Depth) => Promise<Candidates>,
 	enough: number,
 	read: (some: readonly number[]) => Promise<Row[]>,
-): Promise<Row[]> {
-	const readInOrder = async (some: readonly number[]): Promise<Row[]> => {
-		const rows = some.length ? await read(some) : [];
-		const byId = new Map(rows.map((row) => [Number(row['id']), row]));
-		return some.map((id) => byId.get(id)).filter((row) => row !== undefined);
-	};
-	const first = await find(Math.min(enough + 1, ROWS_MOST));
-	const known = await readInOrder(first);
-	if (known.length > enough || first.length <= enough) return known.slice(0, enough + 1);
-	const tried = new Set(first);
-	const others = (await find(ROWS_MOST)).filter((id) => !tried.has(id));
-	return [...known, ...(await readInOrder(others))].slice(0, enough + 1);
+): Promise<Known> {
+	const tried = new Set<number>();
+	const known: Row[] = [];
+	for (const depth of depthsFor(enough)) {
+		const { ids, isAll } = await find(depth);
+		const others = ids.filter((id) => !tried.has(id));
+		for (let at = 0; at < others.length && known.length <= enough; at += READ_AT_ONCE) {
+			const some = others.slice(at, at + READ_AT_ONCE);
+			for (const id of some) tried.add(id);
+			const byId = new Map((await read(some)).map((row) => [Number(row['id']), row]));
+			known.push(...some.map((id) => byId.get(id)).filter((row) => row !== undefined));
+		}
+		if (isAll || known.length > enough) return { rows: known.slice(0, enough + 1), isAll: true };
+	}
+	return { rows: known, isAll: false };
 }

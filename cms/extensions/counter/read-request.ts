@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGES_MOST, kinds, PAGES_MOST, progresses } from '../../../domain/counter/exchange.ts';
+import { CHANGES_MOST, counterKinds, PAGES_MOST, progresses } from '../../../domain/counter/exchange.ts';
 import { QUESTION_MOST } from '../../../domain/counter/question.ts';
 import { statuses } from '../../../domain/vocabulary.ts';
 
@@ -20,11 +20,13 @@ const filters = z.strictObject({
 	to: price.optional(),
 	stale: z.boolean().optional(),
 	incomplete: z.boolean().optional(),
+	/** Followed up today, or should have been. */
+	due: z.boolean().optional(),
 });
 
 const request = z.strictObject({
 	words: z.string().max(QUESTION_MOST).default(''),
-	kind: z.enum(kinds).nullable().default(null),
+	kind: z.enum(counterKinds).nullable().default(null),
 	page: z.int().min(1).max(PAGES_MOST).default(1),
 	filters: filters.default({}),
 	/** All rows of the kind, as a file. */
@@ -32,7 +34,7 @@ const request = z.strictObject({
 });
 
 /** What can be done with rows that are known. */
-const rowsRequest = z.strictObject({ rows: z.strictObject({ kind: z.enum(kinds), ids: z.array(id).min(1).max(CHANGES_MOST) }) });
+const rowsRequest = z.strictObject({ rows: z.strictObject({ kind: z.enum(counterKinds), ids: z.array(id).min(1).max(CHANGES_MOST) }) });
 
 export type Filters = z.output<typeof filters>;
 export type SearchRequest = z.output<typeof request>;

@@ -31,7 +31,7 @@ const whoKeys = (row: Row): string[] => [
 ];
 const request: Source = { columns: ['name', 'phone', 'email', 'reference'], keys: whoKeys };
 
-/** What a person who reads a row may know of it: what they may not read is no way to find it, whatever stands in the index. */
+/** What a person who reads a row may know of it: what they may not read is no way to find it, whatever is in the index. */
 export const keysOf: Record<string, (row: Row) => string[]> = {
 	property_private: (row) => [...nameKeys(text(row['owner_name'])), ...phoneKeys(text(row['owner_phone']))],
 	person: whoKeys,

@@ -1,25 +1,33 @@
-import type { Database, Key } from '../hook.ts';
+import type { Context, Database, Key } from '../hook.ts';
 import { selectFileRows } from './files.ts';
 import { eraseHistory } from './history.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { eraseKeys } from './keys.ts';
-import { eraseOwner } from './owners.ts';
+import { eraseOwner, findOwner } from './owners.ts';
+import { requireRights } from './rights.ts';
 import { eraseSearches } from './searches.ts';
 
-const emptied = { name: null, phone: null, email: null, language: null, internal_notes: null };
+const emptied = { name: null, phone: null, email: null, language: null, internal_notes: null, folded_text: null };
 
 /**
  * Everything that Directus holds of these people, in one transaction: requests, subscriptions, their history, names as owners, and searches for them. Their own
- * rows are emptied, and left for Directus to delete. What cannot be part of a transaction, files and the site, stands in `erasure` until it is done.
+ * rows are emptied, and left for Directus to delete. What cannot be part of a transaction, files and the site, is in `erasure` until it is done.
  */
-export async function erasePeople(database: Database, people: Key[], user: string | null): Promise<void> {
+export async function erasePeople(people: Key[], context: Context): Promise<void> {
+	const { database, accountability } = context;
 	const found = await Promise.all(people.map((person) => readIdentity(database, person)));
 	const identities = found.filter((identity) => identity !== null);
-	for (const identity of identities) await eraseRows(database, identity, user);
-	await eraseOwner(
+	const named = await findOwner(
 		database,
 		identities.flatMap(({ phones }) => phones),
 	);
+	await requireRights(
+		identities.flatMap(({ requests }) => requests),
+		named,
+		context,
+	);
+	for (const identity of identities) await eraseRows(database, identity, accountability?.user ?? null);
+	await eraseOwner(database, named);
 }
 
 async function eraseRows(database: Database, identity: Identity, user: string | null): Promise<void> {

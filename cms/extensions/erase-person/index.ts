@@ -1,8 +1,9 @@
-import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
-import type { Context, Database, Hook, Key } from '../hook.ts';
+import type { Database, Hook, Key } from '../hook.ts';
+import { logFailure } from '../log-failure.ts';
 import { erasePeople } from './erase.ts';
 import { type FileRow, removeFiles, selectFileRows } from './files.ts';
 import { finishErasure, removePlannedFiles } from './finish.ts';
+import { requirePeople } from './rights.ts';
 
 const withFiles = ['listing_submission', 'job_application'];
 
@@ -16,10 +17,12 @@ const erasePerson: Hook = ({ filter, action, init }, { services, database, getSc
 	init('app.before', () => overwriteDeleted(database));
 
 	filter('person.items.delete', async (people: Key[], _meta, context) => {
-		await requireRight(people, context);
-		await context.database.transaction((transaction) => erasePeople(transaction, people, context.accountability?.user ?? null));
+		await requirePeople(people, context);
+		await context.database.transaction((database) => erasePeople(people, { ...context, database }));
 		// If this fails it is done when the site has erased its part.
-		await removePlannedFiles(context.database, await filesService(), people).catch((error) => logger.error(error));
+		await removePlannedFiles(context.database, await filesService(), people).catch(
+			logFailure(logger, 'erasure.files_failed', 'Files of an erased person are still there'),
+		);
 		return people;
 	});
 
@@ -44,17 +47,10 @@ const erasePerson: Hook = ({ filter, action, init }, { services, database, getSc
 		finishing = finishing.then(async () => {
 			for (const key of keys) await finishErasure(database, await filesService(), key, accountability?.user ?? null);
 		});
-		finishing = finishing.catch((error) => logger.error(error));
+		finishing = finishing.catch(logFailure(logger, 'erasure.failed', 'An erasure is not finished'));
 		return finishing;
 	});
 };
-
-/** Filters run before Directus looks at rights. Erased is only whom one may both see and delete. */
-async function requireRight(people: Key[], { accountability, schema, database }: Context): Promise<void> {
-	if (!accountability || accountability.admin) return;
-	for (const action of ['read', 'delete'] as const)
-		await validateAccess({ accountability, action, collection: 'person', primaryKeys: people, fields: [] }, { schema, knex: database });
-}
 
 async function overwriteDeleted(database: Database): Promise<void> {
 	if (database.client.config.client === 'sqlite3') await database.raw('PRAGMA secure_delete = ON');

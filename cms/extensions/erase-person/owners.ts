@@ -1,4 +1,4 @@
-import type { Database, Row } from '../hook.ts';
+import type { Database, Key, Row } from '../hook.ts';
 import { normalPhone } from '../inbox/contact.ts';
 import { readJson } from '../json.ts';
 import { eraseKeys } from './keys.ts';
@@ -8,15 +8,15 @@ const emptied = { owner_name: null, owner_phone: null };
 const collections = ['property_private', 'property'];
 const PAGE = 500;
 
-/** Whoever has one of these phones is no longer named as an owner, neither now nor in the history. */
-export async function eraseOwner(database: Database, phones: string[]): Promise<void> {
-	if (phones.length === 0) return;
+/** Where people are named as owners, now and in the history. */
+export type Named = { rows: Key[]; revisions: { id: unknown; versions: Row[] }[] };
+
+/** Anyone who has one of these phones. */
+export async function findOwner(database: Database, phones: string[]): Promise<Named> {
+	if (phones.length === 0) return { rows: [], revisions: [] };
 	const isTheirs = (row: Row) => phones.includes(normalPhone(row['owner_phone']) ?? '');
-	const rows = await database('property_private').select('id', 'owner_phone');
-	for (const { id } of rows.filter(isTheirs)) {
-		await database('property_private').where('id', id).update(emptied);
-		await eraseKeys(database, 'property_private', [id]);
-	}
+	const rows = (await database('property_private').select('id', 'owner_phone')).filter(isTheirs).map(({ id }) => id as Key);
+	const revisions: Named['revisions'] = [];
 	for (let last = 0, page: Row[] = []; ; last = Number(page.at(-1)?.['id'])) {
 		page = await database('directus_revisions')
 			.select('id', 'data', 'delta')
@@ -24,13 +24,21 @@ export async function eraseOwner(database: Database, phones: string[]): Promise<
 			.where('id', '>', last)
 			.orderBy('id')
 			.limit(PAGE);
-		for (const { id, data, delta } of page) {
-			const versions = [rowIn(data), rowIn(delta)];
-			if (!versions.some(isTheirs)) continue;
-			const [before, change] = versions.map((version) => JSON.stringify(withoutOwner(version)));
-			await database('directus_revisions').where('id', id).update({ data: before, delta: change });
-		}
-		if (page.length < PAGE) return;
+		const versions = page.map(({ id, data, delta }) => ({ id, versions: [rowIn(data), rowIn(delta)] }));
+		revisions.push(...versions.filter((revision) => revision.versions.some(isTheirs)));
+		if (page.length < PAGE) return { rows, revisions };
+	}
+}
+
+/** They are no longer named there. */
+export async function eraseOwner(database: Database, { rows, revisions }: Named): Promise<void> {
+	for (const id of rows) {
+		await database('property_private').where('id', id).update(emptied);
+		await eraseKeys(database, 'property_private', [id]);
+	}
+	for (const { id, versions } of revisions) {
+		const [data, delta] = versions.map((version) => JSON.stringify(withoutOwner(version)));
+		await database('directus_revisions').where('id', id).update({ data, delta });
 	}
 }
 

@@ -52,12 +52,12 @@ test.each([204, 404, 500])('an answer of %s is none', async (status) => {
 test.each<[string, Answer]>([
 	['says nothing', () => {}],
 	['stops in the middle', (response) => void response.writeHead(200, { 'content-length': 100 }).write('{')],
-])('whoever %s is waited for no longer than allowed', async (_name, answer) => {
+])('a feed that %s is waited for no longer than allowed', async (_name, answer) => {
 	feed.answerWith(answer);
 	expect(await askFeed(feed.url, 100)).toEqual({ problem: 'timeout' });
 });
 
-test('whoever hangs up, or is not there, is unreachable', async () => {
+test('anyone who hangs up, or is not there, is unreachable', async () => {
 	feed.answerWith((response) => response.destroy());
 	expect(await askFeed(feed.url)).toEqual({ problem: 'unreachable' });
 	expect(await askFeed('http://127.0.0.1:1/')).toEqual({ problem: 'unreachable' });

@@ -3,7 +3,7 @@ const MOST_BYTES = 64 * 1024;
 
 type Answer = { body: string } | { problem: string };
 
-/** Whoever answers there may redirect, stall or never end. */
+/** Anyone who answers there may redirect, stall or never end. */
 export async function askFeed(address: string, withinMs = ASK_MS): Promise<Answer> {
 	const url = URL.parse(address);
 	if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'not an http address' };

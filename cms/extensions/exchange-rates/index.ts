@@ -1,8 +1,9 @@
 import { cairoToday } from '../../../domain/cairo.ts';
 import type { Hook, Row } from '../hook.ts';
-import { waitInTurn } from '../wait-in-turn.ts';
+import { lockForWrite } from '../lock-for-write.ts';
+import { logFailure } from '../log-failure.ts';
 import { askFeed } from './ask-feed.ts';
-import { findDayProblem } from './judge-rate.ts';
+import { findDayProblem } from './check-rate.ts';
 import { readFeed } from './read-feed.ts';
 import { FEED, RATES, refuseRate } from './refuse-rate.ts';
 import { takeRates } from './take-rates.ts';
@@ -18,8 +19,8 @@ const exchangeRates: Hook = ({ filter, init, schedule }, { database, services, g
 	let isAsking = false;
 
 	filter(`${RATES}.items.create`, async (row: Row, _meta, context) => {
-		// Whoever creates the next one waits, so the feed sees every row before its own.
-		await waitInTurn(context.database, RATES);
+		// Anyone who creates the next one waits, so the feed sees every row before its own.
+		await lockForWrite(context.database, RATES);
 		if (context.accountability === FEED) await refuseRate(services.ItemsService, context, row);
 		return row;
 	});
@@ -48,7 +49,7 @@ const exchangeRates: Hook = ({ filter, init, schedule }, { database, services, g
 			if (languages.length) await followFeed(languages);
 			else setTimeout(follow, LOOK_AGAIN_MS).unref();
 		} catch (error) {
-			logger.error(error);
+			logFailure(logger, 'exchange_rate.failed', 'The rates of the feed could not be added')(error);
 		} finally {
 			isAsking = false;
 		}

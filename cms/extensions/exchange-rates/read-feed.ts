@@ -3,7 +3,7 @@ import { cairoToday } from '../../../domain/cairo.ts';
 import { type ShownCurrency, shownCurrencies } from '../../../domain/vocabulary.ts';
 import { readJson } from '../json.ts';
 
-/** Of what day it is, and what one unit of each currency costs in pounds; null where that cannot be read. */
+/** The day, and what one unit of each currency costs in pounds; null where that cannot be read. */
 export type Feed = { rated_on: string; egpPerUnit: Map<ShownCurrency, number | null> };
 
 /** As many digits as a row keeps. */

@@ -1,6 +1,6 @@
 import { SYSTEM_USER } from '../../access/system.ts';
 import type { Context, ItemsService, Row } from '../hook.ts';
-import { judgeRate, type Known, type Reason } from './judge-rate.ts';
+import { checkRate, type Known, type Reason } from './check-rate.ts';
 
 export const RATES = 'exchange_rate';
 
@@ -32,6 +32,6 @@ export async function refuseRate(Items: ItemsService, { database, schema }: Cont
 		newestDay: last ? String(last['rated_on']) : null,
 		shown: shown ? Number(shown['egp_per_unit']) : null,
 	};
-	const reason = judgeRate(rate, known);
+	const reason = checkRate(rate, known);
 	if (reason) throw new RateRefused(reason, known.shown);
 }

@@ -1,8 +1,9 @@
 import type { Router } from '../endpoint.ts';
 import type { Database } from '../hook.ts';
 import { copyNames, named } from '../names/copy-names.ts';
+import { folded, foldTexts } from '../names/fold-texts.ts';
 
-/** `POST /fill-names`, for set-up: names of records that were there before they had columns, or whose texts changed while nobody looked. */
+/** `POST /fill-names`, for set-up: names and folded texts of records that were there before they had columns, or whose texts changed while nobody looked. */
 function handler(router: Router, { database }: { database: Database }): void {
 	router.post('/', async (request, response) => {
 		if (!request.accountability?.admin) return response.status(403).json({ errors: [{ message: 'Only for administrators.' }] });
@@ -10,6 +11,10 @@ function handler(router: Router, { database }: { database: Database }): void {
 		for (const one of named) {
 			const count = await copyNames(database, one, 'all');
 			if (count) filled.push(`${count} × ${one.collection}`);
+		}
+		for (const collection of folded.keys()) {
+			const count = await foldTexts(database, collection, 'all');
+			if (count) filled.push(`${count} × searched words of ${collection}`);
 		}
 		response.json({ data: filled });
 	});

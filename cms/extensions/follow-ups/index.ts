@@ -2,7 +2,8 @@ import { isWorkingMoment, type WorkingHours } from '../../../domain/working-time
 import { salesManagerRole } from '../../access/sales-manager.ts';
 import type { Database, Hook, Key, Row } from '../hook.ts';
 import { readList } from '../json.ts';
-import { ring, usersOfAgent, usersOfRole } from '../ring.ts';
+import { logFailure } from '../log-failure.ts';
+import { notifyUsers, usersOfAgent, usersOfRole } from '../studio-notifications.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,8 +13,8 @@ const AT_ONCE = 1000;
 const open = ['new', 'contacted', 'meeting'];
 
 /**
- * Reminds whoever works on a request when its time comes, once, while the office is open: here at once, and by the site's mail, which goes to what
- * `remind_since` says. Both are one change, so that whoever dies half-way begins again.
+ * Reminds the person who works on a request when its time comes, once, while the office is open: here at once, and by the site's mail, which goes to what
+ * `remind_since` says. Both are one change, so that a process that dies half-way begins again.
  */
 const followUps: Hook = ({ schedule, action }, { database, services, getSchema, logger }) => {
 	async function remind(collection: string): Promise<void> {
@@ -35,19 +36,20 @@ const followUps: Hook = ({ schedule, action }, { database, services, getSchema, 
 
 	async function remindOf(collection: string, { id, agent, reference, remind_since }: Row, schema: object): Promise<void> {
 		await database.transaction(async (knex) => {
-			// Of several machines one does.
+			// Only one of several machines does it.
 			const isFirst = await knex(collection)
 				.where('id', id)
 				.where('remind_since', remind_since ?? null)
 				.update({ remind_since: new Date(), reminded_at: null });
 			if (!Number(isFirst)) return;
 			const users = await usersToRemind(knex, agent);
-			await ring(services, schema, knex, users, { bell: 'followUp', collection, item: id as Key, reference });
+			await notifyUsers(services, schema, knex, users, { kind: 'followUp', collection, item: id as Key, reference });
 		});
 	}
 
 	const remindAll = async () => {
-		for (const collection of ['enquiry', 'listing_submission']) await remind(collection).catch((error) => logger.error(error));
+		for (const collection of ['enquiry', 'listing_submission'])
+			await remind(collection).catch(logFailure(logger, 'follow_up.reminder_failed', 'Nobody could be reminded of a request'));
 	};
 	schedule(EVERY_MINUTE, remindAll);
 	for (const collection of ['enquiry', 'listing_submission'])

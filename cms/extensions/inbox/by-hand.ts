@@ -4,12 +4,12 @@ import type { Context, Database, Key, Row } from '../hook.ts';
 import { normalPhone } from './contact.ts';
 
 /** What staff enter after a call has a number to follow it up by and a day, like what the site hands in. An agent enters what is theirs. */
-export async function enteredByHand({ database, accountability }: Context, collection: string, payload: Row): Promise<Row> {
+export async function completeManualEntry({ database, accountability }: Context, collection: string, payload: Row): Promise<Row> {
 	const isAgent = accountability?.role === agentRole.id;
 	return {
 		...withNormalPhone(payload),
 		...(collection !== 'job_application' && { source: payload['source'] ?? 'phone' }),
-		...(isAgent && payload['agent'] == null && { agent: await agentOf(database, accountability.user) }),
+		...(isAgent && payload['agent'] == null && { agent: await findAgentOfUser(database, accountability.user) }),
 		reference: await unusedReference(database, collection),
 		sent_at: new Date().toISOString(),
 	};
@@ -20,7 +20,7 @@ export const withNormalPhone = (payload: Row): Row =>
 	payload['phone'] == null ? payload : { ...payload, phone: normalPhone(payload['phone']) ?? payload['phone'] };
 
 /** The agent record of an account; null where it has none. */
-export async function agentOf(database: Database, user: string | null): Promise<Key | null> {
+export async function findAgentOfUser(database: Database, user: string | null): Promise<Key | null> {
 	if (user === null) return null;
 	const [row] = await database('directus_users').select('agent').where('id', user);
 	return (row?.['agent'] as Key | null | undefined) ?? null;

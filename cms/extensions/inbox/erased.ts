@@ -4,7 +4,7 @@ import type { Database, Row } from '../hook.ts';
 import { readList } from '../json.ts';
 import { normalEmail, normalPhone } from './contact.ts';
 
-const PersonErased = createError(ERASED, 'Whoever sent this was erased after it was sent.', 409);
+const PersonErased = createError(ERASED, 'The person who sent this was erased after it was sent.', 409);
 
 /** A form that was on its way when its sender was erased does not bring them back. What they send afterwards is taken. */
 export async function refuseErased(database: Database, { key, phone, email, sent_at }: Row): Promise<void> {

@@ -1,13 +1,14 @@
-import type { Context, Hook, Row } from '../hook.ts';
-import { announceNew, createBells } from './bells.ts';
-import { enteredByHand, withNormalPhone } from './by-hand.ts';
+import type { Context, Hook, Key, Row, Services } from '../hook.ts';
+import { logFailure } from '../log-failure.ts';
+import { completeManualEntry, withNormalPhone } from './by-hand.ts';
 import { normalEmail, normalPhone } from './contact.ts';
 import { refuseErased } from './erased.ts';
-import { withoutGone } from './gone.ts';
+import { dropMissingReferences } from './missing-references.ts';
+import { announceNew, createLeadNotifications } from './notifications.ts';
 import { refuseForgedOrigin } from './origin.ts';
-import { personFor } from './person.ts';
-import { agentFor } from './routing.ts';
-import { createHandovers, waitingFrom } from './waiting.ts';
+import { findOrCreatePerson } from './person.ts';
+import { findAgent } from './routing.ts';
+import { computeWaiting, createHandovers } from './waiting.ts';
 import { whatsAppUrl } from './whatsapp.ts';
 
 const collections = ['enquiry', 'listing_submission', 'job_application'];
@@ -21,25 +22,31 @@ const routed = ['enquiry', 'listing_submission'];
  */
 const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 	const handovers = createHandovers();
-	const bells = createBells(services, getSchema);
-	const tolerant = (work: Promise<void>) => work.catch((error) => logger.error(error));
+	const notifications = createLeadNotifications(services, getSchema);
+	const logged = (work: Promise<void>) =>
+		work.catch(logFailure(logger, 'inbox.notification_failed', 'Staff could not be told of a request'));
 
 	async function receive(collection: string, payload: Row, context: Context): Promise<Row> {
 		const { database, accountability } = context;
 		await (payload['key'] ? refuseErased(database, payload) : refuseForgedOrigin(context, collection, payload));
-		const row = await withoutGone(database, payload['key'] ? payload : await enteredByHand(context, collection, payload));
-		const person = await personFor(database, row, accountability?.user ?? null);
+		const row = await dropMissingReferences(database, payload['key'] ? payload : await completeManualEntry(context, collection, payload));
+		const person = await findOrCreatePerson(context, row);
 		const user = accountability?.user ?? null;
-		if (!routed.includes(collection)) return { ...row, person, ...(await waitingFrom(database, null, user)) };
-		const agent = await agentFor(database, collection, row);
+		if (!routed.includes(collection)) return { ...row, person, ...(await computeWaiting(database, null, user)) };
+		const agent = await findAgent(database, collection, row);
 		const lead = { ...row, ...(payload['key'] ? { source: 'site' } : {}), whatsapp_url: whatsAppUrl(row) };
-		return { ...lead, person, agent, ...(await waitingFrom(database, { agent }, user)) };
+		return { ...lead, person, agent, ...(await computeWaiting(database, { agent }, user)) };
 	}
 
 	for (const collection of collections) {
 		filter(`${collection}.items.create`, (payload: Row, _meta, context) => receive(collection, payload, context));
-		action(`${collection}.items.create`, ({ key }, { database }) => tolerant(announceNew(bells, database, collection, key)));
+		action(`${collection}.items.create`, ({ key }, { database }) => logged(announceNew(notifications, database, collection, key)));
 	}
+	for (const collection of collections)
+		action(`${collection}.items.update`, async ({ keys, payload }, context) => {
+			const changed = payload as Row;
+			if (('phone' in changed || 'email' in changed) && !('person' in changed)) await matchPersonAgain(services, context, collection, keys);
+		});
 	for (const collection of routed) {
 		filter(`${collection}.items.update`, async (payload: Row, { keys }, context) => {
 			await refuseForgedOrigin(context, collection, payload);
@@ -49,15 +56,32 @@ const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 		action(`${collection}.items.update`, async ({ keys, payload }, { database, accountability }) => {
 			if (greeting.some((field) => field in (payload as Row))) await renewLinks(database, collection, keys);
 			for (const row of await handovers.waitAnew(database, collection, keys))
-				await tolerant(bells.handOver(database, collection, row, accountability?.user ?? null));
+				await logged(notifications.handOver(database, collection, row, accountability?.user ?? null));
 		});
 	}
 	filter('subscription.items.create', async (payload: Row, _meta, { database }) => {
 		await refuseErased(database, payload);
-		return withoutGone(database, payload);
+		return dropMissingReferences(database, payload);
 	});
 	for (const event of ['person.items.create', 'person.items.update']) filter(event, (payload: Row) => comparable(payload));
 };
+
+/** With another number or address a request may be somebody else's. */
+async function matchPersonAgain(
+	services: Services,
+	context: Context,
+	collection: string,
+	keys: readonly (string | number)[],
+): Promise<void> {
+	const { database, schema } = context;
+	// By Directus, which tells those who follow its people.
+	const items = new services.ItemsService(collection, { schema, accountability: null, knex: database });
+	const rows = await database(collection).select('id', 'name', 'phone', 'email', 'language', 'person').whereIn('id', keys);
+	for (const row of rows) {
+		const person = await findOrCreatePerson(context, row);
+		if (person !== row['person']) await items.updateOne(row['id'] as Key, { person });
+	}
+}
 
 async function renewLinks(database: Context['database'], collection: string, keys: readonly (string | number)[]): Promise<void> {
 	for (const row of await database(collection).select('id', 'phone', 'name', 'reference', 'language').whereIn('id', keys))

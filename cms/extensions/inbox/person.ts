@@ -1,10 +1,14 @@
-import type { Database, Key, Row } from '../hook.ts';
+import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
+import { foldText } from '../../../domain/words/folded-text.ts';
+import { isForbidden } from '../forbidden.ts';
+import type { Context, Database, Key, Row } from '../hook.ts';
 import { normalEmail, normalPhone } from './contact.ts';
 
 type Known = { id: Key; phone: string | null; email: string | null };
 
-/** The one row of whoever wrote: known by phone, else by e-mail, else new. */
-export async function personFor(database: Database, payload: Row, user: string | null): Promise<Key | null> {
+/** The one row of the person who wrote: known by phone, else by e-mail, else new. What visitors say of themselves is kept; what staff say, where they may change that person. */
+export async function findOrCreatePerson(context: Context, payload: Row): Promise<Key | null> {
+	const { database, accountability } = context;
 	const phone = normalPhone(payload['phone']);
 	const email = normalEmail(payload['email']);
 	if (!phone && !email) return null;
@@ -12,14 +16,33 @@ export async function personFor(database: Database, payload: Row, user: string |
 	const byEmail = email ? await find(database, 'email', email) : null;
 	const known = byPhone ?? byEmail;
 	if (!known) {
-		const row = { name: payload['name'] ?? null, phone, email, language: payload['language'] ?? null };
-		const [made] = await database('person').insert({ ...row, date_created: new Date(), user_created: user }, ['id']);
+		const name = typeof payload['name'] === 'string' ? payload['name'] : null;
+		const row = { name, folded_text: name && foldText(name), phone, email, language: payload['language'] ?? null };
+		const [made] = await database('person').insert({ ...row, date_created: new Date(), user_created: accountability?.user ?? null }, [
+			'id',
+		]);
 		return (made?.['id'] as Key | undefined) ?? null;
 	}
 	// What belongs to somebody else already is not theirs.
 	const learnt = { ...(!known.phone && phone && !byPhone && { phone }), ...(!known.email && email && !byEmail && { email }) };
-	if (Object.keys(learnt).length) await database('person').where('id', known.id).update(learnt);
+	if (Object.keys(learnt).length && (payload['key'] || (await mayChange(context, known.id))))
+		await database('person').where('id', known.id).update(learnt);
 	return known.id;
+}
+
+/** An agent who types somebody's number could otherwise give a colleague's client an address of their own. */
+async function mayChange({ database, schema, accountability }: Context, person: Key): Promise<boolean> {
+	if (!accountability || accountability.admin) return true;
+	try {
+		await validateAccess(
+			{ accountability, action: 'update', collection: 'person', primaryKeys: [person], fields: ['phone', 'email'] },
+			{ schema, knex: database },
+		);
+		return true;
+	} catch (error) {
+		if (isForbidden(error)) return false;
+		throw error;
+	}
 }
 
 async function find(database: Database, column: 'phone' | 'email', value: string): Promise<Known | null> {

@@ -3,8 +3,8 @@ import { readList } from '../json.ts';
 
 type Agent = { id: Key; languages: string[] };
 
-/** Whose it is: the agent who was asked for, else of the property, else by area and language; among equals, whoever waited longest. */
-export async function agentFor(database: Database, collection: string, payload: Row): Promise<Key | null> {
+/** Whose it is: the agent who was asked for, else of the property, else by area and language; among equals, the one who waited longest. */
+export async function findAgent(database: Database, collection: string, payload: Row): Promise<Key | null> {
 	if (payload['agent'] != null) return payload['agent'] as Key;
 	const agents = await publishedAgents(database);
 	const { agent, area } = await findAgentAndArea(database, payload);

@@ -1,10 +1,11 @@
+import { isLocale, type Locale } from '../../../domain/locales.ts';
 import { SAMPLE_USER } from '../../access/users.ts';
 import type { Database, Key, Row } from '../hook.ts';
-import { agentOf } from './by-hand.ts';
+import { findAgentOfUser } from './by-hand.ts';
 
 /** From when somebody is waited for: the site writes to them until it has noted that it did. Sample requests, and what somebody entered for themselves, wait for nobody. */
-export async function waitingFrom(database: Database, routed: { agent: Key | null } | null, user: string | null): Promise<Row> {
-	const isOwn = routed?.agent != null && (await agentOf(database, user)) === routed.agent;
+export async function computeWaiting(database: Database, routed: { agent: Key | null } | null, user: string | null): Promise<Row> {
+	const isOwn = routed?.agent != null && (await findAgentOfUser(database, user)) === routed.agent;
 	const isAwaited = user !== SAMPLE_USER && !isOwn;
 	return {
 		waiting_since: isAwaited ? new Date().toISOString() : null,
@@ -14,11 +15,11 @@ export async function waitingFrom(database: Database, routed: { agent: Key | nul
 
 const MOST_REMEMBERED = 1000;
 
-/** Of an enquiry also what its visitor changes: when a viewing was moved or cancelled. */
+/** Of an enquiry, also what its visitor changes: when a viewing was moved or cancelled. */
 const watchedIn = (collection: string) => (collection === 'enquiry' ? ['agent', 'viewing_changed_at'] : ['agent']);
 
 /**
- * A request that another agent is given waits anew, and so does one whose viewing was moved or cancelled: whoever has it is written to.
+ * A request that another agent is given waits again, and the manager hears of it where they leave it, too. So does one whose viewing was moved or cancelled: anyone who has it is written to.
  * Filters run before rights are looked at: only the action writes.
  */
 export function createHandovers() {
@@ -44,19 +45,23 @@ export function createHandovers() {
 			before.delete(name(collection, keys));
 			const rows = await read(database, collection, keys);
 			const changed = rows.filter((row) => watchedIn(collection).some((field) => differs(row, known.get(row.id), field)));
+			const handedOver = changed.filter((row) => differs(row, known.get(row.id), 'agent'));
 			for (const { id, agent } of changed) {
 				const agent_language = await languageOf(database, agent as Key | null);
-				await database(collection).where('id', id).update({ waiting_since: new Date(), agent_language, notified_at: null });
+				const isAnother = handedOver.some((row) => row.id === id);
+				await database(collection)
+					.where('id', id)
+					.update({ waiting_since: new Date(), agent_language, notified_at: null, ...(isAnother && { escalated_at: null }) });
 			}
-			return changed.filter((row) => differs(row, known.get(row.id), 'agent'));
+			return handedOver;
 		},
 	};
 }
 
-/** Of the agent's account. Null: they have none, or chose none. */
-async function languageOf(database: Database, agent: Key | null): Promise<'ar' | 'en' | null> {
+/** The language of the agent's account. Null: they have no account, or chose no language. */
+async function languageOf(database: Database, agent: Key | null): Promise<Locale | null> {
 	if (agent === null) return null;
 	const [user] = await database('directus_users').select('language').where('agent', agent).limit(1);
 	const chosen = String(user?.['language'] ?? '').slice(0, 2);
-	return chosen === 'ar' || chosen === 'en' ? chosen : null;
+	return isLocale(chosen) ? chosen : null;
 }

@@ -3,7 +3,7 @@ import { whatsAppUrl } from './whatsapp.ts';
 
 const row = { phone: '0100 123 4567', name: 'Mona', reference: 'PN-7K4M-2QXR', language: 'en' };
 
-test('greets whoever asked, in the language they wrote in', () => {
+test('greets the person who asked, in the language they wrote in', () => {
 	expect(whatsAppUrl(row)).toBe('https://wa.me/201001234567?text=Hello%20Mona%2C%20about%20your%20request%20PN-7K4M-2QXR.');
 	expect(decodeURIComponent(whatsAppUrl({ ...row, name: null, language: 'ar' }) ?? '')).toBe(
 		'https://wa.me/201001234567?text=أهلًا، بخصوص طلبك PN-7K4M-2QXR.',

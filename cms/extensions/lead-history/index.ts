@@ -1,30 +1,35 @@
 import { leadEvent } from '../../schema/collections/lead-event.ts';
-import type { Database, Hook, Key, Row } from '../hook.ts';
+import type { Context, Database, Hook, Key, Row } from '../hook.ts';
+import { logFailure } from '../log-failure.ts';
 
-const leads = ['enquiry', 'listing_submission'];
-const watched = ['progress', 'agent', 'follow_up_at'];
-/** Of one request; older ones go. */
+const watchedOfAll = ['progress', 'lost_reason', 'agent', 'follow_up_at'];
+const watchedByLead = { enquiry: [...watchedOfAll, 'viewing_state'], listing_submission: watchedOfAll };
+/** For each request; older ones are removed. */
 const MOST_EVENTS = 200;
 const LONGEST_NAME = 80;
 
-/** Notes who changed the state of a request, its agent and its day to follow up, and when. Revisions know no rows: agents see this of their own requests alone. */
+/** Notes who made a request, changed its state, its agent, its day to follow up or its viewing, and when. Revisions know no rows: agents see this of their own requests alone. */
 const leadHistory: Hook = ({ action }, { logger }) => {
-	for (const lead of leads)
-		action(`${lead}.items.update`, async ({ keys, payload }, { database, accountability }) => {
+	const noteEach = async (lead: string, keys: Key[], changed: string[], { database, accountability }: Context) => {
+		try {
+			const who = await nameOf(database, accountability?.user ?? null);
+			for (const key of keys) await note(database, lead, key, changed, who);
+		} catch (error) {
+			logFailure(logger, 'lead_history.failed', 'What was done with a request was not noted')(error);
+		}
+	};
+	for (const [lead, watched] of Object.entries(watchedByLead)) {
+		action(`${lead}.items.create`, ({ key }, context) => noteEach(lead, [key], watched, context));
+		action(`${lead}.items.update`, async ({ keys, payload }, context) => {
 			const changed = watched.filter((field) => field in (payload as Row));
-			if (changed.length === 0) return;
-			try {
-				const who = await nameOf(database, accountability?.user ?? null);
-				for (const key of keys) await note(database, lead, key, changed, who);
-			} catch (error) {
-				logger.error(error);
-			}
+			if (changed.length > 0) await noteEach(lead, keys, changed, context);
 		});
+	}
 };
 
 async function note(database: Database, lead: string, key: Key, changed: string[], who: string | null): Promise<void> {
 	const [now] = await database(lead)
-		.select(...watched)
+		.select(...changed)
 		.where('id', key);
 	if (!now) return;
 	const values = Object.fromEntries(changed.map((field) => [field, now[field]]));

@@ -1,6 +1,7 @@
 import { cairoToday } from '../../../domain/cairo.ts';
 import { listingCount } from '../../schema/collections/counts.ts';
 import type { Hook, Key } from '../hook.ts';
+import { logFailure } from '../log-failure.ts';
 
 /** Counts enquiries by listing and day, beside the views that the site counts: also those that staff enter, and those of the sample. */
 const listingCounts: Hook = ({ action }, { database, services, getSchema, logger }) => {
@@ -30,7 +31,7 @@ const listingCounts: Hook = ({ action }, { database, services, getSchema, logger
 
 	// One after the other, so that each sees what the one before it wrote.
 	action('enquiry.items.create', ({ key }) => {
-		counting = counting.then(() => count(key)).catch((error) => logger.error(error));
+		counting = counting.then(() => count(key)).catch(logFailure(logger, 'enquiry_count.failed', 'An enquiry was not counted'));
 		return counting;
 	});
 };

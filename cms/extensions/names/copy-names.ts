@@ -3,9 +3,9 @@ import { model } from '../../schema/model.ts';
 import type { Database, Key } from '../hook.ts';
 
 /** A collection whose texts name its records. */
-export type Named = { collection: string; texts: string; ownerKey: string; title: string };
+export type NamedCollection = { collection: string; texts: string; ownerKey: string; title: string };
 
-export const named: Named[] = model.flatMap((collection) => {
+export const named: NamedCollection[] = model.flatMap((collection) => {
 	const title = findTitle(collection)?.name;
 	const { name } = collection;
 	return title ? [{ collection: name, texts: `${name}_translations`, ownerKey: `${name}_id`, title }] : [];
@@ -14,7 +14,7 @@ export const named: Named[] = model.flatMap((collection) => {
 const columns = { name_en: 'en_US', name_ar: 'ar_EG' };
 
 /** Copies the names of these records, or of all, from their texts. Straight into the database: nobody changed these records. Says of how many they were others. */
-export async function copyNames(database: Database, { collection, texts, ownerKey, title }: Named, keys: readonly Key[] | 'all') {
+export async function copyNames(database: Database, { collection, texts, ownerKey, title }: NamedCollection, keys: readonly Key[] | 'all') {
 	const name = "(select nullif(max(??), '') from ?? where ?? = ?? and languages_code = ?)";
 	const values = (language: string) => [title, texts, `${texts}.${ownerKey}`, `${collection}.id`, language];
 	const isOther = Object.keys(columns)

@@ -1,32 +1,37 @@
 import { copiedFields } from '../../schema/automatic.ts';
 import type { Database, Hook, Key, Row } from '../hook.ts';
-import { copyNames, type Named, named } from './copy-names.ts';
+import { logFailure } from '../log-failure.ts';
+import { copyNames, type NamedCollection, named } from './copy-names.ts';
+import { folded, foldTexts } from './fold-texts.ts';
 
 const MOST_REMEMBERED = 10_000;
 
 const byTexts = new Map(named.map((one) => [one.texts, one]));
-const collections = new Set(named.map(({ collection }) => collection));
+const byCollection = new Map(named.map((one) => [one.collection, one]));
 
-/** Names are written in the texts, and copied from there when these have changed; what anybody sends for the copies is dropped. */
+/** Names are written in the texts, and copied from there when these have changed; folded texts follow them and the row’s own. What anybody sends for the copies is dropped. */
 const names: Hook = ({ filter, action }, { database, logger }) => {
-	const waiting = new Map<Named, { texts: Set<Key>; owners: Set<Key> }>();
+	const waiting = new Map<string, { texts: Set<Key>; rows: Set<Key> }>();
 	const before = new Map<string, Key[]>();
 	let copying: Promise<void> = Promise.resolve();
 
-	/** Many texts that come at once are copied together. */
-	const copySoon = (one: Named, texts: readonly Key[], owners: readonly Key[]) => {
-		const due = waiting.get(one) ?? { texts: new Set(), owners: new Set() };
-		waiting.set(one, due);
+	/** What comes at once is copied together. */
+	const copySoon = (collection: string, texts: readonly Key[], rows: readonly Key[]) => {
+		const due = waiting.get(collection) ?? { texts: new Set(), rows: new Set() };
+		waiting.set(collection, due);
 		for (const key of texts) due.texts.add(key);
-		for (const key of owners) due.owners.add(key);
-		copying = copying.then(copyWaiting).catch((error) => logger.error(error));
+		for (const key of rows) due.rows.add(key);
+		copying = copying.then(copyWaiting).catch(logFailure(logger, 'names.copy_failed', 'A name was not copied from its text'));
 		return copying;
 	};
 
 	async function copyWaiting(): Promise<void> {
-		for (const [one, { texts, owners }] of waiting) {
-			waiting.delete(one);
-			await copyNames(database, one, [...owners, ...(await readOwners(database, one, [...texts]))]);
+		for (const [collection, { texts, rows }] of waiting) {
+			waiting.delete(collection);
+			const one = byCollection.get(collection);
+			const keys = [...rows, ...(one ? await readOwners(database, one, [...texts]) : [])];
+			if (one) await copyNames(database, one, keys);
+			await foldTexts(database, collection, keys);
 		}
 	}
 
@@ -43,9 +48,7 @@ const names: Hook = ({ filter, action }, { database, logger }) => {
 
 	for (const event of ['items.create', 'items.update'])
 		filter(event, (payload: Row, { collection }) =>
-			collections.has(collection)
-				? Object.fromEntries(Object.entries(payload).filter(([field]) => !copiedFields.includes(field)))
-				: payload,
+			folded.has(collection) ? Object.fromEntries(Object.entries(payload).filter(([field]) => !copiedFields.includes(field))) : payload,
 		);
 
 	// A text that is taken from its record, or given to another, no longer says whose it was.
@@ -60,21 +63,26 @@ const names: Hook = ({ filter, action }, { database, logger }) => {
 		return keys;
 	});
 
-	action('items.create', ({ collection, key }) => {
+	const changesOwnTexts = (collection: string, payload: unknown) =>
+		folded.get(collection)?.some((column) => !copiedFields.includes(column) && column in (payload as Row)) ?? false;
+
+	action('items.create', ({ collection, key, payload }) => {
 		const one = byTexts.get(collection);
-		return one && copySoon(one, [key], []);
+		if (one) return copySoon(one.collection, [key], []);
+		return changesOwnTexts(collection, payload) && copySoon(collection, [], [key]);
 	});
-	action('items.update', ({ collection, keys }) => {
+	action('items.update', ({ collection, keys, payload }) => {
 		const one = byTexts.get(collection);
-		return one && copySoon(one, keys, recall(collection, keys));
+		if (one) return copySoon(one.collection, keys, recall(collection, keys));
+		return changesOwnTexts(collection, payload) && copySoon(collection, [], keys);
 	});
 	action('items.delete', ({ collection, keys }) => {
 		const one = byTexts.get(collection);
-		return one && copySoon(one, [], recall(collection, keys));
+		return one && copySoon(one.collection, [], recall(collection, keys));
 	});
 };
 
-async function readOwners(database: Database, { texts, ownerKey }: Named, keys: readonly Key[]): Promise<Key[]> {
+async function readOwners(database: Database, { texts, ownerKey }: NamedCollection, keys: readonly Key[]): Promise<Key[]> {
 	const rows = keys.length ? await database(texts).select(ownerKey).whereIn('id', keys) : [];
 	return rows.flatMap((row) => parseKey(row[ownerKey]));
 }

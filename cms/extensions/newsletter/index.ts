@@ -5,7 +5,7 @@ import type { Context, Hook, Row } from '../hook.ts';
 import { findLetterProblem } from './letter-problem.ts';
 import { createTests } from './tests.ts';
 
-/** A newsletter that lacks something is told to whoever sends it, instead of to everybody who subscribed. */
+/** A newsletter that lacks something is told to anyone who sends it, instead of to everybody who subscribed. */
 const reviewNewsletters: Hook = ({ filter, action }) => {
 	const isReviewed = ({ accountability }: Context) => accountability !== null && !isMachine(accountability.user);
 	const tests = createTests();
@@ -28,7 +28,7 @@ const reviewNewsletters: Hook = ({ filter, action }) => {
 		return payload;
 	});
 
-	// Whom it goes to is nobody's to write: rights are looked at between filter and action.
+	// Nobody may set who it goes to: rights are checked between filter and action.
 	action(`${newsletter.name}.items.update`, async ({ keys, payload }, { database, accountability }) => {
 		if ((payload as Row)['send_test'] !== true) return;
 		const [asker] = await database('directus_users')

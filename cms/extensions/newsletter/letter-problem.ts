@@ -1,18 +1,18 @@
+import { isLocale, type Locale, localeCodes } from '../../../domain/locales.ts';
 import type { Row } from '../hook.ts';
 import { readList } from '../json.ts';
 
 const MOST_HOMES = 12;
 const MOST_LETTERS = 10_000;
 
-type Language = 'en' | 'ar';
-const names: Record<Language, string> = { en: 'English · الإنجليزية', ar: 'Arabic · العربية' };
+const names: Record<Locale, string> = { en: 'English · الإنجليزية', ar: 'Arabic · العربية' };
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /** What has to be put right before a newsletter can be sent; null where nothing has. */
 export function findLetterProblem(row: Row): string | null {
-	const languages: Language[] = row['audience'] === 'en' || row['audience'] === 'ar' ? [row['audience']] : ['ar', 'en'];
-	for (const language of languages) {
+	const { audience } = row;
+	for (const language of isLocale(audience) ? [audience] : localeCodes) {
 		const [subject, text, button, link] = ['subject', 'text', 'button', 'button_url'].map((name) => row[`${name}_${language}`]);
 		if (isEmpty(subject)) return `${names[language]}: it has no subject. · بلا عنوان`;
 		if (isEmpty(text)) return `${names[language]}: it has no text. · بلا نص`;

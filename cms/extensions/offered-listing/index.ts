@@ -13,7 +13,7 @@ const offeredListing: Hook = ({ filter, action }, { services }) => {
 	const keptBack = new Map<Key, ActionEvent[]>();
 
 	filter(`${OFFERS}.items.update`, async (payload: Row, { keys }, context) => {
-		// Who writes the listing itself needs none made.
+		// A person who writes the listing themselves needs none made.
 		if (payload['make_listing'] !== true || 'listing' in payload) return payload;
 		if (keys.length > MOST_AT_ONCE) throw new InvalidPayloadError({ reason: TOO_MANY });
 		await requireRight(keys, Object.keys(payload), context);

@@ -1,6 +1,6 @@
 import { FOLDER } from '../../schema/collections/common.ts';
 import type { ActionEvent, Context, Database, Key, Row, Services } from '../hook.ts';
-import { usersOfAgent } from '../ring.ts';
+import { usersOfAgent } from '../studio-notifications.ts';
 import { nameOf, readFacts } from './facts.ts';
 
 const OFFERS = 'listing_submission';
@@ -12,7 +12,7 @@ export async function makeListing(services: Services, { database, schema, accoun
 	if (!offer || !Number(isFirst)) return [];
 	const events: ActionEvent[] = [];
 	const options = { bypassEmitAction: (event: ActionEvent) => void events.push(event) };
-	// Rights were looked at before: a listing is made of an offer by whoever works on it, and history says who that was.
+	// Rights were looked at before: a listing is made of an offer by the person who works on it, and history says who that was.
 	const maker = accountability && { ...accountability, admin: true };
 	const service = (collection: string) => new services.ItemsService(collection, { schema, accountability: maker, knex: database });
 	const photographs = await photographsOf(database, key);
@@ -44,7 +44,7 @@ async function photographsOf(database: Database, offer: Key): Promise<Row[]> {
 	return ids.flatMap((id) => files.filter((file) => file['id'] === id));
 }
 
-/** Whoever goes on with the listing may write its alternative texts. */
+/** Anyone who goes on with the listing may write its alternative texts. */
 async function keeperOf(database: Database, agent: unknown, maker: string | null): Promise<string | null> {
 	const users = agent == null ? [] : await usersOfAgent(database, agent as Key);
 	const ids = users.map(({ id }) => String(id));

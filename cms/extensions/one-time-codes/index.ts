@@ -2,7 +2,7 @@ import { ONE_TIME_CODE_POLICY, WITHOUT_CODE_ROLE } from '../../access/one-time-c
 import type { Database, Hook, Row } from '../hook.ts';
 
 /**
- * Directus asks for a one-time code only whoever has set one up, and leaves it to Studio to insist on that. Here a token of somebody
+ * Directus asks only those who have set one up for a one-time code, and leaves it to Studio to insist on that. Here a token of somebody
  * whose role needs a code, and who has none, carries no right but to set one up. The session that proved the new code has all rights
  * when it is renewed, which Studio does whenever it is loaded; all others of that account end.
  */

@@ -7,7 +7,7 @@ const partByTable = new Map(parts.map((part) => [part.table, part]));
 const inbox = new Set(inboxCollections.map(({ name }) => name));
 
 /**
- * A part (text, photograph, plan, owner …) is written only by who may change it in the form of its parent.
+ * A part (text, photograph, plan, owner …) is written only by the person who may change it in the form of its parent.
  * Directus's own rules look at the new row alone: they cannot ask whose parent it is attached to.
  */
 const partRights: Hook = ({ filter }) => {

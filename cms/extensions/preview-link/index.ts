@@ -3,7 +3,7 @@ import { PANE_PARAMETER, readVersionKey } from '../../../domain/preview-key.ts';
 import { previewPath } from '../../schema/previews.ts';
 import type { Accountability } from '../express.ts';
 import type { Database, ItemsService, Row } from '../hook.ts';
-import { actAs } from './act-as.ts';
+import { readRightsOf } from './act-as.ts';
 import { ownRows } from './own-rows.ts';
 import { createSigner } from './sign-key.ts';
 import { readVersionRows } from './version-rows.ts';
@@ -29,9 +29,9 @@ const DAY = 24 * 60 * 60;
 const MOST_ROWS = 5000;
 
 /**
- * Links that show one draft to whoever has them, for a day.
+ * Links that show one draft to anyone who has them, for a day.
  * `POST /preview-link` makes one for a record that the person may read. `GET /preview-link/pane/…` is what Studio shows beside a form: the page on
- * the site by such a link, which is found there to be sent on. `POST /preview-link/rows` gives the site the rows that a link opens, with the rights its maker has now.
+ * the site by such a link, which is found there to be sent on. `GET /preview-link/public-key` is what the site knows a forged link by. `POST /preview-link/rows` gives the site the rows that a link opens, with the rights its maker has now.
  */
 function handler(router: { get: Route; post: Route }, { database, services, getSchema, env }: Server): void {
 	const signer = createSigner(String(env['PREVIEW_SECRET'] || env['SECRET']));
@@ -41,7 +41,7 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 	const readRows = async (table: string, accountability: Accountability, query: object): Promise<Row[]> =>
 		(await createItems(table, accountability)).readByQuery(query);
 
-	/** The record, which whoever asks may read, and a key to it. */
+	/** The record, which anyone who asks may read, and a key to it. */
 	async function makeKey(accountability: Request['accountability'], asked: { collection: string; id: number; version: string }) {
 		const { collection, id } = asked;
 		const version = readVersionKey(asked.version);
@@ -72,6 +72,11 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 	);
 
 	router.get(
+		'/public-key',
+		caught(async (_request, response) => response.json({ data: { publicKey: signer.publicKey } })),
+	);
+
+	router.get(
 		'/pane/:collection/:id',
 		caught(async ({ accountability, params: { collection = '', id }, query }, response) => {
 			const version = String(query['version'] ?? '');
@@ -95,7 +100,7 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 		caught(async ({ body }, response) => {
 			const { key, table } = textsIn(body);
 			const said = signer.open(key);
-			const maker = said && (await actAs(said.user, database));
+			const maker = said && (await readRightsOf(said.user, database));
 			const own = said && ownRows(said.collection, said.id, table);
 			if (!maker || !own) throw new ForbiddenError();
 			const ofVersion = said.version !== null && (await readVersionRows(await createItems(said.collection, maker), said, table));

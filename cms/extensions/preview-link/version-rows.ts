@@ -2,7 +2,7 @@ import { contentCollections, listTables } from '../../access/tables.ts';
 import type { Collection } from '../../schema/define.ts';
 import type { Items, Row } from '../hook.ts';
 
-type Wanted = { collection: string; id: number; version: string | null };
+type VersionRequest = { collection: string; id: number; version: string | null };
 
 /**
  * The rows of a table as they would be with a version that is still to be published: the record's own, its texts and its links. Null for tables that
@@ -10,7 +10,7 @@ type Wanted = { collection: string; id: number; version: string | null };
  */
 export async function readVersionRows(
 	items: Pick<Items, 'readOne'>,
-	{ collection, id, version }: Wanted,
+	{ collection, id, version }: VersionRequest,
 	table: string,
 ): Promise<Row[] | null> {
 	const found = contentCollections.find(({ name }) => name === collection);

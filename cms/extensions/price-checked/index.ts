@@ -4,7 +4,7 @@ import { property } from '../../schema/collections/property.ts';
 import type { Context, Hook, Row } from '../hook.ts';
 import { changesPrice, pricedBy } from './changes-price.ts';
 
-/** Who changes a price has just asked for it: the day is noted, unless they say another. Days are Cairo's. */
+/** A person who changes a price has just checked it: today, in Cairo, is recorded, unless they enter another day. */
 const priceChecked: Hook = ({ filter }) => {
 	const isByPerson = ({ accountability }: Context) => accountability !== null && !isMachine(accountability.user);
 	const isDated = (payload: Row) => payload['price_checked_on'] !== undefined;

@@ -1,6 +1,7 @@
 import { publicPrices } from '../../../content/entities/for-the-public.ts';
 import { cairoToday } from '../../../domain/cairo.ts';
 import type { Context, Hook, Key, Row } from '../hook.ts';
+import { logFailure } from '../log-failure.ts';
 import { priceFields } from '../resale-price/resale-price.ts';
 
 type Price = { price: number | string | null; currency: string | null };
@@ -64,7 +65,9 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 
 	/** One after the other, so that each sees what the one before it wrote. */
 	const writeInTurn = (keys: Key[], before = new Map<string, Home>()): Promise<void> => {
-		writing = writing.then(() => write(keys, before)).catch((error) => logger.error(error));
+		writing = writing
+			.then(() => write(keys, before))
+			.catch(logFailure(logger, 'price_history.failed', 'A price of a home is missing in its history'));
 		return writing;
 	};
 	const concernsPrices = (payload: unknown) => ['price', 'currency', 'status', ...priceFields].some((field) => field in (payload as Row));
@@ -81,7 +84,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 		for (const id of before.keys()) changing.delete(id);
 		await writeInTurn(keys, before);
 	});
-	// One that comes with its first day was listed elsewhere before; whoever brings it in knows its earlier prices.
+	// One that comes with its first day was listed elsewhere before; anyone who brings it in knows its earlier prices.
 	action('property.items.create', async ({ key, payload }) => {
 		if ((payload as Row)['status'] === 'published' && !(payload as Row)['listed_on']) await writeInTurn([key]);
 	});

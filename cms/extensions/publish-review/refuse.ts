@@ -3,7 +3,7 @@ import type { Problem } from '../../../content/entities/problems.ts';
 import type { Locale } from '../../../domain/locales.ts';
 import { problemRules } from '../../schema/choices.ts';
 import { model } from '../../schema/model.ts';
-import { problemType } from '../../schema/strings.ts';
+import { REFUSED } from '../../schema/strings.ts';
 import type { Owner } from '../change-log/ownership.ts';
 import type { Items } from '../hook.ts';
 import { readLanguage } from '../reader-language.ts';
@@ -23,24 +23,54 @@ const FailedValidation = createError<Extensions>('FAILED_VALIDATION', ({ label, 
 
 const MOST = 20;
 
-/** In the language of whoever is writing; with the name of the record where it is not the one they have before them. */
+/** In the language of the person who is writing; with the name of the record where it is not the one they have before them. */
 export async function refuse(service: Items, found: { owner: Owner; problem: Problem }[]): Promise<never> {
 	const { knex, accountability, collection: edited } = service;
 	const language = await readLanguage(knex, accountability?.user ?? null);
 	const isOne = new Set(found.map(({ owner }) => owner.item)).size === 1;
-	throw found.slice(0, MOST).map(({ owner, problem }) => {
-		const record = isOne && owner.collection === edited ? [] : [nameRecord(owner, language)];
-		const [field, reason] = [nameField(owner, problem, language), sayRule(problem, language)];
-		return new FailedValidation({
-			collection: owner.collection,
-			field: problem.field,
-			label: [...record, field].join(' · '),
-			reason,
-			path: [],
-			type: problemType(problem.rule),
-			validation_message: [...record, ...(problem.text ? [field] : []), reason].join(': '),
+	throw groupByField(found)
+		.slice(0, MOST)
+		.map(({ owner, problems }) => {
+			const record = isOne && owner.collection === edited ? [] : [nameRecord(owner, language)];
+			const [{ field, text }] = problems;
+			const name = nameField(owner, text ?? field, language);
+			const reason = sayProblems(owner, problems, language);
+			return new FailedValidation({
+				collection: owner.collection,
+				field,
+				label: [...record, name].join(' · '),
+				reason,
+				path: [],
+				type: REFUSED,
+				validation_message: [...record, ...(text ? [name] : []), reason].join(': '),
+			});
 		});
-	});
+}
+
+type Problems = [Problem, ...Problem[]];
+
+/** Beside a field Studio says one reason only. */
+function groupByField(found: { owner: Owner; problem: Problem }[]): { owner: Owner; problems: Problems }[] {
+	const groups = new Map<string, { owner: Owner; problems: Problems }>();
+	for (const { owner, problem } of found) {
+		const key = [owner.collection, owner.item, problem.field].join(' ');
+		const group = groups.get(key);
+		if (group) group.problems.push(problem);
+		else groups.set(key, { owner, problems: [problem] });
+	}
+	return [...groups.values()];
+}
+
+/** Those of the first text stand behind its name; others say theirs. */
+function sayProblems(owner: Owner, [first, ...others]: Problems, language: Locale): string {
+	let text = first.text;
+	const said = [sayRule(first, language)];
+	for (const problem of others) {
+		const isNamed = problem.text && problem.text !== text;
+		said.push(isNamed ? `${nameField(owner, problem.text ?? '', language)}: ${sayRule(problem, language)}` : sayRule(problem, language));
+		text = problem.text;
+	}
+	return said.join(' ');
 }
 
 const sayRule = ({ rule }: Problem, language: Locale) => problemRules.find(({ value }) => value === rule)?.label[language] ?? rule;
@@ -51,8 +81,8 @@ const nameRecord = ({ collection, item }: Owner, language: Locale) =>
 const texts = { en: 'Texts', ar: 'النصوص' };
 
 /** As Studio calls it. */
-function nameField({ collection }: Owner, { field, text }: Problem, language: Locale): string {
-	const { fields = [], translated = [] } = model.find(({ name }) => name === collection) ?? {};
-	const found = text ? translated.find(({ name }) => name === text) : fields.find(({ name }) => name === field);
-	return found?.label[language] ?? (field === 'translations' ? texts[language] : field);
+function nameField({ collection }: Owner, name: string, language: Locale): string {
+	const { fields = [], translated = [] } = model.find((one) => one.name === collection) ?? {};
+	const found = [...fields, ...translated].find((field) => field.name === name);
+	return found?.label[language] ?? (name === 'translations' ? texts[language] : name);
 }

@@ -3,7 +3,7 @@ import { isMachine } from '../../access/users.ts';
 import { exchangeRate } from '../../schema/collections/money.ts';
 import type { Context, Hook, Key, Row } from '../hook.ts';
 import { findRateProblem, type Rate } from './rate-problem.ts';
-import { changesRate, changeTexts, isInBothLanguages, listRows, losesSource } from './sources.ts';
+import { changesRate, changeTexts, isInBothLanguages, lacksSource, listRows } from './sources.ts';
 
 const RATES = exchangeRate.name;
 const TEXTS = `${RATES}_translations`;
@@ -100,7 +100,7 @@ const reviewRates: Hook = ({ filter }, { services }) => {
 	});
 
 	const refuseLoss = (texts: Row[], given: Row) => {
-		const isLost = (text: Row) => losesSource(text, given) && (changesRate(given) || isShown(text['exchange_rate_id'] as Row | null));
+		const isLost = (text: Row) => lacksSource(text, given) && (changesRate(given) || isShown(text['exchange_rate_id'] as Row | null));
 		if (texts.some(isLost)) throw new InvalidPayloadError({ reason: KEEPS_SOURCE });
 	};
 

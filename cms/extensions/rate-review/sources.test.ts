@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesRate, changeTexts, isInBothLanguages, losesSource } from './sources.ts';
+import { changesRate, changeTexts, isInBothLanguages, lacksSource } from './sources.ts';
 
 const en = { id: 1, exchange_rate_id: 7, languages_code: 'en_US', source: 'Central Bank' };
 const ar = { id: 2, exchange_rate_id: 7, languages_code: 'ar_EG', source: 'البنك المركزي' };
@@ -55,19 +55,19 @@ test.each([
 	{ exchange_rate_id: null },
 	{ exchange_rate_id: 8 },
 ])('a rate loses a source by %j', (given) => {
-	expect(losesSource(en, given)).toBe(true);
+	expect(lacksSource(en, given)).toBe(true);
 });
 
 test.each([{ source: 'CBE' }, {}, { languages_code: { code: 'en_US' } }, { exchange_rate_id: '7' }, { exchange_rate_id: { id: 7 } }])(
 	'and none by %j',
 	(given) => {
-		expect(losesSource(en, given)).toBe(false);
+		expect(lacksSource(en, given)).toBe(false);
 	},
 );
 
 test('what says nothing is nothing to lose', () => {
-	expect(losesSource({ ...en, source: '' }, { source: null })).toBe(false);
-	expect(losesSource({ ...en, languages_code: null }, { exchange_rate_id: null })).toBe(false);
+	expect(lacksSource({ ...en, source: '' }, { source: null })).toBe(false);
+	expect(lacksSource({ ...en, languages_code: null }, { exchange_rate_id: null })).toBe(false);
 });
 
 test('a rate is changed along with a text that brings more of it than its number', () => {
@@ -79,5 +79,5 @@ test('a rate is changed along with a text that brings more of it than its number
 
 test.each(['', ' ', '\u0000', '\u200b', '\u3164\u3164', '\u2800', '-', '.'])('%j names nobody', (source) => {
 	expect(isInBothLanguages([en, { ...ar, source }])).toBe(false);
-	expect(losesSource(ar, { source })).toBe(true);
+	expect(lacksSource(ar, { source })).toBe(true);
 });

@@ -39,7 +39,7 @@ export const isInBothLanguages = (texts: Row[]): boolean =>
 	languages.every((language) => texts.some((text) => readLanguage(text) === language && saysSource(text)));
 
 /** Emptied, moved to another rate, or turned into another language. */
-export function losesSource(stored: Row, given: Row): boolean {
+export function lacksSource(stored: Row, given: Row): boolean {
 	const language = readLanguage(stored);
 	if (language === null || !saysSource(stored)) return false;
 	const text = { ...stored, ...given };

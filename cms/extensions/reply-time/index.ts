@@ -1,4 +1,5 @@
 import type { Hook, Key, Row } from '../hook.ts';
+import { logFailure } from '../log-failure.ts';
 import { computeReplyMinutes } from './reply-minutes.ts';
 
 const NIGHTLY = '40 3 * * *';
@@ -20,7 +21,7 @@ const replyTime: Hook = ({ action, schedule }, { services, getSchema, logger }) 
 		for (const agent of new Set(rows.map(({ agent }) => agent))) if (agent !== null) await renew(agent as Key);
 	}
 
-	/** Of what came through the site; what staff enter by hand was asked some other time. An agent who answered nothing yet keeps what stands there. */
+	/** Only what came through the site counts: what staff enter by hand was asked some other time. An agent without an answer yet keeps the value there. */
 	async function renew(agent: Key): Promise<void> {
 		const enquiries = await items('enquiry');
 		const rows = await enquiries.readByQuery({
@@ -46,7 +47,8 @@ const replyTime: Hook = ({ action, schedule }, { services, getSchema, logger }) 
 		for (const { id } of agents) await renew(id as Key);
 	}
 
-	const tolerant = (work: Promise<void>) => work.catch((error) => logger.error(error));
+	const tolerant = (work: Promise<void>) =>
+		work.catch(logFailure(logger, 'reply_time.failed', 'The reply time of an agent could not be renewed'));
 	action('enquiry.items.update', ({ keys, payload }) => {
 		if (answers.includes(String((payload as Row)['progress']))) return tolerant(noteAnswers(keys));
 	});

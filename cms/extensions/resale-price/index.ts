@@ -1,13 +1,13 @@
 import { InvalidPayloadError } from '@directus/errors';
 import type { Context, Hook, Key, Row } from '../hook.ts';
-import { priceFields, resalePrice } from './resale-price.ts';
+import { computeResalePrice, priceFields } from './resale-price.ts';
 
 const DIFFERENT_PRICES =
 	'These homes have different amounts, so each has a price of its own: change them one at a time. · مبالغ هذه العقارات مختلفة، ولكل منها سعره: عدّلها واحدًا واحدًا';
 
 /** The price of a resale with instalments is always what was paid, the over and what remains: another one is refused. */
 const storeResalePrice: Hook = ({ filter }, { services }) => {
-	/** As whoever asks may read them: what is refused must not tell anybody what they may not see. */
+	/** As anyone who asks may read them: what is refused must not tell anybody what they may not see. */
 	const read = (keys: Key[], { database: knex, schema, accountability }: Context): Promise<Row[]> =>
 		new services.ItemsService('property', { schema, accountability, knex }).readByQuery({
 			fields: ['id', ...priceFields],
@@ -16,7 +16,7 @@ const storeResalePrice: Hook = ({ filter }, { services }) => {
 		});
 
 	function computePrice(row: Row, said: unknown): number | null {
-		const { price, problem } = resalePrice(row, said);
+		const { price, problem } = computeResalePrice(row, said);
 		if (problem) throw new InvalidPayloadError({ reason: problem });
 		return price;
 	}

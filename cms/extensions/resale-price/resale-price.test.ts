@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { resalePrice } from './resale-price.ts';
+import { computeResalePrice } from './resale-price.ts';
 
 const resale = { purpose: 'sale', market: 'resale', paid_amount: 2_600_000, over_amount: 500_000, remaining_amount: '4200000.00' };
-const findProblem = (changed: Record<string, unknown>) => resalePrice({ ...resale, ...changed }).problem;
+const findProblem = (changed: Record<string, unknown>) => computeResalePrice({ ...resale, ...changed }).problem;
 
 test('the price is what was paid, the over and what remains, as numbers or as databases write them', () => {
-	expect(resalePrice(resale)).toEqual({ price: 7_300_000, problem: null });
-	expect(resalePrice({ ...resale, over_amount: null, paid_amount: undefined }).price).toBe(4_200_000);
-	expect(resalePrice({ ...resale, paid_amount: 0.1, over_amount: 0.2, remaining_amount: 1 }).price).toBe(1.3);
+	expect(computeResalePrice(resale)).toEqual({ price: 7_300_000, problem: null });
+	expect(computeResalePrice({ ...resale, over_amount: null, paid_amount: undefined }).price).toBe(4_200_000);
+	expect(computeResalePrice({ ...resale, paid_amount: 0.1, over_amount: 0.2, remaining_amount: 1 }).price).toBe(1.3);
 });
 
 test('who sells at a loss asks for less than was paid, but not for less than nothing', () => {
-	expect(resalePrice({ ...resale, over_amount: -600_000 }).price).toBe(6_200_000);
-	expect(resalePrice({ ...resale, over_amount: -2_600_000 }).price).toBe(4_200_000);
+	expect(computeResalePrice({ ...resale, over_amount: -600_000 }).price).toBe(6_200_000);
+	expect(computeResalePrice({ ...resale, over_amount: -2_600_000 }).price).toBe(4_200_000);
 	expect(findProblem({ over_amount: -2_600_001 })).toMatch(/at a loss.*بخسارة/);
 });
 
@@ -31,7 +31,7 @@ test.each([
 
 test('what is no resale with instalments keeps the price it was given', () => {
 	for (const changed of [{ purpose: 'rent' }, { market: 'primary' }, { remaining_amount: null }])
-		expect(resalePrice({ ...resale, ...changed }, 9_000_000)).toEqual({ price: null, problem: null });
+		expect(computeResalePrice({ ...resale, ...changed }, 9_000_000)).toEqual({ price: null, problem: null });
 });
 
 test('nothing remaining is said by leaving it empty, so that nobody unties a price unawares', () => {
@@ -43,6 +43,6 @@ test('parts that come to more than any home costs are refused, however small eac
 });
 
 test('a price that says otherwise is refused with what it would be; the same price, or none, is not', () => {
-	for (const said of [1, 9_000_000, 'much', []]) expect(resalePrice(resale, said).problem).toMatch(/7,300,000.*7,300,000/);
-	for (const said of [7_300_000, '7300000.00', null, undefined, '']) expect(resalePrice(resale, said).price).toBe(7_300_000);
+	for (const said of [1, 9_000_000, 'much', []]) expect(computeResalePrice(resale, said).problem).toMatch(/7,300,000.*7,300,000/);
+	for (const said of [7_300_000, '7300000.00', null, undefined, '']) expect(computeResalePrice(resale, said).price).toBe(7_300_000);
 });

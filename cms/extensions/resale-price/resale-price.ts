@@ -33,7 +33,7 @@ const NOTHING_REMAINS =
 type Outcome = { price: number | null; problem: string | null };
 
 /** What a resale with instalments costs, or why it cannot be so. No price: it is none, and its price is what staff say. `said` is a price that comes with it. */
-export function resalePrice(row: Row, said: unknown = null): Outcome {
+export function computeResalePrice(row: Row, said: unknown = null): Outcome {
 	const none = { price: null, problem: null };
 	if (row['purpose'] !== 'sale' || row['market'] !== 'resale') return none;
 	const values: Partial<Record<Amount, number>> = {};

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { createMailLimits } from '../../../sign-in/mail-limits.ts';
-import { createSignInLimits } from '../../../sign-in/sign-in-limits.ts';
+import { openSharedBucketStore } from '../../../sign-in/shared-bucket-store.ts';
+import { bucketKinds, createSignInLimits } from '../../../sign-in/sign-in-limits.ts';
 import type { Middleware } from '../express.ts';
 import type { Hook, Row } from '../hook.ts';
 import { createDecoyChecks } from './decoy-check.ts';
@@ -11,6 +12,9 @@ import { limitLogins } from './logins.ts';
 const signInLimit: Hook = ({ init, filter, action }, { env, database, services, getSchema }) => {
 	const key = Buffer.from(hkdfSync('sha256', String(env['SECRET']), '', 'pn sign-in limits', 32));
 	const isSecure = String(env['PUBLIC_URL']).startsWith('https:');
+	// Several Directus have one PostgreSQL.
+	const buckets = env['DB_CLIENT'] === 'pg' ? openSharedBucketStore(String(env['DB_CONNECTION_STRING']), bucketKinds, 'studio') : undefined;
+	const limits = createSignInLimits(key, buckets);
 	const mails = createMailLimits(key);
 	const decoys = createDecoyChecks(database, services, getSchema);
 
@@ -30,10 +34,10 @@ const signInLimit: Hook = ({ init, filter, action }, { env, database, services, 
 			: next();
 
 	init('routes.before', ({ app }) => {
-		app.use('/auth/login', limitLogins(createSignInLimits(key), decoys, accountField, isSecure));
+		app.use('/auth/login', limitLogins(limits, decoys, accountField, isSecure));
 		app.use(
 			'/shares/auth',
-			limitLogins(createSignInLimits(key), decoys, () => 'share', isSecure),
+			limitLogins(limits, decoys, () => 'share', isSecure),
 		);
 		app.use('/auth/password/request', limitMails);
 		app.use('/graphql', refuseGraphql);

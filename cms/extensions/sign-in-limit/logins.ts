@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { formatCookie } from '../../../domain/cookie.ts';
 import { waitForTick } from '../../../sign-in/answer-time.ts';
+import { createComparisonQueues } from '../../../sign-in/comparison-queues.ts';
 import { DEVICE_COOKIE_SECONDS } from '../../../sign-in/device-cookie.ts';
-import { createLanes } from '../../../sign-in/lanes.ts';
 import type { Result, SignInLimits } from '../../../sign-in/sign-in-limits.ts';
 import { SITE_USER } from '../../access/users.ts';
 import type { Middleware } from '../express.ts';
@@ -15,9 +16,9 @@ export type AccountField = (path: string) => 'email' | 'identifier' | 'share';
 
 /** Limits failed logins. The site limits its visitors itself, and says with its token that it did. */
 export function limitLogins(limits: SignInLimits, decoys: DecoyChecks, accountField: AccountField, isSecure: boolean): Middleware {
-	const lanes = createLanes();
+	const lanes = createComparisonQueues();
 	const cookieName = isSecure ? '__Host-pn_studio_device' : 'pn_studio_device';
-	const flags = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${DEVICE_COOKIE_SECONDS}${isSecure ? '; Secure' : ''}`;
+	const cookie = { maxAge: DEVICE_COOKIE_SECONDS, isHttpOnly: true, sameSite: 'Strict', isSecure } as const;
 
 	return async (request, response, next) => {
 		if (request.method !== 'POST') return next();
@@ -32,15 +33,16 @@ export function limitLogins(limits: SignInLimits, decoys: DecoyChecks, accountFi
 		const account = textIn(request.body, accountField(request.url));
 		const deviceCookie = request.cookies?.[cookieName] ?? null;
 		const hasCode = textIn(request.body, 'otp') !== '';
-		const admission = limits.admit({ account, address: request.ip ?? 'unknown', deviceCookie, hasCode });
+		const admission = await limits.admit({ account, address: request.ip ?? 'unknown', deviceCookie, hasCode });
 		if (!admission.admitted) return sendTooMany(response, admission.waitMs);
 
 		const held = await lanes[admission.precedence].run(answer, AbortSignal.timeout(WAIT_MS)).catch(() => null);
 		const result = held ? readResult(response, held.body, hasCode) : 'unanswered';
-		admission.settle(result);
-		if (result === 'right')
-			response.appendHeader('set-cookie', `${cookieName}=${limits.renewDeviceCookie(deviceCookie, account)}; ${flags}`);
-		else if (result !== 'unanswered') await waitForTick(arrivedAt);
+		await admission.settle(result);
+		if (result === 'right') {
+			const value = limits.renewDeviceCookie(deviceCookie, account);
+			response.appendHeader('set-cookie', formatCookie({ name: cookieName, value, ...cookie }));
+		} else if (result !== 'unanswered') await waitForTick(arrivedAt);
 		return held ? held.send() : sendBusy(response);
 	};
 }

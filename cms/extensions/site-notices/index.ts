@@ -1,8 +1,9 @@
 import type { Hook, Key } from '../hook.ts';
-import { peopleToTell } from './people.ts';
-import { buildBell, NOTICES } from './words.ts';
+import { logFailure } from '../log-failure.ts';
+import { noticeRecipients } from './people.ts';
+import { buildNotification, NOTICES } from './words.ts';
 
-/** What the site puts right by itself within that time rings no bell, and what comes together rings one. */
+/** What the site puts right by itself within that time sends no notification, and what comes together sends one. */
 const TELL_AFTER_MS = 15_000;
 const MOST = 1000;
 
@@ -18,18 +19,18 @@ const siteNotices: Hook = ({ action, init }, { database, services, getSchema, en
 			const createItemsService = (collection: string) => new services.ItemsService(collection, { schema, accountability: null, knex });
 			const untold = await knex(NOTICES).select('id').where('told_at', null).orderBy('id').limit(MOST);
 			const taken: Key[] = [];
-			// Of several machines one tells.
+			// Only one of several machines notifies.
 			for (const { id } of untold)
 				if (Number(await knex(NOTICES).where('id', id).where('told_at', null).update({ told_at: new Date() }))) taken.push(id as Key);
 			if (taken.length === 0) return;
 			const notices = await createItemsService(NOTICES).readByQuery({ filter: { id: { _in: taken } }, limit: MOST });
-			const bells = (await peopleToTell(knex)).flatMap(({ id, language, isConcerned }) => {
+			const notifications = (await noticeRecipients(knex)).flatMap(({ id, language, isConcerned }) => {
 				const theirs = notices.filter(isConcerned);
-				const bell = buildBell(theirs, language, String(env['PUBLIC_URL'] ?? ''));
-				return theirs.length ? [{ recipient: id, collection: NOTICES, ...bell }] : [];
+				const notification = buildNotification(theirs, language, String(env['PUBLIC_URL'] ?? ''));
+				return theirs.length ? [{ recipient: id, collection: NOTICES, ...notification }] : [];
 			});
 			// Not through Directus's service of notifications, which sends mails: the office gets one already.
-			await createItemsService('directus_notifications').createMany(bells);
+			await createItemsService('directus_notifications').createMany(notifications);
 		});
 	}
 
@@ -38,7 +39,7 @@ const siteNotices: Hook = ({ action, init }, { database, services, getSchema, en
 		isDue = true;
 		setTimeout(() => {
 			isDue = false;
-			tell().catch((error) => logger.error(error));
+			tell().catch(logFailure(logger, 'site_notice.failed', 'Staff could not be told of a notice of the site'));
 		}, TELL_AFTER_MS).unref();
 	};
 

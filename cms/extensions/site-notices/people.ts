@@ -1,15 +1,15 @@
 import { editorRole } from '../../access/editor.ts';
 import { hrRole } from '../../access/hr.ts';
-import { type Concerned, concernedBy } from '../../access/notices.ts';
+import { audienceOf, type NoticeAudience } from '../../access/notices.ts';
 import { salesManagerRole } from '../../access/sales-manager.ts';
 import type { Database, Row } from '../hook.ts';
 
-const roleByConcern: Record<Concerned, string> = { content: editorRole.id, leads: salesManagerRole.id, applications: hrRole.id };
+const roleByConcern: Record<NoticeAudience, string> = { content: editorRole.id, leads: salesManagerRole.id, applications: hrRole.id };
 
 export type Person = { id: string; language: unknown; isConcerned: (notice: Row) => boolean };
 
 /** Everybody who signs in and can do something about some notice: administrators about all of them. */
-export async function peopleToTell(database: Database): Promise<Person[]> {
+export async function noticeRecipients(database: Database): Promise<Person[]> {
 	const policies = await database('directus_policies').select('id').where('admin_access', true);
 	const access = await database('directus_access')
 		.select('role', 'user')
@@ -25,6 +25,6 @@ export async function peopleToTell(database: Database): Promise<Person[]> {
 		.map((user) => ({
 			id: String(user['id']),
 			language: user['language'] ?? settings?.['default_language'],
-			isConcerned: ({ collection }) => isAdministrator(user) || user['role'] === roleByConcern[concernedBy(collection)],
+			isConcerned: ({ collection }) => isAdministrator(user) || user['role'] === roleByConcern[audienceOf(collection)],
 		}));
 }

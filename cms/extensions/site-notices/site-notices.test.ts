@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** As much of Directus as the extension uses: one administrator, and rows that several processes share. */
-function startDirectus(notices: Row[], bells: Row[]): void {
+function startDirectus(notices: Row[], notifications: Row[]): void {
 	const rows: Record<string, Row[]> = {
 		site_notice: notices,
 		directus_policies: [{ id: 'all', admin_access: true }],
@@ -35,7 +35,7 @@ function startDirectus(notices: Row[], bells: Row[]): void {
 		}
 		async createMany(made: Row[]) {
 			await new Promise((resolve) => setTimeout(resolve, 50));
-			bells.push(...made);
+			notifications.push(...made);
 		}
 		async updateMany(keys: unknown[], change: Row) {
 			for (const notice of notices) if (keys.includes(notice['id'])) Object.assign(notice, change);
@@ -55,10 +55,10 @@ function startDirectus(notices: Row[], bells: Row[]): void {
 
 test('two machines that start together ring once', async () => {
 	const notices = [{ id: 1, kind: 'row', collection: 'tag', item: '7', field: 'key', reason: null, told_at: null }];
-	const bells: Row[] = [];
-	startDirectus(notices, bells);
-	startDirectus(notices, bells);
+	const notifications: Row[] = [];
+	startDirectus(notices, notifications);
+	startDirectus(notices, notifications);
 	await vi.advanceTimersByTimeAsync(20_000);
-	expect(bells).toHaveLength(1);
+	expect(notifications).toHaveLength(1);
 	expect(notices[0]?.told_at).not.toBeNull();
 });

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { buildBell } from './words.ts';
+import { buildNotification } from './words.ts';
 
 const row = (item: string, collection = 'tag') => ({ kind: 'row_kept', collection, item });
 const request = { kind: 'request_refused', collection: 'enquiry', item: 'PN-7K4M-2QXR' };
 
 test('rows are linked, requests counted', () => {
-	const { subject, message } = buildBell([row('7'), row('f-1', 'directus_files'), request, request], 'en-US', 'https://studio.test');
+	const { subject, message } = buildNotification(
+		[row('7'), row('f-1', 'directus_files'), request, request],
+		'en-US',
+		'https://studio.test',
+	);
 	expect(subject).toBe('The site needs somebody');
 	expect(message.split('\n')).toEqual([
 		'- Not understood: the site shows the earlier version (2)',
@@ -18,9 +22,9 @@ test('rows are linked, requests counted', () => {
 	expect(message).not.toContain('PN-');
 });
 
-test('in the language of whoever reads it, and never without end', () => {
+test('in the language of the person who reads it, and never without end', () => {
 	const many = Array.from({ length: 200 }, (_, index) => row(String(index)));
-	const { message } = buildBell(many, 'ar-SA', '');
+	const { message } = buildNotification(many, 'ar-SA', '');
 	expect(message).toMatch(/غير مفهوم.*\(200\)/);
 	expect(message.split('\n')).toHaveLength(13);
 });

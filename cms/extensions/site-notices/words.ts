@@ -13,7 +13,7 @@ const said = {
 const buildPath = ({ collection, item }: Row) => (collection === 'directus_files' ? `files/${item}` : `content/${collection}/${item}`);
 
 /** Kinds and how many of each, and the way to rows of content: a form that may not be changed has no links. Of requests only the list says which. */
-export function buildBell(notices: readonly Row[], language: unknown, studio: string) {
+export function buildNotification(notices: readonly Row[], language: unknown, studio: string) {
 	const locale = String(language).startsWith('ar') ? 'ar' : 'en';
 	const linkTo = (notice: Row) => {
 		const collection = model.find((one) => one.name === notice['collection']);

@@ -4,7 +4,7 @@ import type { Database, Row } from '../hook.ts';
 const policy: Row = {
 	name: 'System',
 	icon: 'settings',
-	description: 'Sets the installation up. Made anew at every start.',
+	description: 'Sets the installation up. Recreated at every start.',
 	ip_access: null,
 	enforce_tfa: false,
 	admin_access: true,
@@ -24,8 +24,8 @@ const user: Row = {
 	auth_data: null,
 };
 
-/** Makes the system user, its policy and its token what they must be. Whoever else holds the token loses it: it is unique. */
-export async function healSystemUser(database: Database, token: string): Promise<void> {
+/** Makes the system user, its policy and its token what they must be. Anyone else who holds the token loses it: it is unique. */
+export async function repairSystemUser(database: Database, token: string): Promise<void> {
 	await put(database, 'directus_policies', SYSTEM_POLICY, policy);
 	await database('directus_users').where('token', token).where('id', '!=', SYSTEM_USER).update({ token: null });
 	await put(database, 'directus_users', SYSTEM_USER, { ...user, token });

@@ -1,10 +1,10 @@
 import { type Part, parts } from '../../access/tables.ts';
 import type { Router } from '../endpoint.ts';
-import type { Database, Row } from '../hook.ts';
+import type { Database, HookLogger, Row } from '../hook.ts';
 
 type Server = {
 	database: Database;
-	logger: { warn(details: object, message: string): void };
+	logger: Pick<HookLogger, 'warn'>;
 };
 
 const texts = parts.filter(({ alias }) => alias === 'translations');
@@ -27,7 +27,7 @@ function handler(router: Router, { database, logger }: Server): void {
 			);
 			if (isMade) continue;
 			for (const row of await olderTexts(database, part)) {
-				logger.warn({ removedText: row }, `${part.table} ${row['id']} is not the newest text of its language`);
+				logger.warn({ event: 'text.removed', row }, `${part.table} ${row['id']} is not the newest text of its language`);
 				await database(part.table).where('id', row['id']).delete();
 				removed.push(`${part.table} ${row['id']}`);
 			}

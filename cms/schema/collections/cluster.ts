@@ -1,5 +1,6 @@
 import { type Collection, t } from '../define.ts';
-import { json, percent } from '../fields.ts';
+import { json } from '../fields.ts';
+import { percent } from '../number-fields.ts';
 import { belongsTo } from '../relations.ts';
 import { name } from './common.ts';
 

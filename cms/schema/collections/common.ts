@@ -1,8 +1,9 @@
 import { MOST_ROOMS } from '#domain/geometry.ts';
 import { weekdays } from '../choices.ts';
 import { type Field, type Label, t } from '../define.ts';
-import { multiline, repeated, richText, slug, tags, text } from '../fields.ts';
+import { multiline, richText, slug, tags, text } from '../fields.ts';
 import type { Bounds } from '../limits.ts';
+import { repeated } from '../repeated-fields.ts';
 
 /** When a field looks otherwise. Named in the settings of Directus alone. */
 export type Condition = { name: string; rule: object; hidden?: boolean; required?: boolean; clear_hidden_value_on_save?: boolean };

@@ -1,5 +1,6 @@
 import { type Collection, t } from '../define.ts';
-import { integer, text, url } from '../fields.ts';
+import { text, url } from '../fields.ts';
+import { integer } from '../number-fields.ts';
 import { image } from '../relations.ts';
 import { address, description, editorial, FOLDER, name, spellings, summary } from './common.ts';
 

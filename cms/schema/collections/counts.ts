@@ -1,6 +1,7 @@
 import { type Collection, type Field, t } from '../define.ts';
-import { date, integer, text } from '../fields.ts';
+import { text } from '../fields.ts';
 import { type Bounds, ROW_NUMBERS } from '../limits.ts';
+import { date, integer } from '../number-fields.ts';
 import { belongsTo } from '../relations.ts';
 
 const COUNTS: Bounds = { least: 0, most: ROW_NUMBERS.most };

@@ -1,7 +1,8 @@
 import { chargeKinds, departments, employments, propertyTypes } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import { choice, choices, date, money, percent, richText, slug, text, toggle } from '../fields.ts';
-import { DAYS_UNTIL_TODAY } from '../limits.ts';
+import { choice, choices, richText, slug, text, toggle } from '../fields.ts';
+import { DAYS, DAYS_UNTIL_TODAY } from '../limits.ts';
+import { date, money, percent } from '../number-fields.ts';
 import { belongsTo, image, many } from '../relations.ts';
 import { address, description, editorial, FOLDER, hiddenWhen, name, summary } from './common.ts';
 import { DISCOUNTS, PRICES, paymentPlans } from './money.ts';
@@ -40,6 +41,10 @@ export const offer: Collection = {
 		date('valid_until', t('Valid until', 'يسري حتى'), {
 			required: true,
 			indexed: true,
+			takes: t(
+				`A day from ${DAYS.least} to ${DAYS.most}, not before “Valid from”.`,
+				`يوم من ${DAYS.least} إلى ${DAYS.most}، ولا يسبق «يسري من».`,
+			),
 			note: t('The offer leaves the site after this day.', 'يختفي العرض من الموقع بعد هذا اليوم.'),
 		}),
 		belongsTo('project', t('On a compound', 'على كمبوند'), 'project'),

@@ -10,49 +10,29 @@ import {
 	subscriptionStates,
 	subscriptionTopics,
 } from '../choices.ts';
-import { type Choice, type Collection, type Field, t } from '../define.ts';
-import {
-	addressLine,
-	choice,
-	date,
-	email,
-	integer,
-	json,
-	moment,
-	money,
-	multiline,
-	notice,
-	phone,
-	section,
-	signedMoney,
-	squareMetres,
-	tags,
-	text,
-	toggle,
-} from '../fields.ts';
+import { type Collection, type Field, t } from '../define.ts';
+import { addressLine, choice, email, json, multiline, phone, tags, text, toggle } from '../fields.ts';
+import { notice, section } from '../form-parts.ts';
+import { date, integer, moment, money, signedMoney, squareMetres } from '../number-fields.ts';
 import { belongsTo, children, file, files } from '../relations.ts';
 import { FOLDER, ROOMS } from './common.ts';
 import {
 	contact,
+	contactFields,
 	hiddenByHand,
 	hiddenWhileEmpty,
 	history,
 	key,
 	language,
-	mailed,
+	notificationFields,
+	personField,
 	progress,
-	reach,
 	readonlyFromSite,
+	referenceFields,
 	source,
-	told,
-	who,
-	work,
+	viewingStates,
+	workFields,
 } from './lead-parts.ts';
-
-const viewingStates: Choice[] = [
-	{ value: 'moved', label: t('Moved by the visitor', 'غيّر العميل الموعد'), color: '#a86c0c' },
-	{ value: 'cancelled', label: t('Cancelled by the visitor', 'ألغاها العميل'), color: '#b3261e' },
-];
 
 const about = text('about_note', t('What is no longer there', 'ما لم يعد موجودًا'), {
 	readonly: true,
@@ -87,10 +67,11 @@ export const enquiry: Collection = {
 	audience: 'inbox',
 	folder: 'group_inbox',
 	template: '{{name}} · {{reference}}',
+	searched: ['name', 'message', 'about_note', 'internal_notes'],
 	columns: ['progress', 'name', 'phone', 'channel', 'property', 'project', 'agent', 'date_created'],
 	fields: [
 		key,
-		...reach,
+		...contactFields,
 		multiline('message', t('What they ask for', 'المطلوب بكلماته'), { conditions: readonlyFromSite }),
 		...contact,
 		source,
@@ -103,7 +84,7 @@ export const enquiry: Collection = {
 		choice('viewing_state', t('Viewing', 'المعاينة'), viewingStates, {
 			readonly: true,
 			conditions: hiddenWhileEmpty('viewing_state'),
-			note: t('What the visitor did on the site since they booked it.', 'ما فعله العميل على الموقع بعد الحجز.'),
+			note: t('What became of it since it was booked.', 'ما طرأ عليها بعد الحجز.'),
 		}),
 		moment('viewing_changed_at', t('Viewing changed', 'وقت تغيير المعاينة'), {
 			readonly: true,
@@ -116,7 +97,7 @@ export const enquiry: Collection = {
 			belongsTo('offer', t('Offer', 'العرض'), 'offer', { conditions: hiddenWhileEmpty('offer') }),
 			about,
 		]),
-		...work(),
+		...workFields(),
 		...history('enquiry', { isAnswered: true }),
 		...originOf(),
 	],
@@ -151,10 +132,11 @@ export const listingSubmission: Collection = {
 	audience: 'inbox',
 	folder: 'group_inbox',
 	template: '{{name}} · {{reference}}',
+	searched: ['name', 'address', 'compound', 'delivery', 'plan', 'details', 'about_note', 'internal_notes'],
 	columns: ['progress', 'name', 'phone', 'type', 'area', 'price', 'agent', 'date_created'],
 	fields: [
 		key,
-		...reach,
+		...contactFields,
 		...contact,
 		source,
 		channel,
@@ -176,7 +158,7 @@ export const listingSubmission: Collection = {
 		...takeover,
 		multiline('details', t('Details', 'التفاصيل'), { conditions: readonlyFromSite }),
 		files('listing_submission', 'photographs', t('Photographs', 'الصور'), FOLDER.inbox),
-		...work(
+		...workFields(
 			toggle('make_listing', t('Make a draft listing of it when I save', 'حوّله إلى مسودة عقار عند الحفظ'), {
 				conditions: [{ name: 'New', rule: { _and: [{ id: { _null: true } }] }, hidden: true }],
 				note: t(
@@ -202,15 +184,16 @@ export const jobApplication: Collection = {
 	audience: 'inbox',
 	folder: 'group_inbox',
 	template: '{{name}} · {{reference}}',
+	searched: ['name', 'letter', 'about_note', 'internal_notes'],
 	columns: ['progress', 'name', 'career', 'phone', 'date_created'],
 	fields: [
 		choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }),
 		key,
-		...told,
-		...mailed,
+		...referenceFields,
+		...notificationFields,
 		belongsTo('career', t('Job', 'الوظيفة'), 'career'),
 		about,
-		who,
+		personField,
 		...contact,
 		multiline('letter', t('Letter', 'خطاب التقديم')),
 		tags('links', t('Links', 'روابط')),
@@ -228,12 +211,13 @@ export const subscription: Collection = {
 	audience: 'inbox',
 	folder: 'group_inbox',
 	template: '{{email}} · {{topic}}',
+	searched: ['search', 'about_note'],
 	columns: ['state', 'email', 'topic', 'property', 'search', 'date_created'],
 	fields: [
 		choice('state', t('State', 'الحالة'), subscriptionStates, { default: 'pending', readonly: true }),
 		moment('state_since', t('Since', 'منذ'), { readonly: true }),
 		key,
-		...told,
+		...referenceFields,
 		text('email', t('Email', 'البريد الإلكتروني'), { indexed: true }),
 		choice('topic', t('About', 'بخصوص'), subscriptionTopics),
 		belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}}' }),
@@ -257,6 +241,8 @@ export const person: Collection = {
 	audience: 'staff',
 	folder: 'group_inbox',
 	template: '{{name}} · {{phone}}',
+	// HR does not read the notes.
+	searched: ['name'],
 	columns: ['name', 'phone', 'email', 'language', 'date_created'],
 	fields: [
 		notice('erasure_notice', t('What deleting does', 'ما يفعله الحذف'), erasureNotice),

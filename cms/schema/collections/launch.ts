@@ -1,8 +1,10 @@
 import { currencies } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import { choice, date, moment, money, section } from '../fields.ts';
+import { choice } from '../fields.ts';
+import { section } from '../form-parts.ts';
+import { date, integer, moment, money } from '../number-fields.ts';
 import { belongsTo, files } from '../relations.ts';
-import { address, description, editorial, FOLDER, name, summary } from './common.ts';
+import { address, description, editorial, FOLDER, name, ROOMS, summary } from './common.ts';
 import { paymentPlans } from './money.ts';
 
 export const launch: Collection = {
@@ -22,6 +24,11 @@ export const launch: Collection = {
 			belongsTo('area', t('Area', 'الحي'), 'area', { required: true }),
 			moment('launch_date', t('Launches on', 'موعد الإطلاق'), { required: true, indexed: true }),
 			date('delivery_date', t('Delivery', 'الاستلام')),
+			integer('bedrooms_from', t('Fewest bedrooms', 'أقل عدد غرف نوم'), {
+				between: ROOMS,
+				note: t('The form of the launch offers these numbers. 0 is a studio.', 'استمارة المشروع تعرض هذه الأعداد. 0 يعني استوديو.'),
+			}),
+			integer('bedrooms_to', t('Most bedrooms', 'أكبر عدد غرف نوم'), { between: ROOMS }),
 		]),
 		...section('part_money', t('Money', 'الأسعار'), 'payments', [
 			money('eoi_amount', t('Expression of interest', 'مبلغ إبداء الرغبة'), { note: t('Refundable.', 'مبلغ مسترد.') }),

@@ -1,7 +1,9 @@
+import { lostReasons } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import { choice, moment, text } from '../fields.ts';
+import { choice, text } from '../fields.ts';
+import { moment } from '../number-fields.ts';
 import { belongsTo } from '../relations.ts';
-import { leadEventColumns, progress } from './lead-parts.ts';
+import { leadEventColumns, progress, viewingStates } from './lead-parts.ts';
 
 /** Who did what with a request, written by the extension `lead-history`: nothing of what a visitor wrote. It goes with its request. */
 export const leadEvent: Collection = {
@@ -22,7 +24,9 @@ export const leadEvent: Collection = {
 		moment('at', t('At', 'الوقت'), { readonly: true }),
 		text('who', t('By', 'بواسطة'), { readonly: true }),
 		choice('progress', t('Progress', 'الحالة'), progress, { readonly: true, indexed: false }),
+		choice('lost_reason', t('Why it was closed', 'سبب الإغلاق'), lostReasons, { readonly: true, indexed: false }),
 		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent', { readonly: true }),
+		choice('viewing_state', t('Viewing', 'المعاينة'), viewingStates, { readonly: true, indexed: false }),
 		moment('follow_up_at', t('Follow up on', 'موعد المتابعة'), { readonly: true }),
 	],
 };

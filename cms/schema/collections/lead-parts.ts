@@ -1,14 +1,16 @@
 import { localeCodes } from '#domain/locales.ts';
 import { lostReasons, spokenLanguages } from '../choices.ts';
 import { type Choice, type Field, t } from '../define.ts';
-import { choice, email, greyWhen, links, moment, multiline, phone, section, text } from '../fields.ts';
+import { choice, disableChoicesWhen, email, multiline, phone, text } from '../fields.ts';
+import { links, section } from '../form-parts.ts';
+import { moment } from '../number-fields.ts';
 import { belongsTo, children } from '../relations.ts';
 
 /** What the forms of enquiries and offered properties are made of, in the order somebody reads them: who, how to reach them, what was done. */
 
 const isEmpty = (name: string) => ({ _and: [{ [name]: { _null: true } }] });
 
-/** What Directus fills in is no question to whoever enters a request by hand. */
+/** What Directus fills in is no question to anyone who enters a request by hand. */
 export const hiddenWhileEmpty = (name: string) => [{ name: 'Empty', rule: isEmpty(name), hidden: true }];
 
 /** What only a form of the site brings. */
@@ -35,7 +37,7 @@ const sources: Choice[] = [
 ];
 
 /** A call and a message are one press away, with a greeting in the language they wrote in. */
-export const reach: Field[] = [
+export const contactFields: Field[] = [
 	links(
 		'reach_by_phone',
 		t('Reach them', 'تواصل معه'),
@@ -63,7 +65,7 @@ export const contact: Field[] = [
 export const source = choice('source', t('Came by', 'وصلنا عن طريق'), sources, {
 	conditions: [
 		...readonlyFromSite,
-		greyWhen(
+		disableChoicesWhen(
 			{ name: 'By hand', rule: { key: { _null: true } } },
 			sources.map(({ value }) => value),
 			'site',
@@ -83,8 +85,8 @@ export const language = choice(
 	},
 );
 
-/** What whoever works on it writes. */
-export const work = (...more: Field[]): Field[] =>
+/** What anyone who works on it writes. */
+export const workFields = (...more: Field[]): Field[] =>
 	section('part_work', t('Working on it', 'المتابعة'), 'task_alt', [
 		choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }),
 		choice('lost_reason', t('Why it was closed', 'سبب الإغلاق'), lostReasons, {
@@ -92,7 +94,7 @@ export const work = (...more: Field[]): Field[] =>
 			conditions: [{ name: 'Closed', rule: { _and: [{ progress: { _eq: 'lost' } }] }, hidden: false, required: true }],
 		}),
 		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent', {
-			note: t('Whoever is given it hears of it by mail and here.', 'من يُسند إليه الطلب يصله بريد وتنبيه هنا.'),
+			note: t('Anyone who is given it hears of it by mail and here.', 'من يُسند إليه الطلب يصله بريد وتنبيه هنا.'),
 		}),
 		moment('follow_up_at', t('Follow up on', 'موعد المتابعة'), {
 			indexed: true,
@@ -102,10 +104,14 @@ export const work = (...more: Field[]): Field[] =>
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
 	]);
 
-const noted = (name: string, en: string, ar: string, options: { note?: { en: string; ar: string }; indexed?: boolean } = {}): Field =>
-	moment(name, t(en, ar), { readonly: true, conditions: hiddenWhileEmpty(name), ...options });
+const recordedMoment = (
+	name: string,
+	en: string,
+	ar: string,
+	options: { note?: { en: string; ar: string }; indexed?: boolean } = {},
+): Field => moment(name, t(en, ar), { readonly: true, conditions: hiddenWhileEmpty(name), ...options });
 
-export const who = belongsTo('person', t('Person', 'العميل'), 'person', {
+export const personField = belongsTo('person', t('Person', 'العميل'), 'person', {
 	template: '{{name}} · {{phone}}',
 	readonly: true,
 	conditions: hiddenWhileEmpty('person'),
@@ -119,24 +125,30 @@ export const key = text('key', t('Delivery key', 'مفتاح التسليم'), {
 	note: t('Makes a second delivery of the same form impossible.', 'يمنع تسليم الطلب نفسه مرتين.'),
 });
 
-/** By which it is told from others, and since when it is there. */
-export const told: Field[] = [
+/** What identifies it, and when it came. */
+export const referenceFields: Field[] = [
 	text('reference', t('Follow-up number', 'رقم المتابعة'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('reference') }),
 	moment('sent_at', t('Sent', 'وقت الإرسال'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('sent_at') }),
 ];
 
 /** What Directus and the site's mails note: since when it waits for whom it is given to, and who was written to. */
-export const mailed: Field[] = [
-	noted('waiting_since', 'Waiting since', 'في الانتظار منذ', { indexed: true }),
-	noted('notified_at', 'Staff written to', 'وقت إبلاغ الموظف بالبريد'),
+export const notificationFields: Field[] = [
+	recordedMoment('waiting_since', 'Waiting since', 'في الانتظار منذ', { indexed: true }),
+	recordedMoment('notified_at', 'Staff written to', 'وقت إبلاغ الموظف بالبريد'),
 ];
 
-const answered = noted('answered_at', 'First answered', 'وقت أول رد', {
+const answered = recordedMoment('answered_at', 'First answered', 'وقت أول رد', {
 	note: t('When it was first marked as contacted, met or done.', 'وقت وضع حالة «تم التواصل» أو ما بعدها أول مرة.'),
 });
 
+export const viewingStates: Choice[] = [
+	{ value: 'moved', label: t('Moved by the visitor', 'غيّر العميل الموعد'), color: '#a86c0c' },
+	{ value: 'cancelled', label: t('Cancelled by the visitor', 'ألغاها العميل'), color: '#b3261e' },
+	{ value: 'called_off', label: t('Called off: the enquiry was closed', 'أُلغيت مع إغلاق الطلب'), color: '#b3261e' },
+];
+
 /** In the order in which a phone shows them before it is moved. */
-export const leadEventColumns = ['at', 'progress', 'who', 'agent', 'follow_up_at'] as const;
+export const leadEventColumns = ['at', 'progress', 'who', 'lost_reason', 'viewing_state', 'agent', 'follow_up_at'] as const;
 
 /** What happened to it, which nobody writes. */
 export const history = (collection: 'enquiry' | 'listing_submission', { isAnswered }: { isAnswered: boolean }): Field[] =>
@@ -149,13 +161,13 @@ export const history = (collection: 'enquiry' | 'listing_submission', { isAnswer
 				readonly: true,
 				columns: leadEventColumns,
 			}),
-			...told,
-			who,
+			...referenceFields,
+			personField,
 			...(isAnswered ? [answered] : []),
-			...mailed,
-			noted('escalated_at', 'Manager written to', 'وقت إبلاغ المدير بالبريد'),
-			noted('remind_since', 'Reminded here', 'وقت التذكير هنا', { indexed: true }),
-			noted('reminded_at', 'Reminded by mail', 'وقت التذكير بالبريد'),
+			...notificationFields,
+			recordedMoment('escalated_at', 'Manager written to', 'وقت إبلاغ المدير بالبريد'),
+			recordedMoment('remind_since', 'Reminded here', 'وقت التذكير هنا', { indexed: true }),
+			recordedMoment('reminded_at', 'Reminded by mail', 'وقت التذكير بالبريد'),
 			text('agent_language', t('Language of the agent’s mails', 'لغة رسائل المستشار'), { readonly: true, hidden: true }),
 		],
 		'closed',

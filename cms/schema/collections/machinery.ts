@@ -1,6 +1,7 @@
 import { type Collection, type Field, type Folder, t } from '../define.ts';
-import { integer, json, moment, text } from '../fields.ts';
+import { json, text } from '../fields.ts';
 import { ROW_NUMBERS } from '../limits.ts';
+import { integer, moment } from '../number-fields.ts';
 import { belongsTo, children } from '../relations.ts';
 
 /** Folders of the navigation in Studio. */
@@ -83,7 +84,7 @@ export const erasure: Collection = {
 
 /**
  * What staff find rows by at the counter, written by the extension `counter`: owners, people and requests are among them, so it is for no role. Answers
- * are read from the rows themselves, with the rights of who asks.
+ * are read from the rows themselves, with the rights of the person who asks.
  */
 export const counterIndex: Collection = {
 	name: 'counter_index',
@@ -116,7 +117,10 @@ export const systemFields: Record<string, Field[]> = {
 	directus_files: [
 		text('alt_en', t('Alternative text, English', 'النص البديل بالإنجليزية'), {
 			wide: true,
-			note: t('What the picture shows, for people who cannot see it.', 'ما تظهره الصورة لمن لا يراها.'),
+			note: t(
+				'What the picture shows, for people who cannot see it. The gallery of a home, compound or launch says its name and “photo 2” where this is empty.',
+				'ما تظهره الصورة لمن لا يراها. إن تُرك فارغًا، ذكر معرض صور العقار أو الكمبوند أو المشروع اسمه و«صورة 2».',
+			),
 		}),
 		text('alt_ar', t('Alternative text, Arabic', 'النص البديل بالعربية'), { wide: true }),
 		offeredIn,

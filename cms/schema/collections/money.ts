@@ -3,8 +3,9 @@ import { MOST_YEARS } from '#domain/money/plan.ts';
 import { MOST_DISCOUNT } from '#domain/money/quote.ts';
 import { frequencies, shownCurrencies } from '../choices.ts';
 import { type Collection, type Field, type Label, t } from '../define.ts';
-import { choice, date, integer, money, percent, rate, text, toggle, years } from '../fields.ts';
+import { choice, text, toggle } from '../fields.ts';
 import { type Bounds, DAYS_UNTIL_TODAY } from '../limits.ts';
+import { date, integer, money, percent, rate, years } from '../number-fields.ts';
 import { many } from '../relations.ts';
 import { type Condition, editorial, hiddenWhen } from './common.ts';
 
@@ -27,6 +28,7 @@ export const paymentPlan: Collection = {
 	statuses: editorial,
 	// Made while a home is filled in, it is seen with the home and nowhere else.
 	firstStatus: 'published',
+	searched: ['label'],
 	columns: ['label', 'down_payment_percent', 'years', 'frequency', 'status'],
 	order: ['label'],
 	fields: [

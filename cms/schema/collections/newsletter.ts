@@ -1,6 +1,9 @@
-import { type Choice, type Collection, type Field, t } from '../define.ts';
-import { choice, greyWhen, integer, moment, multiline, notice, section, tags, text, toggle, url } from '../fields.ts';
+import type { Locale } from '#domain/locales.ts';
+import { type Choice, type Collection, type Field, type Label, t } from '../define.ts';
+import { choice, disableChoicesWhen, multiline, tags, text, toggle, url } from '../fields.ts';
+import { notice, section } from '../form-parts.ts';
 import { ROW_NUMBERS } from '../limits.ts';
+import { integer, moment } from '../number-fields.ts';
 import { hiddenWhileEmpty } from './lead-parts.ts';
 
 const states: Choice[] = [
@@ -20,7 +23,7 @@ const sendingNotice = t(
 	'تصل مرة واحدة إلى كل من أكّد اشتراكه في النشرة حتى ذلك الوقت، وفيها رابط لإيقافها. وما أُرسل لا يمكن تعديله أو استرجاعه.',
 );
 
-const letter = (language: 'en' | 'ar', label: { en: string; ar: string }): Field[] =>
+const letter = (language: Locale, label: Label): Field[] =>
 	section(`part_${language}`, label, 'edit_note', [
 		text(`subject_${language}`, t('Subject', 'العنوان'), { wide: true }),
 		multiline(`text_${language}`, t('Text', 'النص'), {
@@ -45,6 +48,7 @@ export const newsletter: Collection = {
 	audience: 'staff',
 	folder: 'group_inbox',
 	template: '{{subject_ar}} · {{subject_en}}',
+	searched: ['subject_ar', 'text_ar', 'button_ar', 'subject_en', 'text_en', 'button_en'],
 	columns: ['state', 'subject_ar', 'subject_en', 'audience', 'recipients', 'sent', 'date_created'],
 	fields: [
 		notice('sending_notice', t('What sending does', 'ما يفعله الإرسال'), sendingNotice, { color: 'info', icon: 'campaign' }),
@@ -52,7 +56,7 @@ export const newsletter: Collection = {
 			default: 'draft',
 			required: true,
 			conditions: [
-				greyWhen(
+				disableChoicesWhen(
 					{ name: 'Not sent', rule: { state: { _neq: 'sent' } } },
 					states.map(({ value }) => value),
 					'sent',

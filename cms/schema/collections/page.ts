@@ -1,7 +1,9 @@
 import { pageKeys } from '../choices.ts';
 import { type Choice, type Collection, type Field, t } from '../define.ts';
-import { choice, integer, link, multiline, repeated, richText, slug, text } from '../fields.ts';
+import { choice, link, multiline, richText, slug, text } from '../fields.ts';
+import { integer } from '../number-fields.ts';
 import { belongsTo, children, image } from '../relations.ts';
+import { repeated } from '../repeated-fields.ts';
 import { editorial, FOLDER } from './common.ts';
 
 const block = (value: string, en: string, ar: string): Choice => ({ value, label: t(en, ar) });

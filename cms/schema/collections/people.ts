@@ -1,6 +1,7 @@
 import { spokenLanguages } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import { choices, email, integer, multiline, phone, text, url, whatsApp } from '../fields.ts';
+import { choices, email, multiline, phone, text, url, whatsApp } from '../fields.ts';
+import { integer } from '../number-fields.ts';
 import { belongsTo, image, many } from '../relations.ts';
 import { address, editorial, FOLDER, name, openingTimes } from './common.ts';
 

@@ -1,7 +1,10 @@
 import { type Collection, t } from '../define.ts';
-import { date, outline, point, repeated, section, secureUrl, squareMetres, toggle } from '../fields.ts';
+import { outline, point, secureUrl, toggle } from '../fields.ts';
+import { section } from '../form-parts.ts';
 import { DAYS_UNTIL_TODAY } from '../limits.ts';
+import { date, squareMetres } from '../number-fields.ts';
 import { belongsTo, children, file, files, image, many } from '../relations.ts';
+import { repeated } from '../repeated-fields.ts';
 import { address, description, editorial, emptiedWhen, FOLDER, name, spellings, summary } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
 import { tourAndFilm } from './tour.ts';

@@ -12,23 +12,10 @@ import {
 	views,
 } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import {
-	choice,
-	date,
-	integer,
-	money,
-	multiline,
-	percent,
-	phone,
-	point,
-	section,
-	secureUrl,
-	signedMoney,
-	squareMetres,
-	text,
-	toggle,
-} from '../fields.ts';
-import { DAYS_UNTIL_TODAY } from '../limits.ts';
+import { choice, multiline, phone, point, secureUrl, text, toggle } from '../fields.ts';
+import { section } from '../form-parts.ts';
+import { DAYS, DAYS_UNTIL_TODAY } from '../limits.ts';
+import { date, integer, money, percent, signedMoney, squareMetres } from '../number-fields.ts';
 import { belongsTo, children, files, image, many } from '../relations.ts';
 import { address, description, emptiedWhen, FOLDER, hiddenWhen, name, ROOMS } from './common.ts';
 import { charges, PRICES, paymentPlans } from './money.ts';
@@ -157,20 +144,20 @@ export const property: Collection = {
 			toggle('ready', t('Ready to move', 'استلام فوري')),
 			date('delivery_date', t('Delivery', 'الاستلام'), {
 				indexed: true,
+				takes: t(
+					`Tick “Ready to move”, or write a day from ${DAYS.least} to ${DAYS.most}: one of the two.`,
+					`ضع علامة «استلام فوري» أو اكتب يومًا من ${DAYS.least} إلى ${DAYS.most}: واحد منهما فقط.`,
+				),
 				conditions: emptiedWhen('Ready', { ready: { _eq: true } }),
 			}),
 		]),
 		...section('part_media', t('Photographs and files', 'الصور والملفات'), 'photo_library', [
-			files(
-				'property',
-				'images',
-				t('Photographs', 'الصور'),
-				FOLDER.properties,
-				t(
+			files('property', 'images', t('Photographs', 'الصور'), FOLDER.properties, {
+				note: t(
 					'The first one is the cover: drag them into order. Press one to write what it shows, in both languages.',
 					'الأولى هي صورة الغلاف، ويمكن سحب الصور لترتيبها. اضغط على أي صورة لكتابة ما تظهره باللغتين.',
 				),
-			),
+			}),
 			image('floor_plan', t('Floor plan', 'مسقط أفقي'), FOLDER.properties),
 			...tourAndFilm(FOLDER.properties),
 			secureUrl('video_url', t('Video address', 'رابط الفيديو')),

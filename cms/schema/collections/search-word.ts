@@ -1,6 +1,8 @@
 import { type Collection, t } from '../define.ts';
-import { date, integer, notice, text } from '../fields.ts';
+import { text } from '../fields.ts';
+import { notice } from '../form-parts.ts';
 import { ROW_NUMBERS } from '../limits.ts';
+import { date, integer } from '../number-fields.ts';
 import { belongsTo } from '../relations.ts';
 
 const advice = t(

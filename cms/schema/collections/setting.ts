@@ -1,22 +1,8 @@
 import { type Collection, t } from '../define.ts';
-import {
-	date,
-	email,
-	integer,
-	moment,
-	money,
-	multiline,
-	percent,
-	phone,
-	point,
-	section,
-	shortLink,
-	text,
-	toggle,
-	url,
-	whatsApp,
-} from '../fields.ts';
+import { email, multiline, phone, point, shortLink, text, toggle, url, whatsApp } from '../fields.ts';
+import { section } from '../form-parts.ts';
 import { type Bounds, DAYS_UNTIL_TODAY } from '../limits.ts';
+import { date, integer, moment, money, percent } from '../number-fields.ts';
 import { image } from '../relations.ts';
 import { FOLDER, openingTimes } from './common.ts';
 

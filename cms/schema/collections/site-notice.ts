@@ -1,10 +1,12 @@
 import { noticeKinds, problemRules } from '../choices.ts';
 import { type Choice, type Collection, t } from '../define.ts';
-import { choice, integer, moment, notice, text } from '../fields.ts';
+import { choice, text } from '../fields.ts';
+import { notice } from '../form-parts.ts';
 import { ROW_NUMBERS } from '../limits.ts';
+import { integer, moment } from '../number-fields.ts';
 
 const advice = t(
-	'This goes away by itself when it is put right. A row that is not understood: open it, correct the field named here, and save. Much is gone at once: if that is meant, say so in the site settings (“Large removals are meant until”). A request that does not arrive: it is kept and tried again; whoever looks after the site sees the reason with “npm run outbox -- list”.',
+	'This goes away by itself when it is put right. A row that is not understood: open it, correct the field named here, and save. Much is gone at once: if that is meant, say so in the site settings (“Large removals are meant until”). A request that does not arrive: it is kept and tried again; anyone who looks after the site sees the reason with “npm run outbox -- list”.',
 	'يختفي هذا التنبيه تلقائيًا عند زوال سببه. سجل غير مفهوم: افتحه وصحّح الحقل المذكور هنا ثم احفظ. اختفاء جزء كبير دفعة واحدة: إن كان مقصودًا فأكّد ذلك في إعدادات الموقع («الحذف الكبير مقصود حتى»). طلب لا يصل: الطلب محفوظ وتُعاد المحاولة، ويرى مسؤول الموقع السبب بالأمر npm run outbox -- list.',
 );
 

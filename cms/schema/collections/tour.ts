@@ -1,5 +1,5 @@
 import { type Collection, type Field, t } from '../define.ts';
-import { degrees } from '../fields.ts';
+import { degrees } from '../number-fields.ts';
 import { belongsTo, children, file, image } from '../relations.ts';
 import { editorial, FOLDER, name } from './common.ts';
 

@@ -60,11 +60,11 @@ function fill({ name, fields }: Collection, index: number, base: Row, { schema, 
 		else if (relation.to === 'directus_files') row[field.name] = fileFor(field.name, index, files);
 		else row[field.name] = targetOf(relation, index, made);
 	}
-	return agreeing({ ...row, ...base });
+	return consistentRow({ ...row, ...base });
 }
 
 /** A resale with instalments costs what it is made of, what is ready has no delivery date, an offer begins before it ends: others are refused for that. */
-export function agreeing(row: Row): Row {
+export function consistentRow(row: Row): Row {
 	const [first, last] = [row['valid_from'], row['valid_until']].map(String).sort();
 	return {
 		...row,

@@ -7,7 +7,7 @@ import { inLines, summary } from './report.ts';
 import { isOurs, parentOf } from './schema.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** One after the other: whoever writes changes what the next may see. */
+/** One after the other: anyone who writes changes what the next may see. */
 const actors = ['anonymous', 'user without a role', 'site', 'HR', 'sales manager', 'agent without a record', 'agent', 'editor'];
 
 /** Every role asks for everything in every way, and tries to change everything; then it is seen what they learnt and what has changed. */

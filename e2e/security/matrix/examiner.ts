@@ -2,34 +2,34 @@ import type { Actor } from './actors.ts';
 import type { Answer, Client, Question } from './client.ts';
 import { type Scan, scanFor } from './hidden.ts';
 import type { Schema } from './schema.ts';
-import { sightOf, type Truth } from './truth.ts';
+import { type StoredRows, visibleFieldsOf } from './truth.ts';
 
 /** Something an actor learnt or changed although they may not, or could not although they may. */
-export type Finding = { actor: string; collection: string; field: string; kind: string; question: string };
+export type RightsFinding = { actor: string; collection: string; field: string; kind: string; question: string };
 
 /** One actor, everything they are asked to try, and what came of it. */
 export type Examiner = {
 	actor: Actor;
 	client: Client;
 	schema: Schema;
-	truth: Truth;
-	findings: Finding[];
+	truth: StoredRows;
+	findings: RightsFinding[];
 	/** Fields that the actor was refused, by collection. */
 	refused: Map<string, Set<string>>;
 	scan: Scan;
 	sees(collection: string, row: Record<string, unknown>): (field: string) => boolean;
-	/** Rows have changed: what is seen of them is worked out anew. */
+	/** Rows have changed: what is seen of them is worked out again. */
 	forget(): void;
 	/** Asks, and looks for what may not come back. */
 	look(kind: string, question: Question): Promise<Answer>;
 	/** Asks twice: different answers give the value away. Says whether they did. */
 	compare(pair: { right: Question; wrong: Question }): Promise<boolean>;
-	report(finding: Omit<Finding, 'actor' | 'question'>, question: Question | string): void;
+	report(finding: Omit<RightsFinding, 'actor' | 'question'>, question: Question | string): void;
 };
 
-export function createExaminer(client: Client, schema: Schema, truth: Truth, actor: Actor): Examiner {
+export function createExaminer(client: Client, schema: Schema, truth: StoredRows, actor: Actor): Examiner {
 	const scan: Scan = scanFor(schema, truth, actor);
-	const findings: Finding[] = [];
+	const findings: RightsFinding[] = [];
 	const seen = new Set<string>();
 	let sights = new WeakMap<object, (field: string) => boolean>();
 
@@ -49,7 +49,7 @@ export function createExaminer(client: Client, schema: Schema, truth: Truth, act
 		refused: new Map(),
 		scan,
 		sees(collection, row) {
-			const known = sights.get(row) ?? sightOf({ schema, truth }, actor, collection, row);
+			const known = sights.get(row) ?? visibleFieldsOf({ schema, truth }, actor, collection, row);
 			sights.set(row, known);
 			return known;
 		},

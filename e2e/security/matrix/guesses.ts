@@ -3,12 +3,12 @@ import type { Collection, Field, Schema } from './schema.ts';
 
 export type Filter = Record<string, unknown>;
 
-/** The same question with the right value and with a wrong one: who may not learn the value gets the same answer. */
-export type Guess = { right: Filter[]; wrong: Filter[] };
+/** The same question with the right value and with a wrong one: anyone who may not learn the value gets the same answer. */
+export type FilterGuess = { right: Filter[]; wrong: Filter[] };
 
 const nobody = '00000000-0000-4000-8000-00000000dead';
 
-export function guessesFor(schema: Schema, collection: Collection, field: Field, row: Row): Guess {
+export function guessesFor(schema: Schema, collection: Collection, field: Field, row: Row): FilterGuess {
 	const value = row[field.name];
 	if (value === null || value === undefined || field.isAlias) return { right: [], wrong: [] };
 	const isKey = schema.relations.some(({ from, field: key }) => from === collection.name && key === field.name);
@@ -65,7 +65,7 @@ function operators(field: Field, value: unknown): [right: Filter[], wrong: Filte
 	}
 }
 
-function functionGuesses(field: Field, value: unknown): Guess {
+function functionGuesses(field: Field, value: unknown): FilterGuess {
 	if (['date', 'dateTime', 'timestamp'].includes(field.type)) {
 		const year = Number(String(value).slice(0, 4));
 		return { right: [{ [`year(${field.name})`]: { _eq: year } }], wrong: [{ [`year(${field.name})`]: { _eq: year + 300 } }] };

@@ -1,25 +1,25 @@
 import type { Actor } from './actors.ts';
 import { CANARY } from './canary.ts';
 import type { Schema } from './schema.ts';
-import { collectionsOf, keyOf, sightOf, type Truth } from './truth.ts';
+import { collectionsOf, keyOf, type StoredRows, visibleFieldsOf } from './truth.ts';
 
 export type Place = { collection: string; field: string; key: string };
 
 /** Finds in any text what an actor may not learn. */
 export type Scan = (text: string) => Place[];
 
-/** What is unusual enough to be told apart wherever it comes back. */
+/** Values unusual enough to be recognised wherever they come back. */
 const telling = new RegExp(
 	`${CANARY.source}|\\+2010\\d{8}|\\b[1-9]\\d{5,12}(?:\\.\\d+)?\\b|\\b1\\d\\d\\.\\d{1,2}\\b|\\b2[1-9]\\d\\d-\\d\\d-\\d\\d`,
 	'g',
 );
 
-export function scanFor(schema: Schema, truth: Truth, actor: Actor): Scan {
+export function scanFor(schema: Schema, truth: StoredRows, actor: Actor): Scan {
 	const hidden = new Map<string, Place>();
 	const visible = new Set<string>();
 	for (const { name, fields } of collectionsOf(schema))
 		for (const row of truth.rows.get(name) ?? []) {
-			const sees = sightOf({ schema, truth }, actor, name, row);
+			const sees = visibleFieldsOf({ schema, truth }, actor, name, row);
 			for (const field of fields) {
 				if (field.isAlias) continue;
 				// The numbers in a revision are looked for where they come from: whole documents of them meet others by chance.

@@ -1,5 +1,5 @@
 import type { Count } from './client.ts';
-import type { Finding } from './examiner.ts';
+import type { RightsFinding } from './examiner.ts';
 
 const columns = ['questions', 'learnt', 'writes', 'changed'] as const;
 
@@ -12,5 +12,5 @@ export function summary(database: string, counts: Map<string, Count>): string {
 	return [`\nRights on ${database}`, line(['', ...columns]), ...rows.map(line), line(total), ''].join('\n');
 }
 
-export const inLines = (findings: Finding[]) =>
+export const inLines = (findings: RightsFinding[]) =>
 	findings.map(({ actor, collection, field, kind, question }) => `${actor} · ${collection}.${field} · ${kind} · ${question}`);

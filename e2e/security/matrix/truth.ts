@@ -6,8 +6,8 @@ import type { Actor } from './actors.ts';
 import type { Key, Row } from './content.ts';
 import { type Collection, isOurs, parentOf, pathOf, type Schema } from './schema.ts';
 
-/** Every row there is, read by the administrator. */
-export type Truth = {
+/** Every row that exists, read by the administrator. */
+export type StoredRows = {
 	rows: Map<string, Row[]>;
 	find(collection: string, key: unknown): Row | undefined;
 	set(collection: string, rows: Row[]): void;
@@ -24,7 +24,7 @@ export async function readRows(admin: Api, { name, primary }: Collection): Promi
 	return [answer].flat().filter((row) => row[primary] !== undefined && row[primary] !== null);
 }
 
-export async function readTruth(admin: Api, schema: Schema): Promise<Truth> {
+export async function readStoredRows(admin: Api, schema: Schema): Promise<StoredRows> {
 	const rows = new Map<string, Row[]>();
 	for (const collection of collectionsOf(schema)) rows.set(collection.name, await readRows(admin, collection));
 	const byKey = new Map<string, Map<string, Row>>();
@@ -40,10 +40,10 @@ export async function readTruth(admin: Api, schema: Schema): Promise<Truth> {
 	};
 }
 
-export type World = { schema: Schema; truth: Truth };
+export type World = { schema: Schema; truth: StoredRows };
 
 /** Whether the actor may learn a field of a row. */
-export function sightOf(world: World, actor: Actor, collection: string, row: Row): (field: string) => boolean {
+export function visibleFieldsOf(world: World, actor: Actor, collection: string, row: Row): (field: string) => boolean {
 	const { rights, of, table } = rightsTo(world, actor, collection, row);
 	const fields = rights.filter(({ rows }) => of !== undefined && matches(world, actor, table, of, rows)).map(({ fields: some }) => some);
 	return (field) => fields.some((some) => includes(some, collection, field));

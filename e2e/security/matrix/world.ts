@@ -5,10 +5,10 @@ import { makeFiles, makeFilesOfActors } from './files.ts';
 import { type Database, install } from './installation.ts';
 import { readSchema, type Schema } from './schema.ts';
 import { makeSystemRows } from './system-rows.ts';
-import { readTruth, type Truth } from './truth.ts';
+import { readStoredRows, type StoredRows } from './truth.ts';
 
 /** A brokerage whose every value is known, and everybody who may try to learn it. */
-export type World = { client: Client; schema: Schema; truth: Truth; actors: Actor[]; stop(): Promise<void> };
+export type World = { client: Client; schema: Schema; truth: StoredRows; actors: Actor[]; stop(): Promise<void> };
 
 export async function makeWorld(database: Database): Promise<World> {
 	const { url, adminToken, siteToken, stop } = await install(database);
@@ -20,7 +20,7 @@ export async function makeWorld(database: Database): Promise<World> {
 		const actors = await makeActors(client.admin, siteToken, agents);
 		await makeFilesOfActors(url, actors);
 		await makeSystemRows(client.admin, actors);
-		return { client, schema, truth: await readTruth(client.admin, schema), actors, stop };
+		return { client, schema, truth: await readStoredRows(client.admin, schema), actors, stop };
 	} catch (error) {
 		await stop();
 		throw error;

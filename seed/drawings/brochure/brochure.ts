@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Locale } from '#domain/locales.ts';
 import type { Text } from '#seed/sample/shapes.ts';
 import { PLAN_SHEET_SIZE } from '../master-plan/master-plan.ts';
 import { renderJpeg } from '../render.ts';
@@ -30,7 +31,7 @@ const onBlue = '#c9d6fb';
 const logo =
 	'<g transform="translate(72 48) scale(1.9)"><path fill="#0f2363" d="M22.3 2.7a2.8 2.8 0 0 1 3.4 0L44.3 17A4 4 0 0 1 46 20.2V42a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V20.2A4 4 0 0 1 3.7 17Z"/><path fill="#fff" d="M8.4 40.5V18.9h9.1a7.35 7.35 0 0 1 0 14.7h-4.8v6.9zM25.4 40.5V18.9h4.4l6 12.4V18.9H40v21.6h-4.4l-6-12.4v12.4z"/><path fill="#e33b4d" d="M12.7 23.2h4.6a3.05 3.05 0 0 1 0 6.1h-4.6z"/></g>';
 
-function head(page: Page, { name, place, summary, facts }: BrochureTexts, language: 'en' | 'ar'): void {
+function head(page: Page, { name, place, summary, facts }: BrochureTexts, language: Locale): void {
 	page
 		.raw(language === 'ar' ? shape('g', { transform: `translate(${PAGE.width - 235} 0)` }, logo) : logo)
 		.box(0, PHOTO, PAGE.width, BAND, { fill: ink.blue900 })
@@ -63,7 +64,7 @@ function homesTable(page: Page, { title, columns, rows, note }: BrochureTexts['h
 	return end + 58;
 }
 
-function drawPage(texts: BrochureTexts, language: 'en' | 'ar'): string {
+function drawPage(texts: BrochureTexts, language: Locale): string {
 	const page = new Page(language);
 	head(page, texts, language);
 	const heading = { size: 28, weight: 600, fill: ink.blue900 };
@@ -87,7 +88,7 @@ export async function makeBrochure({ title, photo, texts, masterPlan }: Brochure
 	const raw = { width: PAGE.width, height: PHOTO, channels: 3 } as const;
 	const picture = await sharp(photo).resize(raw.width, raw.height).raw().toBuffer();
 	const below = { bottom: PAGE.height - PHOTO, background: ink.white };
-	const inLanguage = async (language: 'en' | 'ar') => ({
+	const inLanguage = async (language: Locale) => ({
 		jpeg: await renderJpeg(drawPage(texts[language], language), sharp(picture, { raw }).extend(below)),
 		pixels: PAGE,
 		points: A4,

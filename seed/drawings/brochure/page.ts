@@ -1,3 +1,4 @@
+import { type Locale, locales } from '#domain/locales.ts';
 import { ink, isArabic, type Lettering, rectangle, words } from '../svg.ts';
 
 export const PAGE = { width: 1240, height: 1754 };
@@ -9,8 +10,8 @@ export class Page {
 	private readonly parts: string[] = [];
 	private readonly rightToLeft: boolean;
 
-	constructor(language: 'en' | 'ar') {
-		this.rightToLeft = language === 'ar';
+	constructor(language: Locale) {
+		this.rightToLeft = locales[language].direction === 'rtl';
 	}
 
 	write(text: string, x: number, y: number, lettering: Omit<Lettering, 'anchor'>, align: Align = 'start'): this {

@@ -1,12 +1,12 @@
 import type { Text, UnitMix } from '#seed/sample/shapes.ts';
 import { ink, type Point, round, shape } from '../svg.ts';
-import { along, type Site, type Zone } from './site.ts';
+import { pointsAlong, type Site, type Zone } from './site.ts';
 
 /** Homes as seen from above: size of a building, space between two, and its colours. */
 export type Homes = { name: Text; width: number; depth: number; gap: number; rows: number; roof: string; edge: string };
 
 const apartments: Homes = {
-	name: { en: 'Apartments', ar: 'شقق' },
+	name: { en: 'Apartment buildings', ar: 'عمارات سكنية' },
 	width: 50,
 	depth: 21,
 	gap: 16,
@@ -48,10 +48,13 @@ export function rowsOfHomes(site: Site, homes: Homes, { from, to, inner, outer }
 	const outlines: string[] = [];
 	for (let row = 0; row < rows; row++) {
 		const share = inner + ((outer - inner) * (row + 0.5)) / rows;
-		const road = measureLength(along(site, share, from, to));
-		const count = Math.floor((road - 3 * gap) / (width + gap));
+		const road = pointsAlong(site, share, from, to);
+		const lengths = measureLengths(road);
+		const whole = lengths.at(-1) ?? 0;
+		const count = Math.floor((whole - 3 * gap) / (width + gap));
 		for (let index = 0; index < count; index++) {
-			const angle = from + ((to - from) * (index + 1)) / (count + 1);
+			const step = findStep(lengths, (whole * (index + 1)) / (count + 1));
+			const angle = from + ((to - from) * step) / (road.length - 1);
 			const middle = site.at(angle, share);
 			if (taken.some((point) => Math.hypot(point.x - middle.x, point.y - middle.y) < 30 + width / 2)) continue;
 			outlines.push(turnedRectangle(middle, width, depth, site.turn(angle, share)));
@@ -68,5 +71,19 @@ function turnedRectangle({ x, y }: Point, width: number, depth: number, turn: nu
 	return `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
 }
 
-const measureLength = (points: Point[]): number =>
-	points.slice(1).reduce((sum, point, index) => sum + Math.hypot(point.x - (points[index]?.x ?? 0), point.y - (points[index]?.y ?? 0)), 0);
+/** After how many points, and parts of one, so much of the road is behind. */
+function findStep(lengths: number[], behind: number): number {
+	const next = lengths.findIndex((length) => length >= behind);
+	const [before = 0, after = 0] = [lengths[next - 1], lengths[next]];
+	return next - (after > before ? (after - behind) / (after - before) : 0);
+}
+
+/** How far it is along a road to each of its points. */
+function measureLengths(points: Point[]): number[] {
+	let sum = 0;
+	return points.map(({ x, y }, index) => {
+		const before = points[index - 1];
+		sum += before ? Math.hypot(x - before.x, y - before.y) : 0;
+		return sum;
+	});
+}

@@ -4,7 +4,7 @@ import { circle, drawing, ink, line, type Point, rectangle, round, shape, softOu
 import { type Homes, homesByMix, rowsOfHomes } from './homes.ts';
 import { drawLegend } from './legend.ts';
 import { chooseServices, type Service } from './services.ts';
-import { along, BEACH, drawSite, LAND, MIDDLE, type Shore, type Site, type Zone } from './site.ts';
+import { BEACH, drawSite, LAND, MIDDLE, pointsAlong, type Shore, type Site, type Zone } from './site.ts';
 
 /** The land alone, and the sheet with its legend beside it. */
 export const MASTER_PLAN_SIZE = { width: 1120, height: 1100 };
@@ -18,6 +18,8 @@ export type MasterPlanFacts = {
 	amenities: string[];
 	feddans: number;
 	shore: Shore;
+	/** Where its texts say that it is a circle. */
+	isRound: boolean;
 };
 
 /** Shares of the way from the middle to the edge. */
@@ -72,7 +74,7 @@ function surroundings(shore: Shore): string {
 
 /** A lagoon where there is one, else lawn and paths; trees around. */
 function park(site: Site, hasLagoon: boolean, draw: Random): string {
-	const lawn = shape('path', { d: closed(along(site, PARK)), fill: ink.green100 });
+	const lawn = shape('path', { d: closed(pointsAlong(site, PARK)), fill: ink.green100 });
 	const banks = Array.from({ length: 8 }, (_, index) => site.at((index * Math.PI) / 4, PARK * draw.between(0.5, 0.92)));
 	const water = shape('path', { d: softOutline(banks), fill: ink.water, stroke: ink.white, 'stroke-width': 5 });
 	const paths = roads([0.4, 2.2, 3.9].map((angle) => ({ path: open([site.at(angle, PARK), MIDDLE]), width: 5 })));
@@ -124,7 +126,7 @@ const frame = ((): string => {
 /** Where everything stands on the land of a compound. */
 function layOut(facts: MasterPlanFacts) {
 	const draw = random(`master plan ${facts.key}`);
-	const site = drawSite(draw, facts.shore);
+	const site = drawSite(draw, facts);
 	const { inner, outer } = homesByMix[facts.mix];
 	const many = facts.feddans > 90 ? 6 : facts.feddans > 40 ? 5 : 4;
 	const innerZones = buildZones(2, 1, INNER_ROAD + 0.035, MIDDLE_ROAD - 0.03, GATE);
@@ -184,12 +186,12 @@ function drawLand(facts: MasterPlanFacts): string {
 	const gate = site.at(GATE, 1);
 	const body = [
 		surroundings(facts.shore),
-		shape('path', { d: closed(along(site, 1)), fill: ink.green50, stroke: ink.green300, 'stroke-width': 4 }),
+		shape('path', { d: closed(pointsAlong(site, 1)), fill: ink.green50, stroke: ink.green300, 'stroke-width': 4 }),
 		trees(Array.from({ length: 90 }, () => ({ at: site.at(draw.between(0, 6.28), 0.985), size: draw.between(4, 7) }))),
 		roads([
-			{ path: closed(along(site, OUTER_ROAD - 0.025)), width: 9 },
-			{ path: closed(along(site, MIDDLE_ROAD)), width: 13 },
-			{ path: closed(along(site, INNER_ROAD)), width: 9 },
+			{ path: closed(pointsAlong(site, OUTER_ROAD - 0.025)), width: 9 },
+			{ path: closed(pointsAlong(site, MIDDLE_ROAD)), width: 13 },
+			{ path: closed(pointsAlong(site, INNER_ROAD)), width: 9 },
 			...streets.map((street) => ({ path: open(street), width: 11 })),
 			{ path: open([site.at(GATE, MIDDLE_ROAD), { x: gate.x, y: 1022 }]), width: 18 },
 		]),

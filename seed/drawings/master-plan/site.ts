@@ -20,15 +20,23 @@ export type Shore = 'north' | 'east' | null;
 
 export const LAND = { x: 40, y: 40, width: 1040, height: 1020 };
 export const MIDDLE: Point = { x: 555, y: 530 };
-const RADIUS: Point = { x: 468, y: 440 };
+/** How far the land reaches each way, and how square its corners are: 2 is an oval. */
+const forms = {
+	round: { x: 468, y: 440, corners: 2, waves: 1 },
+	courtyards: { x: 440, y: 400, corners: 9, waves: 0.2 },
+	linear: { x: 474, y: 270, corners: 4, waves: 0.4 },
+};
+type Form = keyof typeof forms;
 /** Where beach begins, on plans by the sea. */
 export const BEACH = { north: 196, east: 916 };
 
-export function drawSite(draw: Random, shore: Shore): Site {
+/** Where `isRound` does not say so, chance gives the land its form; by the sea the shore does. */
+export function drawSite(draw: Random, { shore, isRound }: { shore: Shore; isRound: boolean }): Site {
 	const [phase, wave, slant] = [draw.between(0, 6.28), draw.between(0, 6.28), draw.between(0.02, 0.06)];
+	const { x, y, corners, waves } = forms[shore || isRound ? 'round' : draw.pick(Object.keys(forms) as Form[])];
 	const reach = (angle: number): number => {
-		const round = 1 / Math.hypot(Math.cos(angle) / RADIUS.x, Math.sin(angle) / RADIUS.y);
-		const uneven = round * (0.95 + slant * Math.sin(2 * angle + phase) + 0.03 * Math.sin(3 * angle + wave));
+		const even = (Math.abs(Math.cos(angle) / x) ** corners + Math.abs(Math.sin(angle) / y) ** corners) ** (-1 / corners);
+		const uneven = even * (0.95 + waves * (slant * Math.sin(2 * angle + phase) + 0.03 * Math.sin(3 * angle + wave)));
 		if (shore === 'north' && Math.sin(angle) < 0) return Math.min(uneven, (BEACH.north - MIDDLE.y) / Math.sin(angle));
 		if (shore === 'east' && Math.cos(angle) > 0) return Math.min(uneven, (BEACH.east - MIDDLE.x) / Math.cos(angle));
 		return uneven;
@@ -45,7 +53,7 @@ export function drawSite(draw: Random, shore: Shore): Site {
 }
 
 /** Points along a ring, from one angle to another. */
-export function along(site: Site, share: number, from = 0, to = 2 * Math.PI): Point[] {
+export function pointsAlong(site: Site, share: number, from = 0, to = 2 * Math.PI): Point[] {
 	const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 0.06));
 	return Array.from({ length: steps + 1 }, (_, step) => site.at(from + ((to - from) * step) / steps, share));
 }

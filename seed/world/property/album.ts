@@ -1,6 +1,7 @@
+import { amenityPhotos, chooseCompoundAerials } from '../compound-views.ts';
 import { photos } from '../photo-names.ts';
 import { random } from '../random.ts';
-import { amenityPhotos, chooseAerials, chooseExteriors, chooseTowers } from './exteriors.ts';
+import { chooseExteriors, chooseTowers } from './exteriors.ts';
 import { childrensRoom, chooseRooms, chooseWorkRooms } from './interiors.ts';
 import { houseTypes } from './types.ts';
 import { shownByImpression, type Unit } from './unit.ts';
@@ -107,16 +108,22 @@ function workPools(unit: Unit, building: string[]): string[][] {
 	const rooms = chooseWorkRooms(unit);
 	const street = photos('apartment', 1, 24, 18, 12);
 	if (unit.type !== 'office')
-		return [[...rooms, ...photos('apartment', 1, 24)], ...rooms.map(() => rooms), street, street].slice(0, rooms.length + 2);
+		return [
+			[...rooms, ...photos('apartment', 1, 24, ...(unit.type === 'clinic' ? [18] : []))],
+			...rooms.map(() => rooms),
+			street,
+			street,
+		].slice(0, rooms.length + 2);
 	const outside = [...chooseTowers(unit), ...street];
 	const bare = rooms.length === 1;
 	return bare ? [[...rooms, ...outside], rooms, outside, building] : [...rooms.map(() => rooms), outside, building];
 }
 
+/** What it shares with others comes last: a card may show any of the first pictures. */
 function homePools(unit: Unit, outside: string[]): string[][] {
 	const rooms = chooseRooms(unit);
 	const inside = [rooms.living, rooms.bedroom, rooms.kitchen, rooms.bathroom];
-	const around = unit.compound ? [chooseAerials(unit), amenityPhotos(unit.compound.amenities)] : [];
+	const around = unit.compound ? [chooseCompoundAerials(unit.compound), amenityPhotos(unit.compound.amenities)] : [];
 	if (leadsInside(unit)) {
 		const second = (unit.size.bedrooms ?? 0) > 2 ? [[...rooms.bedroom, ...childrensRoom]] : [];
 		const first = unit.size.bedrooms ? [...rooms.living, ...rooms.kitchen, ...rooms.bedroom] : rooms.living;
@@ -124,5 +131,5 @@ function homePools(unit: Unit, outside: string[]): string[][] {
 	}
 	if (!shownByImpression(unit) || around.length === 0) return [outside, ...inside, ...around];
 	// Rooms that nobody has built yet: three impressions are enough, and leave the others to homes that have such a room.
-	return [outside, ...around, [...rooms.living, ...rooms.bedroom], [...rooms.kitchen, ...rooms.bathroom], inside.flat()];
+	return [outside, [...rooms.living, ...rooms.bedroom], [...rooms.kitchen, ...rooms.bathroom], inside.flat(), ...around];
 }

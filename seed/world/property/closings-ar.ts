@@ -1,9 +1,9 @@
-import { type Say, sayWhen } from './compose.ts';
+import { type SentenceOption, sentencesWhen } from './compose.ts';
 import { isPaidByOffer } from './paid-by-offer.ts';
 import { workTypes } from './types.ts';
 import type { Arabic } from './words-ar.ts';
 
-const when = sayWhen<Arabic>;
+const when = sentencesWhen<Arabic>;
 type Test = (a: Arabic) => boolean;
 const primary: Test = ({ unit }) => unit.market === 'primary';
 const instalments: Test = (a) => primary(a) && (a.unit.compound?.planIds.length ?? 0) > 0;
@@ -23,7 +23,7 @@ const charges = ({ unit }: Arabic): string => {
 };
 
 /** How the price is paid. */
-export const bases: Say<Arabic>[] = [
+export const bases: SentenceOption<Arabic>[] = [
 	...when(
 		instalments,
 		'السعر من المطوّر بالتقسيط، وكل خطة سداد معروضة كاملة في هذه الصفحة.',
@@ -56,7 +56,7 @@ export const bases: Say<Arabic>[] = [
 ];
 
 /** What the price leaves out. */
-export const exclusions: Say<Arabic>[] = [
+export const exclusions: SentenceOption<Arabic>[] = [
 	...when((a) => primary(a) && isPaidByOffer(a.unit), 'كل ما يُضاف إلى السعر محسوب في السعر الشامل.'),
 	...when(
 		(a) => primary(a) && !isPaidByOffer(a.unit),
@@ -85,7 +85,7 @@ export const exclusions: Say<Arabic>[] = [
 ];
 
 /** What somebody looked at. */
-export const checks: Say<Arabic>[] = [
+export const checks: SentenceOption<Arabic>[] = [
 	...when((a) => primary(a) && !a.unit.ready, 'راجعنا السعر وموعد الاستلام مع المطوّر.'),
 	...when(primary, 'أخذنا السعر والمساحة من قائمة المطوّر الحالية لا من إعلان.', 'أكد لنا المطوّر أن الوحدة ما زالت متاحة يوم راجعنا السعر.'),
 	...when(resale, 'سألنا المالك عن السعر واطلعنا على العقد.', 'قارنّا المساحة بالمكتوب في العقد.'),
@@ -102,7 +102,7 @@ export const checks: Say<Arabic>[] = [
 ];
 
 /** What to do next. */
-export const steps: Say<Arabic>[] = [
+export const steps: SentenceOption<Arabic>[] = [
 	...when(
 		({ unit }) => unit.ready,
 		(a) => `يمكنك ${a.g('معاينته', 'معاينتها')} مع المستشار أو عبر زووم.`,
@@ -119,7 +119,7 @@ export const steps: Say<Arabic>[] = [
 	...when((a) => monthly(a) && home(a), 'صوّر كل غرفة وكل عداد يوم استلام المفتاح.'),
 ];
 
-export const impressions: Say<Arabic>[] = when(
+export const impressions: SentenceOption<Arabic>[] = when(
 	() => true,
 	'الصور الداخلية تصوّر من المصمم قبل التنفيذ.',
 	'ما تراه من الداخل في الصور اقتراح للمصمم.',

@@ -1,9 +1,9 @@
-import { type Say, sayWhen } from './compose.ts';
+import { type SentenceOption, sentencesWhen } from './compose.ts';
 import { isPaidByOffer } from './paid-by-offer.ts';
 import { workTypes } from './types.ts';
 import { capital, type English, list } from './words-en.ts';
 
-const when = sayWhen<English>;
+const when = sentencesWhen<English>;
 type Test = (e: English) => boolean;
 const primary: Test = ({ unit }) => unit.market === 'primary';
 const instalments: Test = (e) => primary(e) && (e.unit.compound?.planIds.length ?? 0) > 0;
@@ -26,7 +26,7 @@ const be = (text: string): string => (text.includes(' and ') ? 'are' : 'is');
 const them = (e: English): string => (be(charges(e)) === 'are' ? 'them' : 'it');
 
 /** How the price is paid. */
-export const bases: Say<English>[] = [
+export const bases: SentenceOption<English>[] = [
 	...when(
 		instalments,
 		"The price is the developer's and is paid in instalments; each plan is set out on this page.",
@@ -63,7 +63,7 @@ export const bases: Say<English>[] = [
 ];
 
 /** What the price leaves out. */
-export const exclusions: Say<English>[] = [
+export const exclusions: SentenceOption<English>[] = [
 	...when((e) => primary(e) && isPaidByOffer(e.unit), 'Everything that comes on top of the price is counted in the all-in price.'),
 	...when(
 		(e) => primary(e) && !isPaidByOffer(e.unit),
@@ -96,7 +96,7 @@ export const exclusions: Say<English>[] = [
 ];
 
 /** What somebody looked at. */
-export const checks: Say<English>[] = [
+export const checks: SentenceOption<English>[] = [
 	...when((e) => primary(e) && !e.unit.ready, 'We checked the price and the delivery date with the developer.'),
 	...when(
 		primary,
@@ -114,7 +114,7 @@ export const checks: Say<English>[] = [
 ];
 
 /** What to do next. */
-export const steps: Say<English>[] = [
+export const steps: SentenceOption<English>[] = [
 	...when((e) => e.unit.ready, 'The agent can show it in person or on Zoom.'),
 	...when((e) => !e.unit.ready, 'The agent can take you to the site, or go through the plans on Zoom.'),
 	...when((e) => home(e) && e.unit.purpose === 'sale', 'Ask for the plan with room sizes before you visit.'),
@@ -130,7 +130,7 @@ export const steps: Say<English>[] = [
 	...when((e) => monthly(e) && home(e), 'Photograph every room and every meter on the day you take the key.'),
 ];
 
-export const impressions: Say<English>[] = when(
+export const impressions: SentenceOption<English>[] = when(
 	() => true,
 	'Interior images are computer-generated, not photos of this unit.',
 	"The interior images are a designer's drawings, not photos.",

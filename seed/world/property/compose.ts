@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 
 /** A sentence somebody could say of a unit, and what it already covers. */
-export type Say<Words> = { fits?: Test<Words>; covers?: 'rooms' | 'floor' | 'land'; say: (words: Words) => string };
+export type SentenceOption<Words> = { fits?: Test<Words>; covers?: 'rooms' | 'floor' | 'land'; say: (words: Words) => string };
 type Test<Words> = (words: Words) => boolean;
 
 export const requireAll =
@@ -13,15 +13,17 @@ export const not =
 	(words) =>
 		!test(words);
 
-export const sayWhen = <Words>(fits: Test<Words>, ...lines: (string | ((words: Words) => string))[]): Say<Words>[] =>
+export const sentencesWhen = <Words>(fits: Test<Words>, ...lines: (string | ((words: Words) => string))[]): SentenceOption<Words>[] =>
 	lines.map((line) => ({ fits, say: typeof line === 'string' ? () => line : line }));
 
-const fitting = <Words>(pool: readonly Say<Words>[], words: Words): Say<Words>[] => pool.filter(({ fits }) => fits?.(words) ?? true);
+const fitting = <Words>(pool: readonly SentenceOption<Words>[], words: Words): SentenceOption<Words>[] =>
+	pool.filter(({ fits }) => fits?.(words) ?? true);
 
-export const choose = <Words>(pool: readonly Say<Words>[], words: Words, draw: Random): Say<Words> => draw.pick(fitting(pool, words));
+export const choose = <Words>(pool: readonly SentenceOption<Words>[], words: Words, draw: Random): SentenceOption<Words> =>
+	draw.pick(fitting(pool, words));
 
 /** One sentence of the pool, or none where nothing in it applies. */
-export function sentence<Words>(pool: readonly Say<Words>[], words: Words, draw: Random): string[] {
+export function sentence<Words>(pool: readonly SentenceOption<Words>[], words: Words, draw: Random): string[] {
 	const able = fitting(pool, words);
 	return able.length > 0 ? [draw.pick(able).say(words)] : [];
 }
@@ -36,8 +38,8 @@ const most = 110;
 /** Sentences are written with single spaces, so words are spaces plus one. */
 const count = (text: string): number => 1 + (text.match(/\s/g)?.length ?? 0);
 
-/** The first of a few tries that is neither too short nor too long. */
-export function fitted(write: (attempt: number) => string): string {
+/** The first of eight attempts that is neither too short nor too long. */
+export function writeToLength(write: (attempt: number) => string): string {
 	let text = '';
 	for (let attempt = 0; attempt < 8; attempt++) {
 		text = write(attempt);

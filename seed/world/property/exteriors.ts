@@ -65,18 +65,3 @@ export function chooseExteriors(unit: Unit): string[] {
 	}
 	return chooseBlocks(unit);
 }
-
-/** Aerial views that could be of the compound, or of the surroundings of a plot. */
-export function chooseAerials({ compound, zone }: Unit): string[] {
-	if (zone === 'resort') return photos('compound', 6, 1);
-	const lagoon = compound?.amenities.includes('lagoon') ? photos('compound', 1, 4, 12) : [];
-	if (compound?.mix === 'villas') return [...photos('compound', 2, 3, 7, 8, 9, 11, 13), ...lagoon];
-	if (compound?.mix === 'mixed') return [...photos('compound', 3, 5, 8, 10, 14), ...lagoon];
-	return photos('compound', 5, 10, 14);
-}
-
-/** What the compound shares: its gym, its pool, its playground. */
-export function amenityPhotos(amenities: string[]): string[] {
-	const shown = { gym: 1, 'swimming-pool': 2, 'kids-area': 3 };
-	return Object.entries(shown).flatMap(([key, number]) => (amenities.includes(key) ? photos('amenity', number) : []));
-}

@@ -1,4 +1,4 @@
-import type { Handover } from '#seed/sample/shapes.ts';
+import type { FinishesByKind } from '#seed/sample/shapes.ts';
 import type { Random } from '../random.ts';
 import type { Setting } from './setting.ts';
 import { houseTypes } from './types.ts';
@@ -9,7 +9,7 @@ export type Finish = { finishing: string | null; furnished: boolean };
 
 type Weights = [finishing: string, weight: number][];
 
-const developers: Record<keyof Handover, Weights> = {
+const developers: Record<keyof FinishesByKind, Weights> = {
 	beach: [
 		['fully_finished', 80],
 		['semi_finished', 20],

@@ -1,7 +1,7 @@
 import { type PropertyBundle, SAMPLE_PROPERTIES, type WorldFacts } from '../facts.ts';
 import { type Album, choosePools, makeAlbum } from './album.ts';
 import { makeListing } from './property.ts';
-import { entryAt } from './roster.ts';
+import { rosterEntryAt } from './roster.ts';
 
 type Gallery = { album: Album; made: Map<number, PropertyBundle> };
 
@@ -11,7 +11,7 @@ const galleries = new WeakMap<WorldFacts, Gallery>();
 export function shownOrder(listings: ReadonlyMap<number, Pick<PropertyBundle, 'property'>>, world: WorldFacts): number[] {
 	const ranked = [...listings].map(([index, { property }]) => {
 		const days = (Date.parse(world.today) - Date.parse(String(property['price_checked_on']))) / 86_400_000;
-		const isFullyShown = choosePools(entryAt(index, world).unit).length >= 5;
+		const isFullyShown = choosePools(rosterEntryAt(index, world).unit).length >= 5;
 		const merits = (property['featured'] ? 4 : 0) + (property['exclusive'] ? 2 : 0) + (isFullyShown ? 2 : 1) + (days <= 14 ? 3 : 0);
 		return { index, isListed: property.status === 'published', merits, listed: String(property['listed_on'] ?? '') };
 	});
@@ -34,7 +34,7 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 		const batch = new Map(Array.from({ length: SAMPLE_PROPERTIES }, (_, at) => [first + at, makeListing(first + at, world)]));
 		for (const at of shownOrder(batch, world)) {
 			const listing = batch.get(at);
-			if (listing) gallery.made.set(at, { ...listing, images: gallery.album.choose(entryAt(at, world).unit) });
+			if (listing) gallery.made.set(at, { ...listing, images: gallery.album.choose(rosterEntryAt(at, world).unit) });
 		}
 	}
 	return gallery.made.get(index) as PropertyBundle;

@@ -1,4 +1,4 @@
-import type { Say } from './compose.ts';
+import type { SentenceOption } from './compose.ts';
 import { houseTypes, workTypes } from './types.ts';
 import { type Arabic, metres, people } from './words-ar.ts';
 
@@ -25,7 +25,7 @@ const team = ({ unit }: Arabic): number => Math.max(4, Math.round(((unit.size.bu
 const isLand = ({ unit }: Arabic) => unit.type === 'land';
 const isBuilding = ({ unit }: Arabic) => unit.type === 'building';
 
-export const openings: Say<Arabic>[] = [
+export const openings: SentenceOption<Arabic>[] = [
 	{ fits: stands, say: (a) => `${a.noun} ${a.sized} ${a.where}.` },
 	{ fits: stands, say: (a) => `${a.where} ${a.noun} ${sale(a) ? 'للبيع' : 'للإيجار'} ${a.sized}.` },
 	{ fits: stands, say: (a) => `${seller(a)} ${a.accusative} ${a.sized} ${a.where}.` },
@@ -78,7 +78,7 @@ export const openings: Say<Arabic>[] = [
 	{ fits: isBuilding, say: (a) => `${a.where} مبنى يُباع كاملًا لا بالوحدة، ${a.sized} على أرض ${metres(a.unit.size.land)}.` },
 ];
 
-export const layouts: Say<Arabic>[] = [
+export const layouts: SentenceOption<Arabic>[] = [
 	{ say: (a) => `${a.g('فيه', 'فيها')} ${a.rooms('nominative')}.` },
 	{ say: (a) => `${a.g('يتكون', 'تتكون')} من ${a.rooms('genitive')}.` },
 	{ say: (a) => `${a.g('يضم', 'تضم')} ${a.rooms('accusative')}.` },

@@ -1,4 +1,4 @@
-import type { Say } from './compose.ts';
+import type { SentenceOption } from './compose.ts';
 import { houseTypes, workTypes } from './types.ts';
 import { capital, type English, metres } from './words-en.ts';
 
@@ -20,7 +20,7 @@ const household = ({ unit }: English): string => {
 const season = ({ unit }: English): string =>
 	unit.area.location.key === 'north-coast' ? 'for the summer months' : 'for winter sun and long weekends';
 
-export const openings: Say<English>[] = [
+export const openings: SentenceOption<English>[] = [
 	{ fits: stands, say: (e) => `This ${e.noun} of ${e.size} is ${e.where}.` },
 	{ fits: stands, say: (e) => `${capital(e.where)}, this ${e.noun} ${e.will('has', 'will have')} a built-up area of ${e.size}.` },
 	{ fits: stands, say: (e) => `${seller(e)} ${e.a} of ${e.size} ${e.where}.` },
@@ -69,13 +69,13 @@ export const openings: Say<English>[] = [
 		say: (e) => `${capital(e.a)} ${e.where}, with ${e.size} behind its front.`,
 	},
 	...['A plot of', 'The owner is selling a plot of', 'Here is a plot of', 'For sale as one piece: a plot of'].map(
-		(start): Say<English> => ({
+		(start): SentenceOption<English> => ({
 			fits: (e) => e.unit.type === 'land',
 			say: (e) => `${start} ${e.size} for ${e.unit.category === 'commercial' ? 'commercial' : 'residential'} building, ${e.where}.`,
 		}),
 	),
 	...['A whole building of', 'The owner is selling a building of', 'One building, sold undivided, of'].map(
-		(start): Say<English> => ({
+		(start): SentenceOption<English> => ({
 			fits: (e) => e.unit.type === 'building',
 			say: (e) => `${start} ${e.size} on ${metres(e.unit.size.land)} of land, ${e.where}.`,
 		}),
@@ -84,7 +84,7 @@ export const openings: Say<English>[] = [
 
 const many = ({ unit }: English) => (unit.size.bedrooms ?? 0) > 1;
 
-export const layouts: Say<English>[] = [
+export const layouts: SentenceOption<English>[] = [
 	{ say: (e) => `It ${e.will('has', 'will have')} ${e.rooms}.` },
 	{ fits: many, say: (e) => `There ${e.will('are', 'will be')} ${e.rooms}.` },
 	{ fits: many, say: (e) => `Inside ${e.will('are', 'will be')} ${e.rooms}.` },

@@ -10,7 +10,7 @@ import { chooseOrientation } from './orientation.ts';
 import { placePoint } from './point.ts';
 import { computePrice } from './prices.ts';
 import { privateFacts } from './private-facts.ts';
-import { entryAt } from './roster.ts';
+import { rosterEntryAt } from './roster.ts';
 import { writeTexts } from './text.ts';
 import type { Unit } from './unit.ts';
 
@@ -41,7 +41,7 @@ function buildCharges({ compound, market, purpose, category }: Unit): Record<str
 
 /** One unit without its photographs, always the same for the same index and world, whatever else is made. */
 export function makeListing(index: number, world: WorldFacts): Omit<PropertyBundle, 'images'> {
-	const { unit, name } = entryAt(index, world);
+	const { unit, name } = rosterEntryAt(index, world);
 	const draw = random(`property:${index}`);
 	const id = idAt(index);
 	const { compound, area, size, finish } = unit;

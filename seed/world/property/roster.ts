@@ -19,7 +19,7 @@ function firstFree(names: Iterable<string>, taken: Set<string>): string {
 }
 
 /** A unit with a name no unit before it has. */
-export function entryAt(index: number, world: WorldFacts): Entry {
+export function rosterEntryAt(index: number, world: WorldFacts): Entry {
 	const roster = rosters.get(world) ?? { entries: [], taken: new Set() };
 	rosters.set(world, roster);
 	for (let at = roster.entries.length; at <= index; at++) {

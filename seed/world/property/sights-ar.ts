@@ -1,7 +1,7 @@
-import { requireAll as all, not, type Say, sayWhen } from './compose.ts';
-import { type Arabic, metres, toThe } from './words-ar.ts';
+import { requireAll as all, not, type SentenceOption, sentencesWhen } from './compose.ts';
+import { type Arabic, metres, toTheInArabic } from './words-ar.ts';
 
-const when = sayWhen<Arabic>;
+const when = sentencesWhen<Arabic>;
 type Test = (a: Arabic) => boolean;
 const home: Test = ({ unit }) => unit.category === 'residential';
 const work = not(home);
@@ -22,7 +22,7 @@ const rooms = ({ unit }: Arabic): string => ((unit.size.bedrooms ?? 0) > 1 ? 'ا
 const enclosed: Test = ({ unit }) => unit.compound !== null;
 const street: Test = ({ unit }) => unit.view === 'street';
 
-export const outlooks: Say<Arabic>[] = [
+export const outlooks: SentenceOption<Arabic>[] = [
 	...when(
 		all(home, not(street)),
 		(a) => `${a.g('يطل', 'تطل')} ${a.the} على ${seen(a)}.`,
@@ -49,11 +49,11 @@ const garden: Test = ({ unit }) => unit.size.garden !== null;
 const roof: Test = ({ unit }) => unit.size.roof !== null;
 const terrace = ({ unit }: Arabic): string => (unit.type === 'roof' ? 'سطح مفتوح' : 'روف خاص');
 
-export const outdoors: Say<Arabic>[] = [
+export const outdoors: SentenceOption<Arabic>[] = [
 	...when(
 		all(garden, alone),
 		(a) => `${a.g('له', 'لها')} حديقة خاصة مساحتها ${metres(a.unit.size.garden)}.`,
-		(a) => `الحديقة ${metres(a.unit.size.garden)}، وهي ${toThe(a.the)} ${a.g('وحده', 'وحدها')}.`,
+		(a) => `الحديقة ${metres(a.unit.size.garden)}، وهي ${toTheInArabic(a.the)} ${a.g('وحده', 'وحدها')}.`,
 		(a) => `في الخارج حديقة خاصة مساحتها ${metres(a.unit.size.garden)}.`,
 	),
 	...when(
@@ -71,7 +71,7 @@ export const outdoors: Say<Arabic>[] = [
 const ground: Test = ({ unit }) => unit.size.floor === 0;
 const lift: Test = (a) => a.lift;
 
-export const floors: Say<Arabic>[] = [
+export const floors: SentenceOption<Arabic>[] = [
 	...when(
 		all(lift, not(ground)),
 		(a) => `${a.floor}، وفي المبنى مصعد.`,
@@ -87,7 +87,7 @@ export const floors: Say<Arabic>[] = [
 ];
 
 /** The floor and the view in one breath. */
-export const positions: Say<Arabic>[] = when(
+export const positions: SentenceOption<Arabic>[] = when(
 	all(home, not(street), ({ floor }) => floor !== null),
 	(a) => `${a.g('يقع', 'تقع')} في ${a.floor} ${a.g('ويطل', 'وتطل')} على ${seen(a)}.`,
 	(a) => `من ${a.floor} ${a.g('يطل', 'تطل')} ${a.the} على ${seen(a)}.`,

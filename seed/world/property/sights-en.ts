@@ -1,7 +1,7 @@
-import { requireAll as all, not, type Say, sayWhen } from './compose.ts';
+import { requireAll as all, not, type SentenceOption, sentencesWhen } from './compose.ts';
 import { type English, metres } from './words-en.ts';
 
-const when = sayWhen<English>;
+const when = sentencesWhen<English>;
 type Test = (e: English) => boolean;
 const home: Test = ({ unit }) => unit.category === 'residential';
 const work = not(home);
@@ -22,7 +22,7 @@ const rooms = ({ unit }: English): string => ((unit.size.bedrooms ?? 0) > 1 ? 'T
 const enclosed: Test = ({ unit }) => unit.compound !== null;
 const street: Test = ({ unit }) => unit.view === 'street';
 
-export const outlooks: Say<English>[] = [
+export const outlooks: SentenceOption<English>[] = [
 	...when(
 		all(home, not(street)),
 		(e) => `${rooms(e)} ${e.will('face', 'will face')} ${seen(e)}.`,
@@ -48,7 +48,7 @@ const alone: Test = ({ unit }) => unit.size.land === null;
 const garden: Test = ({ unit }) => unit.size.garden !== null;
 const roof: Test = ({ unit }) => unit.size.roof !== null;
 
-export const outdoors: Say<English>[] = [
+export const outdoors: SentenceOption<English>[] = [
 	...when(
 		all(garden, alone),
 		(e) => `A private garden of ${metres(e.unit.size.garden)} belongs to it.`,
@@ -70,7 +70,7 @@ export const outdoors: Say<English>[] = [
 const ground: Test = ({ unit }) => unit.size.floor === 0;
 const lift: Test = (e) => e.lift;
 
-export const floors: Say<English>[] = [
+export const floors: SentenceOption<English>[] = [
 	...when(
 		all(lift, not(ground)),
 		(e) => `It is on the ${e.floor}, and the building has a lift.`,
@@ -86,7 +86,7 @@ export const floors: Say<English>[] = [
 ];
 
 /** The floor and the view in one breath. */
-export const positions: Say<English>[] = when(
+export const positions: SentenceOption<English>[] = when(
 	all(home, not(street), ({ floor }) => floor !== null),
 	(e) => `It is on the ${e.floor} and ${e.will('looks', 'will look')} over ${seen(e)}.`,
 	(e) => `From the ${e.floor}, ${rooms(e).toLowerCase()} ${e.will('face', 'will face')} ${seen(e)}.`,

@@ -1,7 +1,7 @@
-import { requireAll as all, not, type Say, sayWhen } from './compose.ts';
+import { requireAll as all, not, type SentenceOption, sentencesWhen } from './compose.ts';
 import type { Arabic } from './words-ar.ts';
 
-const when = sayWhen<Arabic>;
+const when = sentencesWhen<Arabic>;
 type Test = (a: Arabic) => boolean;
 
 const grades: Record<string, string> = { lux: 'لوكس', super_lux: 'سوبر لوكس', ultra_super_lux: 'ألترا سوبر لوكس' };
@@ -19,7 +19,7 @@ const isLand: Test = ({ unit }) => unit.type === 'land';
 const bare = (value: string): Test => all(not(furnished), ({ unit }) => unit.finish.finishing === value);
 const handed = (a: Arabic): string => a.g('يُسلَّم', 'تُسلَّم');
 
-export const finishes: Say<Arabic>[] = [
+export const finishes: SentenceOption<Arabic>[] = [
 	...when(
 		bare('core_shell'),
 		'التسليم بدون تشطيب، فكل ما داخل الحوائط تخططه وتدفع تكلفته بنفسك.',
@@ -78,7 +78,7 @@ export const finishes: Say<Arabic>[] = [
 	),
 ];
 
-export const readiness: Say<Arabic>[] = [
+export const readiness: SentenceOption<Arabic>[] = [
 	...when(
 		all(ready, sale, not(whole)),
 		'الاستلام فوري بعد توقيع العقد.',

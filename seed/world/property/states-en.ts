@@ -1,7 +1,7 @@
-import { requireAll as all, not, type Say, sayWhen } from './compose.ts';
+import { requireAll as all, not, type SentenceOption, sentencesWhen } from './compose.ts';
 import type { English } from './words-en.ts';
 
-const when = sayWhen<English>;
+const when = sentencesWhen<English>;
 type Test = (e: English) => boolean;
 
 const grades: Record<string, string> = { lux: 'lux', super_lux: 'super lux', ultra_super_lux: 'ultra super lux' };
@@ -18,7 +18,7 @@ const whole: Test = ({ unit }) => unit.type === 'building' || unit.type === 'lan
 const bare = (value: string): Test => all(not(furnished), ({ unit }) => unit.finish.finishing === value);
 const letBare = all(home, rent, not(furnished));
 
-export const finishes: Say<English>[] = [
+export const finishes: SentenceOption<English>[] = [
 	...when(
 		bare('core_shell'),
 		'It is handed over as core and shell, so everything inside the walls is yours to plan and pay for.',
@@ -84,7 +84,7 @@ export const finishes: Say<English>[] = [
 	),
 ];
 
-export const readiness: Say<English>[] = [
+export const readiness: SentenceOption<English>[] = [
 	...when(
 		all(ready, sale, not(whole)),
 		'It is ready, and the keys are handed over once the contract is signed.',

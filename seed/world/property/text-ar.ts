@@ -1,7 +1,7 @@
 import { idAt } from '../assemble.ts';
 import { type Random, random } from '../random.ts';
 import { bases, checks, exclusions, impressions, steps } from './closings-ar.ts';
-import { choose, compose, fitted, type Line, type Say, sentence } from './compose.ts';
+import { choose, compose, type Line, type SentenceOption, sentence, writeToLength } from './compose.ts';
 import { layouts, openings } from './openings-ar.ts';
 import { writeServices } from './services-ar.ts';
 import { floors, outdoors, outlooks, positions } from './sights-ar.ts';
@@ -74,13 +74,13 @@ function nameAr(unit: Unit): string {
 	return joined.startsWith('و') ? `${title} ${joined} في ${place}` : `${title}${rent} ${joined} في ${place}`.replace(/ +/g, ' ');
 }
 
-export const descriptionAr = (unit: Unit): string => fitted((attempt) => writeAr(unit, random(`text-ar:${unit.index}:${attempt}`)));
+export const descriptionAr = (unit: Unit): string => writeToLength((attempt) => writeAr(unit, random(`text-ar:${unit.index}:${attempt}`)));
 
 function writeAr(unit: Unit, draw: Random): string {
 	const words = arabic(unit);
 	const opening = choose(openings, words, draw);
 	const covered = opening.covers;
-	const line = (pool: Say<Arabic>[], rank?: 1 | 2): Line[] => sentence(pool, words, draw).map((text) => ({ text, rank }));
+	const line = (pool: SentenceOption<Arabic>[], rank?: 1 | 2): Line[] => sentence(pool, words, draw).map((text) => ({ text, rank }));
 	const position = covered !== 'floor' && draw.chance(0.5) ? line(positions, 2) : [];
 	const apart = position.length === 0;
 	return compose(

@@ -1,14 +1,14 @@
 import { idAt } from '../assemble.ts';
 import { type Random, random } from '../random.ts';
 import { bases, checks, exclusions, impressions, steps } from './closings-en.ts';
-import { choose, compose, fitted, type Line, type Say, sentence } from './compose.ts';
+import { choose, compose, type Line, type SentenceOption, sentence, writeToLength } from './compose.ts';
 import { layouts, openings } from './openings-en.ts';
 import { writeServices } from './services-en.ts';
 import { floors, outdoors, outlooks, positions } from './sights-en.ts';
 import { finishes, readiness } from './states-en.ts';
 import { workTypes } from './types.ts';
 import type { Unit } from './unit.ts';
-import { capital, type English, english, findNoun, floorName, metres, number, withThe } from './words-en.ts';
+import { capital, type English, english, findNoun, floorName, metres, number, withArticle } from './words-en.ts';
 
 const sights: Record<string, string> = {
 	garden: 'with a garden view',
@@ -58,7 +58,7 @@ export function* namesEn(unit: Unit): Generator<string> {
 function nameEn(unit: Unit): string {
 	const draw = random(`name:${unit.index}`);
 	const { type, category, size, purpose, finish } = unit;
-	const place = unit.compound?.name.en ?? withThe(unit.area.name.en);
+	const place = unit.compound?.name.en ?? withArticle(unit.area.name.en);
 	if (type === 'land') return `${metres(size.land)} ${category === 'commercial' ? 'commercial' : 'residential'} plot in ${place}`;
 	if (type === 'building') return `${metres(size.builtUp)} whole building in ${place}`;
 	const rent = purpose === 'rent' ? ' for rent' : '';
@@ -74,13 +74,13 @@ function nameEn(unit: Unit): string {
 	return `${titled(draw.pick(marks(unit)))}${rent} in ${place}`;
 }
 
-export const descriptionEn = (unit: Unit): string => fitted((attempt) => writeEn(unit, random(`text-en:${unit.index}:${attempt}`)));
+export const descriptionEn = (unit: Unit): string => writeToLength((attempt) => writeEn(unit, random(`text-en:${unit.index}:${attempt}`)));
 
 function writeEn(unit: Unit, draw: Random): string {
 	const words = english(unit);
 	const opening = choose(openings, words, draw);
 	const covered = opening.covers;
-	const line = (pool: Say<English>[], rank?: 1 | 2): Line[] => sentence(pool, words, draw).map((text) => ({ text, rank }));
+	const line = (pool: SentenceOption<English>[], rank?: 1 | 2): Line[] => sentence(pool, words, draw).map((text) => ({ text, rank }));
 	const position = covered !== 'floor' && draw.chance(0.5) ? line(positions, 2) : [];
 	const apart = position.length === 0;
 	return compose(

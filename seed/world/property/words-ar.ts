@@ -69,7 +69,7 @@ export const people = (count: number): string => {
 };
 
 /** «للشقة» from «الشقة». */
-export const toThe = (the: string): string => (the.startsWith('الل') ? `ل${the.slice(2)}` : `لل${the.slice(2)}`);
+export const toTheInArabic = (the: string): string => (the.startsWith('الل') ? `ل${the.slice(2)}` : `لل${the.slice(2)}`);
 
 /** After «ب»: «بغرفتي نوم», «بثلاث غرف نوم». */
 export const withBedrooms = (count: number): string =>

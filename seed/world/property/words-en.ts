@@ -42,17 +42,17 @@ export const findNoun = (type: string): string => nouns[type] ?? type;
 const article = (noun: string): string => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
 /** "the Fifth Settlement", but plain "Degla". */
-export const withThe = (place: string): string =>
+export const withArticle = (place: string): string =>
 	/Settlement$|Belt$|Coast$|Capital$|^Red Sea$|^Delta$/.test(place) ? `the ${place}` : place;
 
 const around: Record<string, string> = { 'north-coast': 'on the North Coast', 'red-sea': 'on the Red Sea' };
 
 function describePlace({ compound, area }: Unit): string {
-	const place = withThe(area.name.en);
+	const place = withArticle(area.name.en);
 	if (compound) return `in ${compound.name.en}, ${place === area.name.en ? place : `in ${place}`}`;
 	const location = area.location.name.en;
 	if (location.split(' ').some((word) => word.length > 3 && area.name.en.includes(word))) return `in ${place}`;
-	const region = withThe(location);
+	const region = withArticle(location);
 	return `in ${place}, ${around[area.location.key] ?? (region === location ? location : `in ${region}`)}`;
 }
 

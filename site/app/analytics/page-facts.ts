@@ -1,16 +1,16 @@
 /** What a document says of itself, as far as it is looked at here. */
-export type Shown = { address: string; canonical: string | null; title: string };
+export type ShownAddress = { address: string; canonical: string | null; title: string };
 
-/** Words that somebody typed, and places they drew or stand at, are theirs; a page number is no filter. */
+/** Typed words, drawn areas and positions are private; a page number is no filter. */
 const notTold = ['q', 'text', 'near', 'bounds', 'shape', 'page'];
 const campaign = /^utm_(?:source|medium|campaign|content|term)$/;
 const LONGEST = 500;
 
 /** Pages of staff are nobody's views. */
-export const isCounted = ({ address }: Shown): boolean => !/^(?:\/(?:en|ar))?\/admin(?:\/|$)/.test(new URL(address).pathname);
+export const isCounted = ({ address }: ShownAddress): boolean => !/^(?:\/(?:en|ar))?\/admin(?:\/|$)/.test(new URL(address).pathname);
 
 /** The page as everybody has it: its one address without what was asked for or sent, and what its campaign is called. */
-export function readPageFacts({ address, canonical, title }: Shown): { url: string; title: string } {
+export function readPageFacts({ address, canonical, title }: ShownAddress): { url: string; title: string } {
 	const { pathname } = new URL(canonical ?? address);
 	const kept = new URLSearchParams([...new URL(address).searchParams].filter(([name]) => campaign.test(name)));
 	const path = withoutReference(pathname);
@@ -34,7 +34,7 @@ const withoutReference = (path: string): string => path.replace(/\/received\/.*/
 const clickMark = /clid$/;
 
 /** The filters of a search, as its one address writes them, or its own where that is a landing page. Null where nothing was asked for, or this is no search. */
-export function readFilters({ address, canonical }: Shown): Record<string, string> | null {
+export function readFilters({ address, canonical }: ShownAddress): Record<string, string> | null {
 	if (!canonical) return null;
 	const searched = [canonical, address].map((one) => new URL(one)).find(({ pathname }) => pathname.endsWith('/search'));
 	const filters = [...(searched?.searchParams ?? [])].filter(
@@ -44,7 +44,7 @@ export function readFilters({ address, canonical }: Shown): Record<string, strin
 }
 
 /** How many homes are compared. Null where this is no comparison. */
-export function countCompared({ canonical }: Shown): number | null {
+export function countCompared({ canonical }: ShownAddress): number | null {
 	if (!canonical) return null;
 	const { pathname, searchParams } = new URL(canonical);
 	const homes = searchParams.getAll('ids').join().split(',').length;

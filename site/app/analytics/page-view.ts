@@ -1,7 +1,7 @@
 import { HEARTS } from '../parts/favorites/hearts-form.tsx';
-import { countCompared, isCounted, readFilters, readPageFacts, readReferrer, type Shown } from './page-facts.ts';
+import { countCompared, isCounted, readFilters, readPageFacts, readReferrer, type ShownAddress } from './page-facts.ts';
 import { type Analytics, createSender, type Payload } from './send.ts';
-import { isOff, isTold, tag } from './stored.ts';
+import { isOff, tag, wasReported } from './stored.ts';
 
 type Event = Pick<Payload, 'name' | 'data'>;
 
@@ -36,7 +36,7 @@ async function tellPage(analytics: Analytics): Promise<void> {
 	for (const event of [{}, ...listEvents(shown)]) await tell(event, shown);
 }
 
-const readShown = (): Shown => ({
+const readShown = (): ShownAddress => ({
 	address: location.href,
 	canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
 	title: document.title,
@@ -48,13 +48,13 @@ async function tell(event: Event, shown = readShown()): Promise<void> {
 }
 
 /** What a page proves by being there: a search, a comparison, an enquiry that was taken. Once each. */
-function listEvents(shown: Shown): Event[] {
+function listEvents(shown: ShownAddress): Event[] {
 	const events: Event[] = [];
 	const [filters, homes] = [readFilters(shown), countCompared(shown)];
 	if (filters && changed('search', JSON.stringify(filters))) events.push({ name: 'search', data: filters });
 	if (homes && changed('compare', location.search)) events.push({ name: 'compare', data: { homes } });
 	const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset['sent'];
-	if (sent && !isTold(location.pathname)) events.push({ name: sent });
+	if (sent && !wasReported(location.pathname)) events.push({ name: sent });
 	return events;
 }
 

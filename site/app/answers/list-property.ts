@@ -1,6 +1,6 @@
-import type { ListAnswer } from '../features/list-property/ask-next.ts';
 import { listFormData } from '../features/list-property/list-form-data.ts';
-import { receiveListing } from '../features/list-property/receive-listing.ts';
+import { receiveOfferedProperty } from '../features/list-property/receive-offered-property.ts';
+import type { ListAnswer } from '../features/list-property/send-step.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/list-property';
 
@@ -10,7 +10,7 @@ export const loader = (): Response => new Response(null, { status: 405, headers:
 /** The form at its next step; what the page itself answers without a script. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
 	const request = pageRequest(args);
-	const outcome = await receiveListing(request, args.request);
+	const outcome = await receiveOfferedProperty(request, args.request);
 	const answer: ListAnswer =
 		outcome instanceof Response ? { to: outcome.headers.get('location') ?? '' } : { form: listFormData(request, outcome) };
 	return Response.json(answer, { headers: { 'cache-control': 'no-store' } });

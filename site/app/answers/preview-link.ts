@@ -7,7 +7,7 @@ import type { Route } from './+types/preview-link';
 /** Nothing to be read here. */
 export const loader = (): Response => new Response(null, { status: 405, headers: { allow: 'POST' } });
 
-/** A link to one draft for somebody without an account. The page comes again with the link in its address; a script gets what is to be shown. */
+/** A link to one draft for somebody without an account. The page comes again with the link in its address; a script gets what to show. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
 	const request = createPageRequest(args);
 	const form = await args.request.formData().catch(() => new FormData());

@@ -1,4 +1,4 @@
-import { finderButton } from '../features/home/finder-data.ts';
+import { finderButton } from '../features/home-page/finder-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { readSearch } from '../parts/search/address.ts';
 import type { Route } from './+types/search-count';

@@ -3,7 +3,7 @@ import { pageRequest } from '../page-loader.ts';
 import { readSearch } from '../parts/search/address.ts';
 import type { Route } from './+types/search-suggest';
 
-/** Going back a letter asks nothing anew. */
+/** Going back a letter asks nothing again. */
 const KEPT = 'private, max-age=30';
 
 /** What may be meant by the words typed so far (`q`), beside the filters that are set. */

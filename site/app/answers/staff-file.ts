@@ -1,3 +1,4 @@
+import { ROWS_MOST } from '#domain/counter/exchange.ts';
 import { readAddress } from '../features/counter/read-address.ts';
 import { readSession } from '../features/staff/cookies.ts';
 import { createPageRequest } from '../page-loader.ts';
@@ -19,8 +20,8 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
 	const headers = {
 		...notKept,
 		'content-type': 'text/csv; charset=utf-8',
-		'content-disposition': `attachment; filename="${question.kind ?? 'property'}.csv"`,
+		'content-disposition': `attachment; filename="${question.kind ?? 'property'}${file.isAll ? '' : `-first-${ROWS_MOST}`}.csv"`,
 	};
 	// Spreadsheets take a file without this mark for another alphabet.
-	return new Response(`\ufeff${file}`, { headers });
+	return new Response(`\ufeff${file.file}`, { headers });
 }

@@ -2,10 +2,11 @@ import { viewingCalendar } from '../features/received/viewing-calendar.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/viewing-calendar';
 
-/** The calendar file of a viewing, for whoever has its number. */
+/** The calendar file of a viewing, for anyone who has its number. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
 	const request = pageRequest(args);
 	const receipt = await request.site.outbox.receipt(args.params.id);
+	if (receipt === 'unavailable') return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
 	const file = receipt && viewingCalendar(request, receipt);
 	if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 	return new Response(file, {

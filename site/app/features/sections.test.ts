@@ -5,14 +5,22 @@ import { photoId, samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { topicAsked } from '../parts/alerts/topic.ts';
+import { addEntries, heartValue } from '../parts/favorites/entries.ts';
+import { compoundHead, launchHead } from '../parts/heads/compound-head.ts';
 import { readSearch } from '../parts/search/address.ts';
 import { agentData } from './agents/agent-data.ts';
+import { blogData } from './blog/blog-data.ts';
 import { postData } from './blog/post-data.ts';
+import { careerData } from './careers/career-data.ts';
+import { compareData } from './compare/compare-data.ts';
 import { compoundData } from './compounds/compound-data.ts';
 import { contactUsData } from './contact-us/contact-us-data.ts';
 import { developerData } from './developers/developer-data.ts';
+import { ownList } from './favorites/favorites-data.ts';
 import { areaData, locationData } from './places/place-data.ts';
+import { receivedData } from './received/received-data.ts';
 import { searchData } from './search/search-data.ts';
+import { valuationData } from './valuation/valuation-data.ts';
 
 const named = (name: string, more: object = {}) => ({ en_US: { name, slug: name, ...more }, ar_EG: { name } });
 const coordinates = { type: 'Point', coordinates: [31.5, 30] };
@@ -53,6 +61,10 @@ put('setting', {
 	opening_times: [{ day: 'sunday', from: '09:00', to: '17:00' }],
 	translations: {},
 });
+put(
+	'career',
+	...[1, 2].map((id) => ({ id, department: 'sales', employment: 'full_time', valid_through: '2099-01-01', translations: named('Job') })),
+);
 const search = openSearch(content.replica);
 
 type Failure = { messages?: string[]; reads?: Partial<Record<keyof PageRequest['read'], string>>; prices?: true };
@@ -72,7 +84,7 @@ function requestWith({ messages = [], reads = {}, prices }: Failure = {}): PageR
 		};
 		return [method, fail];
 	});
-	const maps: PageRequest['site']['maps'] = { listLines: () => ({ roads: [], rails: [] }) };
+	const maps: PageRequest['site']['maps'] = { arrange: () => ({ labels: [], roads: [] }) };
 	return {
 		locale: 'en',
 		url: new URL('http://site/'),
@@ -85,11 +97,40 @@ function requestWith({ messages = [], reads = {}, prices }: Failure = {}): PageR
 			search: { ...search, catalogue },
 			origin: 'http://site',
 			settings: {},
+			whatsAppNumber: '+201000000001',
 			forms: { secret: 'secret', challenge: null },
 			maps,
 		},
 	} as PageRequest;
 }
+
+const at = (address: string, request: PageRequest) => ({ ...request, url: new URL(address, 'http://site') });
+const saved = (...ids: number[]) =>
+	addEntries(
+		[],
+		ids.map((id) => heartValue({ id, price: 1_000_000, currency: 'EGP' })),
+	).entries;
+const slot = '2099-11-19 17:00';
+const receipt = {
+	reference: 'PN-1',
+	acceptedAt: '',
+	language: 'en',
+	about: null,
+	channel: null,
+	intent: null,
+	times: null,
+	viewing: null,
+} as const;
+const viewing = { agent: 5, slot, state: 'booked', sequence: 0, changedAt: '2026-11-18T09:00:00Z' } as const;
+const booked = {
+	...receipt,
+	kind: 'enquiry',
+	about: { kind: 'property', id: 1 },
+	channel: 'call',
+	intent: 'viewing',
+	times: [slot],
+	viewing,
+} as const;
 
 const record = <T>(found: T | null): T => found ?? expect.unreachable();
 const builders = {
@@ -103,6 +144,14 @@ const builders = {
 	'contact-us': (request: PageRequest) => contactUsData(request, null),
 	alerts: (request: PageRequest) => topicAsked({ ...request, url: new URL('http://site/alerts?search=/search?type=villa') }),
 	search: (request: PageRequest) => searchData(request, readSearch(new URLSearchParams('type=villa')).search, []),
+	blog: (request: PageRequest) => blogData(request),
+	compare: (request: PageRequest) => compareData(at('/compare?ids=1', request), saved(2)),
+	favorites: (request: PageRequest) => ownList(request, saved(1, 99)),
+	received: (request: PageRequest) =>
+		receivedData(at('/received/PN-1?token=ours', request), { ...booked, times: [slot] }, { isTheirs: true }),
+	'received alert': (request: PageRequest) => receivedData(request, { ...receipt, kind: 'subscription' }, { sentTo: 'mona@example.com' }),
+	valuation: (request: PageRequest) => valuationData(at('/valuation?purpose=sale&area=2&type=villa&builtUp=200', request)),
+	career: (request: PageRequest) => careerData(request, record(read.get('career', 1))),
 	'search map': (request: PageRequest) => searchData(request, readSearch(new URLSearchParams('view=map')).search, []),
 };
 
@@ -113,9 +162,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Page, section, where it stands in what the page draws, and what fails. */
+/** Page, section, where it is in what the page draws, and what fails. */
 const sections: [keyof typeof builders, string, string[], Failure][] = [
-	['area', 'facts', ['story', 'facts'], { messages: ['places.homes'] }],
+	['area', 'facts', ['story', 'facts'], { messages: ['places.homesListed'] }],
 	['area', 'prices', ['story', 'prices'], { messages: ['market.title'] }],
 	['area', 'types', ['story', 'types'], { messages: ['typePlural.'] }],
 	['area', 'where', ['where'], { messages: ['listing.where'] }],
@@ -151,17 +200,48 @@ const sections: [keyof typeof builders, string, string[], Failure][] = [
 	['search', 'prices', ['aside', 'prices'], { prices: true }],
 	['search', 'map', ['map'], { messages: ['find.map.'] }],
 	['search map', 'other places', ['aside', 'places'], { messages: ['find.fromPrice'] }],
+	['blog', 'tags', ['tags'], { reads: { list: 'tag' } }],
+	['blog', 'newsletter', ['newsletter'], { messages: ['alerts.'] }],
+	['compare', 'facts 1', ['groups'], { messages: ['compare.checked'] }],
+	['compare', 'chart', ['chart'], { messages: ['compare.timeTitle'] }],
+	['compare', 'to add', ['add'], { messages: ['compare.add'] }],
+	['compare', 'sharing', ['share'], { messages: ['compare.shared'] }],
+	['compare', 'sending', ['send'], { messages: ['sendHomes.'] }],
+	['favorites', 'change of price 1', ['homes', '0', 'change'], { messages: ['favorites.savedOn', 'favorites.up'] }],
+	['favorites', 'home that is gone 99', ['gone'], { messages: ['favorites.was'] }],
+	['favorites', 'sharing', ['share'], { messages: ['share.'] }],
+	['favorites', 'sending', ['send'], { messages: ['sendHomes.'] }],
+	['received', 'subject', ['about'], { reads: { get: 'property' } }],
+	['received', 'viewing', ['viewing'], { messages: ['received.viewing.label'] }],
+	['received', 'changes', ['change'], { messages: ['received.viewing.change'] }],
+	['received', 'channels', ['call'], { reads: { get: 'agent' } }],
+	['received', 'next', ['next'], { messages: ['received.next'] }],
+	['received', 'confirmation', ['confirm'], { messages: ['received.confirm'] }],
+	['received alert', 'agreed', ['agreed'], { messages: ['received.agreed'] }],
+	['valuation', 'answer', ['answer'], { messages: ['valuation.answer'] }],
+	['career', 'facts', ['facts'], { messages: ['department.'] }],
+	['career', 'others', ['others'], { reads: { list: 'career' } }],
+	['career', 'position 2', ['others'], { messages: ['records.openUntil'] }],
 	['search map', 'around', ['around'], { messages: ['find.map.kilometres'] }],
 ];
 
-const at = (data: unknown, path: string[]): unknown => path.reduce((node, name) => (node as Record<string, unknown>)[name], data);
+const within = (data: unknown, path: string[]): unknown => path.reduce((node, name) => (node as Record<string, unknown>)[name], data);
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 describe.each(sections)('%s: %s', (page, section, path, failure) => {
 	test('is there, and where it fails it is logged and left out', () => {
-		expect(isEmpty(at(builders[page](requestWith()), path))).toBe(false);
+		expect(isEmpty(within(builders[page](requestWith()), path))).toBe(false);
 		expect(lines).toEqual([]);
-		expect(isEmpty(at(builders[page](requestWith(failure)), path))).toBe(true);
+		expect(isEmpty(within(builders[page](requestWith(failure)), path))).toBe(true);
 		expect(lines).toContainEqual(expect.objectContaining({ event: 'section.failed', section }));
 	});
+});
+
+test('a compound whose prices fail, and a launch whose day does, still have a title', () => {
+	const compound = record(read.get('project', 4));
+	expect(compoundHead(requestWith(), compound).title).toContain('EGP');
+	expect(compoundHead(requestWith({ reads: { list: 'property' } }), compound).title).toMatch(/^Compound in Fifth Settlement(?!.*EGP)/);
+	const launch = record(read.get('launch', 6));
+	expect(launchHead(requestWith(), launch, false).title).toContain('2099');
+	expect(launchHead(requestWith({ messages: ['heads.launch'] }), launch, false).title).toBe('Launch');
 });

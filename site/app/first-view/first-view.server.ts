@@ -1,4 +1,7 @@
+import { SCALES } from '../parts/compare/scales-form.tsx';
+import { HEARTS } from '../parts/favorites/hearts-form.tsx';
 import { applyHidden } from '../parts/hidden-homes/apply-hidden.ts';
+import { LISTENING } from '../ui/listening.ts';
 import { chooseShortNames, createShortener, shortenSheet } from './short-names.ts';
 import { startScripts } from './start-scripts.ts';
 import { createUsedStyles, readSheet } from './used-styles.ts';
@@ -13,6 +16,8 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const wholeSheet = /<link (?=rel="stylesheet"[^>]*fetchPriority="low")/;
 const moduleScript = /<script type="module" async="">([^<]*)/;
 
+const marks = { forms: [HEARTS, SCALES], listening: LISTENING };
+
 /** Scripts stand in it as the build and React Router write them, to be read. */
 const withoutIndents = (script: unknown) => String(script).replace(/\n\s*/g, '\n');
 
@@ -23,15 +28,19 @@ export function prepareFirstView(drawn: string): string {
 	const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
 	if (headEnd < 0 || bodyEnd < 0) return html;
 	const head = html.slice(0, headEnd);
+	// Sheet and scripts stand last: what is before them is long, and stays as it is.
+	const sheetAt = html.lastIndexOf('<link rel="stylesheet"', bodyEnd);
+	const partsEnd = sheetAt < headEnd ? bodyEnd : sheetAt;
 	const modules = [...head.matchAll(modulePreload)].map(([, address]) => address);
 	return [
 		head.replace(/<html [^>]*(?=>)/, '$& data-first-view').replace(modulePreload, ''),
 		`<style>${usedStyles(classes)}</style><script>(${withoutIndents(applyHidden)})()</script>`,
+		html.slice(headEnd, partsEnd),
 		html
-			.slice(headEnd, bodyEnd)
+			.slice(partsEnd, bodyEnd)
 			.replace(wholeSheet, '<link disabled ')
 			.replace(moduleScript, (_, text: string) => `<script type="text/plain" data-modules>${withoutIndents(text)}`),
-		`<script>(${withoutIndents(startScripts)})(${JSON.stringify(modules)})</script>`,
+		`<script>(${withoutIndents(startScripts)})(${JSON.stringify(modules)},${JSON.stringify(marks)})</script>`,
 		html.slice(bodyEnd),
 	].join('');
 }

@@ -9,7 +9,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64'
 /** The browser adds them to every page. */
 const added = hash(JSON.stringify(speculationRules));
 
-/** Of every script that stands in a document and runs, as a policy names it. */
+/** Hashes of the inline scripts of a document, as a content security policy names them. */
 export const hashInlineScripts = (html: string): string[] => [
 	added,
 	...[...html.matchAll(script)].flatMap(({ groups: { attributes = '', text = '' } = {} }) => (isInert(attributes) ? [] : [hash(text)])),

@@ -18,7 +18,7 @@ test('utilities have short names, the same in the document and in its rules', ()
 	expect(styles).toContain('@media print{.af{m:n}}');
 });
 
-test('what stands in the document as text or data stays as it is', () => {
+test('what is in the document as text or data stays as it is', () => {
 	const data = '<p>mt-0.5</p><script>{"html":"<i class=\\"mt-0.5\\">"}</script><p class="">';
 	expect(prepare(data).short).toBe(data);
 });

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
-import { readClasses, type Sheet } from './used-styles.ts';
+import { findAll, readClasses, type Sheet } from './used-styles.ts';
 
 /** What a utility is called in a document. */
 type ShortNames = ReadonlyMap<string, string>;
@@ -27,13 +27,7 @@ export function chooseShortNames(sheet: Sheet): ShortNames {
 }
 
 const findNames = (sheet: Sheet): string[] =>
-	sheet.flatMap((node) =>
-		node.kind === 'group'
-			? findNames(node.children)
-			: node.kind === 'rule'
-				? [...node.prelude.matchAll(className)].map(([, name = '']) => readName(name))
-				: [],
-	);
+	findAll(sheet, 'rule').flatMap(({ prelude }) => [...prelude.matchAll(className)].map(([, name = '']) => readName(name)));
 
 export function shortenSheet(sheet: Sheet, names: ShortNames): Sheet {
 	return sheet.map((node) => {
@@ -47,6 +41,8 @@ export function shortenSheet(sheet: Sheet, names: ShortNames): Sheet {
 		return { ...node, prelude, text: prelude + node.text.slice(node.prelude.length), needs };
 	});
 }
+
+const OPENING = ' class="';
 
 /** Pages are made of the same values; what content brings with it is left out of what is kept. */
 const MOST_KEPT = 5000;
@@ -64,14 +60,19 @@ export function createShortener(names: ShortNames) {
 		return made;
 	}
 
-	/** The document with short names, and the classes that are in it then. */
+	/** The document with short names, and the classes that are in it then. By places, not by pattern, which takes half as long again. */
 	return (html: string): { html: string; classes: ReadonlySet<string> } => {
 		const used = new Set<ReturnType<typeof shorten>>();
-		const short = html.replace(/ class="([^"]*)"/g, (_, value: string) => {
-			const known = shorten(value);
+		let short = '';
+		let at = 0;
+		for (let start = html.indexOf(OPENING); start >= 0; start = html.indexOf(OPENING, at)) {
+			const end = html.indexOf('"', start + OPENING.length);
+			if (end < 0) break;
+			const known = shorten(html.slice(start + OPENING.length, end));
 			used.add(known);
-			return known.attribute;
-		});
-		return { html: short, classes: new Set([...used].flatMap(({ classes }) => classes)) };
+			short += html.slice(at, start) + known.attribute;
+			at = end + 1;
+		}
+		return { html: short + html.slice(at), classes: new Set([...used].flatMap(({ classes }) => classes)) };
 	};
 }

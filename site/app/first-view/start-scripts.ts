@@ -4,12 +4,29 @@
  *
  * The rules in the document stay beside the sheet: a browser that loses a sheet takes fonts after all that had come too late, and everything moves.
  */
-export function startScripts(addresses: string[]): void {
+export function startScripts(addresses: string[], marks: { forms: readonly string[]; listening: string }): void {
 	const script = document.currentScript;
 	const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
 	const signs = ['pointerdown', 'keydown', 'wheel'];
 	let hasStarted = false;
 	let hasRun = false;
+
+	// A heart pressed before anything listens would lead away: it waits for that, and is sent where that takes too long.
+	let pressed: SubmitEvent | null = null;
+	const hold = (event: SubmitEvent) => {
+		if (!marks.forms.includes((event.target as HTMLElement).id)) return;
+		event.preventDefault();
+		if (!pressed) setTimeout(release, 4000);
+		pressed = event;
+	};
+	const release = () => {
+		removeEventListener('submit', hold);
+		const held = pressed;
+		pressed = null;
+		if (held?.submitter?.isConnected) (held.target as HTMLFormElement).requestSubmit(held.submitter);
+	};
+	addEventListener('submit', hold);
+	addEventListener(marks.listening, release, { once: true });
 
 	const page = document.documentElement;
 	const layOut = () => page.removeAttribute('data-first-view');
@@ -50,7 +67,7 @@ export function startScripts(addresses: string[]): void {
 		sheet.disabled = false;
 	};
 
-	// Whoever comes back, or to a place within the page, is scrolled by heights that have to be true.
+	// Anyone who comes back, or to a place within the page, is scrolled by heights that have to be true.
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	if (location.hash || navigation?.type !== 'navigate') layOut();
 	for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });

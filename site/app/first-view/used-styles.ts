@@ -53,7 +53,7 @@ function findEnd(css: string, open: number): number {
 	throw new Error('A block of the style sheet has no end');
 }
 
-/** Without what stands in parentheses: that may be an alternative, or must not be there. */
+/** Without what is in parentheses: that may be an alternative, or must not be there. */
 function splitSelectors(prelude: string): string[] {
 	let depth = 0;
 	const outside = (
@@ -80,17 +80,27 @@ export const readClasses = (value: string): string[] =>
 		.split(/\s+/)
 		.filter((name) => name !== '');
 
+type Keyframes = Extract<Node, { kind: 'keyframes' }>;
+
 /** The part of a sheet that a document with these classes needs before any script runs: of the rest no class is in it. */
 export function createUsedStyles(sheet: Sheet): (classes: ReadonlySet<string>) => string {
-	const keyframes = findKeyframes(sheet);
+	const keyframes = findAll(sheet, 'keyframes');
+	const animations = new Map<Node, Keyframes[]>();
+	for (const rule of findAll(sheet, 'rule')) {
+		const named = keyframes.filter(({ name }) => rule.text.includes(name));
+		if (named.length > 0) animations.set(rule, named);
+	}
 	return (classes) => {
 		const isUsed = (needs: string[][]) => needs.some((names) => names.every((name) => classes.has(name)));
+		const animated = new Set<Keyframes>();
 		const select = (nodes: Sheet): string => {
 			let text = '';
 			for (const node of nodes) {
 				if (node.kind === 'other') text += node.text;
-				else if (node.kind === 'rule' && isUsed(node.needs)) text += node.text;
-				else if (node.kind === 'group') {
+				else if (node.kind === 'rule' && isUsed(node.needs)) {
+					text += node.text;
+					for (const one of animations.get(node) ?? []) animated.add(one);
+				} else if (node.kind === 'group') {
 					const children = select(node.children);
 					// A layer that is empty here still has its place in their order.
 					if (children || node.prelude.startsWith('@layer')) text += `${node.prelude}{${children}}`;
@@ -99,9 +109,11 @@ export function createUsedStyles(sheet: Sheet): (classes: ReadonlySet<string>) =
 			return text;
 		};
 		const rules = select(sheet);
-		return rules + keyframes.flatMap(({ name, text }) => (rules.includes(name) ? [text] : [])).join('');
+		return rules + keyframes.flatMap((one) => (animated.has(one) ? [one.text] : [])).join('');
 	};
 }
 
-const findKeyframes = (sheet: Sheet): Extract<Node, { kind: 'keyframes' }>[] =>
-	sheet.flatMap((node) => (node.kind === 'keyframes' ? [node] : node.kind === 'group' ? findKeyframes(node.children) : []));
+export const findAll = <Kind extends Node['kind']>(sheet: Sheet, kind: Kind): Extract<Node, { kind: Kind }>[] =>
+	sheet.flatMap((node) =>
+		node.kind === kind ? [node as Extract<Node, { kind: Kind }>] : node.kind === 'group' ? findAll(node.children, kind) : [],
+	);

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locales.ts';
+import { type Locale, orderAmountAndCurrency } from '#domain/locales.ts';
 import { numberFormat } from './intl-formats.ts';
 
 /** How figures are written, in the browser as on the server: percentages, changes, ranges, and what must not part at the end of a line. */
@@ -16,7 +16,7 @@ export const isolate = (locale: Locale, text: string): string => (locale === 'ar
 
 /** `EGP 7,850,000`, `7,850,000 ج.م`. */
 export const moneyFigure = (locale: Locale, amount: string, currency: string): string =>
-	keepTogether(locale === 'ar' ? `${amount} ${currency}` : `${currency} ${amount}`);
+	keepTogether(orderAmountAndCurrency(locale, amount, currency).join(' '));
 
 /** `7.5%`, `−6%`. */
 export const percentFigure = (percent: number): string => `${percent < 0 ? MINUS : ''}${percents().format(Math.abs(percent))}%`;

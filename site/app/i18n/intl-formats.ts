@@ -1,9 +1,12 @@
 /** Making one of these costs more than using it a hundred times. */
 function cached<Arguments extends unknown[], Format>(make: (...args: Arguments) => Format): (...args: Arguments) => Format {
-	const formats = new Map<string, Format>();
+	const formats = new Map<unknown, Format>();
 	return (...args) => {
-		const key = JSON.stringify(args);
-		const format = formats.get(key) ?? make(...args);
+		// Most are asked for by their language alone.
+		const key = args.length === 1 ? args[0] : JSON.stringify(args);
+		const known = formats.get(key);
+		if (known) return known;
+		const format = make(...args);
 		formats.set(key, format);
 		return format;
 	};
@@ -12,4 +15,5 @@ function cached<Arguments extends unknown[], Format>(make: (...args: Arguments) 
 export const dateTimeFormat = cached((...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args));
 export const numberFormat = cached((...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args));
 export const pluralRules = cached((...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args));
+export const displayNames = cached((...args: ConstructorParameters<typeof Intl.DisplayNames>) => new Intl.DisplayNames(...args));
 export const listFormat = cached((...args: ConstructorParameters<typeof Intl.ListFormat>) => new Intl.ListFormat(...args));

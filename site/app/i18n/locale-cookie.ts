@@ -1,13 +1,17 @@
+import { findCookie, formatCookie } from '#domain/cookie.ts';
+import type { Locale } from '#domain/locales.ts';
 import { parsePrefix } from './locale-paths.ts';
 
 export const LOCALE_COOKIE = 'i18n_redirected';
-export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+const YEAR = 365 * 24 * 60 * 60;
 
-/** A page that was loaded ahead came without the cookie that remembers its language: only whoever opens it has chosen it. */
+export const formatLocaleCookie = (locale: Locale, isSecure: boolean): string =>
+	formatCookie({ name: LOCALE_COOKIE, value: locale, maxAge: YEAR, isSecure });
+
+/** A page that was loaded ahead came without the cookie that remembers its language: only a visitor who opens it has chosen it. */
 export function rememberLocale(): void {
 	const chosen = parsePrefix(location.pathname);
-	if (!chosen || document.cookie.includes(`${LOCALE_COOKIE}=${chosen}`)) return;
-	const secure = location.protocol === 'https:' ? '; Secure' : '';
+	if (!chosen || findCookie(document.cookie, LOCALE_COOKIE) === chosen) return;
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere
-	document.cookie = `${LOCALE_COOKIE}=${chosen}; Path=/; SameSite=Lax; Max-Age=${LOCALE_COOKIE_SECONDS}${secure}`;
+	document.cookie = formatLocaleCookie(chosen, location.protocol === 'https:');
 }

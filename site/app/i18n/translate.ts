@@ -21,10 +21,13 @@ export const reportProblems = (tell: (problem: Problem) => void): void => {
 
 /** Messages are compiled at build; here they are only filled in. No mistake in them takes a page down: visitors see the words of the key. */
 export function createTranslator(messages: Messages, locale: string, namespace?: string): Translate<string> {
+	const known = found.get(messages) ?? new Map<string, CompiledMessage>();
+	found.set(messages, known);
 	return (key, values) => {
 		const path = namespace ? `${namespace}.${key}` : key;
 		try {
-			const message = messageAt(messages, path);
+			const message = known.get(path) ?? findMessage(messages, path);
+			known.set(path, message);
 			return typeof message === 'string' ? message : String(format(message, locale, values, { formatters, timeZone: 'Africa/Cairo' }));
 		} catch (error) {
 			if (isDevelopment()) throw error;
@@ -34,18 +37,10 @@ export function createTranslator(messages: Messages, locale: string, namespace?:
 	};
 }
 
-/** A compiled message is a text or a list; anything else is a part of the dictionary. */
-function messageAt(messages: Messages, path: string): CompiledMessage {
-	const known = found.get(messages) ?? new Map<string, CompiledMessage>();
-	found.set(messages, known);
-	const message = known.get(path) ?? findMessage(messages, path);
-	known.set(path, message);
-	return message;
-}
-
 /** Messages by their path, as they were found; what is not there is looked for each time. */
 const found = new WeakMap<Messages, Map<string, CompiledMessage>>();
 
+/** A compiled message is a text or a list; anything else is a part of the dictionary. */
 function findMessage(messages: Messages, path: string): CompiledMessage {
 	const message = path
 		.split('.')

@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense } from 'react';
+import { type CSSProperties, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
@@ -9,6 +9,7 @@ import { HeartsForm } from '../parts/favorites/hearts-form.tsx';
 import { useHearts } from '../parts/favorites/use-hearts.ts';
 import { HiddenCount } from '../parts/hidden-homes/hidden-count.tsx';
 import { useHiddenHomes } from '../parts/hidden-homes/use-hidden-homes.ts';
+import { LISTENING } from '../ui/listening.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,7 +31,7 @@ export function ErrorBoundary() {
 	);
 }
 
-/** Where somebody else changed the document before it came alive, React draws one of these anew, and leaves the others. */
+/** Where somebody else changed the document before it came alive, React draws one of these again, and leaves the others. */
 function Frame({ children }: { children: React.ReactNode }) {
 	const t = useTranslations('common');
 	const { pathname } = useLocation();
@@ -55,12 +56,14 @@ function Frame({ children }: { children: React.ReactNode }) {
 	);
 }
 
-/** Hearts and scales are filled from in here: what is drawn anew is filled anew. While other results are on their way, those in sight are dimmed. */
+/** Hearts and scales are filled from in here: what is redrawn is filled again. While other results are on their way, those in sight are dimmed. */
 function Main({ children }: { children: React.ReactNode }) {
 	const t = useTranslations('saved');
 	useHearts();
 	useScales();
 	useHiddenHomes();
+	// What was pressed before: all of them listen by now.
+	useEffect(() => void dispatchEvent(new Event(LISTENING)), []);
 	return (
 		<main id="main" aria-busy={useChange() === 'content' || undefined} style={{ '--seen': `"${t('seen')}"` } as CSSProperties}>
 			{children}

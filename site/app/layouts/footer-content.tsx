@@ -73,7 +73,7 @@ export default function FooterContent({ data }: { data: FooterData }) {
 				{data.searches.length > 0 && (
 					<div className="mt-9">
 						<h2 className="mb-2.5 text-sm font-semi tracking-normal text-sun-300">{t('footer.popular')}</h2>
-						<ul className="flex flex-wrap gap-x-6">
+						<ul className="grid gap-x-5 sm:grid-cols-2 md:grid-cols-3 md:gap-x-8">
 							{data.searches.map(({ to, text }) => (
 								<li key={to}>
 									<a href={to} className={linkStyle}>

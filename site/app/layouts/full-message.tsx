@@ -1,9 +1,11 @@
+import noConnection from 'icon:tabler/wifi-off';
 import type { ReactNode } from 'react';
 import { HouseShape } from '../ui/brand.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 type Props = { status?: number | null; message: string; more: string; children: ReactNode };
 
-/** Stands in the place of a page that cannot be shown: why, and the ways on. The number of the house is the status. */
+/** Stands in the place of a page that cannot be shown: why, and the ways on. The number of the house is the status; without a connection there is none. */
 export function FullMessage({ status = null, message, more, children }: Props) {
 	return (
 		<section className="on-brand relative isolate overflow-hidden bg-brand text-white">
@@ -12,17 +14,15 @@ export function FullMessage({ status = null, message, more, children }: Props) {
 				aria-hidden="true"
 			/>
 			<div className="wrap flex min-h-[60vh] items-center justify-between gap-x-16 gap-y-6 py-14 max-lg:flex-col max-lg:items-start max-lg:justify-center lg:flex-row-reverse">
-				<div className="relative shrink-0 max-lg:-ms-1">
+				<div className="relative shrink-0 forced-color-adjust-none max-lg:-ms-1">
 					<HouseShape className="size-28 text-brand-deep lg:size-[320px]" />
-					{status && (
-						<p className="absolute inset-x-0 bottom-[20%] text-center font-display text-[36px] leading-none text-sun-300 lg:text-[92px]">
-							{status}
-						</p>
-					)}
+					<p className="absolute inset-x-0 bottom-[20%] text-center font-display text-[36px] leading-none text-sun-300 lg:text-[92px]">
+						{status ?? <Icon icon={noConnection} className="mx-auto" />}
+					</p>
 				</div>
 				<div className="grid min-w-0 max-w-160 grow gap-5">
 					<h1 className="break-words text-3xl [overflow-wrap:anywhere]">{message}</h1>
-					{more !== message && <p className="max-w-[46ch] text-lg text-on-brand-2">{more}</p>}
+					{more !== message && <p className="max-w-[46ch] text-pretty text-lg text-on-brand-2">{more}</p>}
 					{children}
 				</div>
 			</div>

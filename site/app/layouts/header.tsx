@@ -6,18 +6,17 @@ import type { Locale } from '#domain/locales.ts';
 import { localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { onSaved, savedCount } from '../parts/favorites/saved.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isCurrent, isForStaff, navigation } from './navigation.ts';
+import { toolStyle } from './tool-style.ts';
 import { useBrowsing } from './use-browsing.ts';
 
 const BrowseBar = staticPart('browse-bar', () => import('./browse-bar.tsx'), { stays: true });
-
-export const toolStyle =
-	'inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-[14px] font-med text-[#dfe7ff] hover:bg-white/10 rtl:text-[15px]';
 
 /** The bar below scrolls away with the page, so that what is sticky needs no more room than the header. */
 export function Header({ locale }: { locale: Locale }) {
@@ -68,10 +67,13 @@ export function Header({ locale }: { locale: Locale }) {
 
 const none = () => 0;
 
-/** The server knows no count: it stands over the heart, where it moves nothing when it comes. */
+/** The heart that was pressed is painted before its count. */
+const onCounted = (listener: () => void) => onSaved(() => afterPaint(listener));
+
+/** The server knows no count: it is over the heart, where it moves nothing when it comes. */
 function Favorites({ to }: { to: string }) {
 	const t = useTranslations('nav');
-	const count = useSyncExternalStore(onSaved, savedCount, none);
+	const count = useSyncExternalStore(onCounted, savedCount, none);
 	return (
 		<a href={to} aria-label={count ? t('favoritesCount', { count }) : t('favorites')} className={`${toolStyle} relative`}>
 			<Icon icon={heart} />

@@ -9,12 +9,12 @@ import { useTranslations } from '../i18n/use-translations.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { staticPart } from '../ui/static-part.tsx';
-import { toolStyle } from './header.tsx';
 import { isCurrent, navigation } from './navigation.ts';
+import { toolStyle } from './tool-style.ts';
 import type { useBrowsing } from './use-browsing.ts';
 
 const MenuTiles = staticPart('browse-tiles', () => import('./menu-tiles.tsx'), { stays: true });
-const MenuAsk = staticPart('menu-ask', () => import('./menu-ask.tsx'), { stays: true });
+const MenuContact = staticPart('menu-contact', () => import('./menu-contact.tsx'), { stays: true });
 
 type Shell = ReturnType<typeof useBrowsing>;
 
@@ -22,7 +22,7 @@ const ID = 'mobile-menu';
 
 /**
  * A popover over the whole screen: browsers open it without our JavaScript, and close it with Escape. A modal dialog would have every element of the
- * page behind it styled anew before it is seen; here that page is covered, and the focus is kept inside by `keepFocus`.
+ * page behind it styled again before it is seen; here that page is covered, and the focus is kept inside by `keepFocus`.
  */
 export function MobileMenu({ locale, shell }: { locale: Locale; shell: Shell }) {
 	const t = useTranslations('nav');
@@ -97,7 +97,7 @@ function MenuLinks({ locale, shell }: { locale: Locale; shell: Shell }) {
 					))}
 				</ul>
 			</nav>
-			{shell && <MenuAsk data={shell} />}
+			{shell && <MenuContact data={shell} />}
 		</>
 	);
 }

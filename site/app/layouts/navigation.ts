@@ -40,12 +40,21 @@ export const browsing = (locale: Locale, { buy, rent }: Market): { to: string; l
 	...lists.map(({ to, label }) => ({ to: localePath(to, locale), label })),
 ];
 
-/** A page belongs to the link whose address its own begins with, and a home to the search. A link with a question of its own is never the page itself. */
+/** A page belongs to the link whose address its own begins with, and a home to the search. */
 export function isCurrent(to: string, pathname: string): boolean {
 	const [wanted, current] = [sectionOf(to), sectionOf(pathname)];
-	if (to.includes('?') || wanted === '/') return to === '/' && current === '/';
+	if (wanted === '/') return current === '/';
 	return current === wanted || current.startsWith(`${wanted}/`) || (wanted === '/search' && /^\/propert(y|ies)\b/.test(current));
 }
+
+/** Of the second level: a search belongs to the link with its purpose, and a home to neither. */
+export function isBrowsed(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
+	const link = new URL(`http://site${to}`);
+	const [wanted, current] = [link.pathname, pathname].map((path) => sectionOf(path).split('/')[1]);
+	return wanted === current && (wanted !== 'search' || purposeIn(link.search) === purposeIn(search));
+}
+
+const purposeIn = (query: string): string => new URLSearchParams(query).get('purpose') ?? 'sale';
 
 /** Words of an address come encoded or not. */
 const sectionOf = (path: string): string => withoutPrefix(new URL(`http://site${path}`).pathname).replace(/\/more$/, '');

@@ -1,25 +1,25 @@
+import { errorLink } from './error-links.tsx';
 import { FullMessage } from './full-message.tsx';
-import { wayOn } from './ways-on.tsx';
 
 type Words = { title: string; more: string; tryAgain: string; homes: string; homesMore: string; copy: string };
 
 /** The service worker fills in what stands between underscores: `site/worker/page-copy.ts`. */
-export default function OfflineView({ words }: { words: Words }) {
+export default function OfflineView({ labels }: { labels: Words }) {
 	return (
 		<>
 			<aside data-notice hidden className="bg-info-50 font-med text-info-700">
-				<p className="wrap py-3">{words.copy}</p>
+				<p className="wrap py-3">{labels.copy}</p>
 			</aside>
-			<FullMessage message={words.title} more={words.more}>
+			<FullMessage message={labels.title} more={labels.more}>
 				<p className="pt-3">
-					<a href="__here__" className={wayOn}>
-						{words.tryAgain}
+					<a href="__here__" className={errorLink}>
+						{labels.tryAgain}
 					</a>
 				</p>
 			</FullMessage>
 			<section className="wrap py-11 not-has-[li]:hidden md:py-16">
-				<h2 className="text-2xl leading-head">{words.homes}</h2>
-				<p className="mt-1 text-ink-2 text-sm">{words.homesMore}</p>
+				<h2 className="text-2xl leading-head">{labels.homes}</h2>
+				<p className="mt-1 text-ink-2 text-sm">{labels.homesMore}</p>
 				<ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
 					<template>
 						<li>

@@ -9,7 +9,7 @@ import BrowseBar from './browse-bar.tsx';
 import FooterContent from './footer-content.tsx';
 import { type FooterData, footerData } from './footer-data.ts';
 import { Header } from './header.tsx';
-import MenuAsk from './menu-ask.tsx';
+import MenuContact from './menu-contact.tsx';
 import MenuTiles from './menu-tiles.tsx';
 import { type ShellData, shellData } from './shell-data.ts';
 import { drawAt, linksIn } from './test-draw.tsx';
@@ -81,16 +81,22 @@ describe.each([
 		const tiles = linksIn(await drawPart(MenuTiles, locale));
 		expect(tiles).toEqual([`${prefix}/search`, `${prefix}/search?purpose=rent`, ...lists.map((path) => prefix + path)]);
 		const greeting = t('contact.greet').replace(',', '%2C');
-		expect(linksIn(await drawPart(MenuAsk, locale))).toEqual(['tel:+201000000009', `https://wa.me/201000000008?text=${greeting}`]);
+		expect(linksIn(await drawPart(MenuContact, locale))).toEqual(['tel:+201000000009', `https://wa.me/201000000008?text=${greeting}`]);
 	});
 
 	test.each([
 		['/compounds/1001-name', '/compounds/more'],
 		['/launches', '/launches'],
 		['/agents/1001', '/agents'],
+		['/search?type=villa', '/search'],
+		['/search?purpose=rent&page=2', '/search?purpose=rent'],
 	])('on %s the bar marks %s, and nothing else', async (path, marked) => {
 		const bar = await drawPart(BrowseBar, locale, path);
 		expect([...bar.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, to]) => to)).toEqual([prefix + marked]);
+	});
+
+	test('a home to rent is not marked as one to buy', async () => {
+		expect(await drawPart(BrowseBar, locale, '/properties/1790-name')).not.toContain('aria-current');
 	});
 
 	test('without content homes are searched for', async () => {

@@ -4,12 +4,12 @@ const load = () => import('#app/parts/enquiry/ask-sheet.tsx');
 const findAsk = ({ target }: Event) =>
 	target instanceof Element ? target.closest<HTMLAnchorElement | HTMLButtonElement>('[data-asks]') : null;
 
-/** Links and buttons that ask open a sheet over the page; what it needs comes with the first touch. Where that fails they lead to the page they name. */
+/** Links and buttons that ask open a sheet over the page; what it needs comes with the first interaction. Where that fails they lead to the page they name. */
 export function useAskSheet(): void {
 	useEffect(() => {
 		const stop = new AbortController();
 		window.addEventListener('pointerdown', (event) => void (findAsk(event) && load().catch(() => {})), stop);
-		// Before whoever follows links and sends forms.
+		// Before anyone who follows links and sends forms.
 		window.addEventListener('click', ask, { capture: true, signal: stop.signal });
 		return () => stop.abort();
 	}, []);

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
-import { isCurrent } from './navigation.ts';
+import { isBrowsed } from './navigation.ts';
 
 /** The second level is drawn once, by the server: where a later page belongs is marked here. */
 export function useBrowsing() {
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	useEffect(() => {
 		for (const link of document.querySelectorAll('[data-static^="browse"] a[href^="/"]'))
-			if (isCurrent(link.getAttribute('href') ?? '', pathname)) link.setAttribute('aria-current', 'page');
+			if (isBrowsed(link.getAttribute('href') ?? '', { pathname, search })) link.setAttribute('aria-current', 'page');
 			else link.removeAttribute('aria-current');
-	}, [pathname]);
+	}, [pathname, search]);
 	return useRouteLoaderData<typeof loader>('root')?.shell ?? null;
 }

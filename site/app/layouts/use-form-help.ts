@@ -9,13 +9,13 @@ export function useFormHelp(): void {
 	const { key } = useLocation();
 	useEffect(() => {
 		const stop = new AbortController();
-		for (const type of touches) window.addEventListener(type, ({ target }) => wakeFormAround(target as Element), stop);
-		wakeFormAround(document.activeElement);
+		for (const type of touches) window.addEventListener(type, ({ target }) => hydrateFormAround(target as Element), stop);
+		hydrateFormAround(document.activeElement);
 		return () => stop.abort();
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is there
 	useEffect(() => {
-		if (isAnyAwake || hasDrafts()) void load().then(({ turnToPage }) => turnToPage());
+		if (isAnyAwake || hasDrafts()) void load().then(({ enterPage }) => enterPage());
 	}, [key]);
 }
 
@@ -29,14 +29,14 @@ function hasDrafts(): boolean {
 	}
 }
 
-const load = () => import('./wake-island.ts');
+const load = () => import('./hydrate-island.ts');
 
-export function wakeFormAround(target: Element | null): void {
+export function hydrateFormAround(target: Element | null): void {
 	const island = target?.closest?.<HTMLElement>('[data-form-data]');
 	if (!island) return;
 	isAnyAwake = true;
 	load().then(
-		({ wakeIsland }) => wakeIsland(island),
+		({ hydrateIsland }) => hydrateIsland(island),
 		() => {},
 	);
 }

@@ -7,7 +7,7 @@ import { usePlainNavigation } from './use-plain-navigation.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-/** How one gets from page to page. It stands behind the page: what that does when it comes, closing the menu, is done first. */
+/** How one gets from page to page. It is behind the page: what that does when it comes, closing the menu, is done first. */
 export function Navigation() {
 	usePlainNavigation();
 	useScrollPosition();

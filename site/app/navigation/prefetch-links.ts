@@ -1,4 +1,5 @@
 import type { DataRouter, UNSAFE_AssetsManifest } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 import { preloadStaticParts } from '../ui/static-part.tsx';
 import { leadsToPage, personalParts } from './page-address.ts';
 import { allowsPrefetch, createPrefetchQueue } from './prefetch-queue.ts';
@@ -8,7 +9,7 @@ export type Routes = { router: DataRouter; manifest: UNSAFE_AssetsManifest };
 
 const HOVER_MS = 80;
 const IN_VIEW_MS = 500;
-/** Of a page's links, those seen first; the others when somebody is about to follow them. */
+/** How many links are prefetched as they are seen; the others are when somebody is about to follow them. */
 const MOST_IN_VIEW = 4;
 const DISCOVERY_MS = 100;
 const DISCOVERY_TRIES = 30;
@@ -48,7 +49,7 @@ function watchIntent(prefetch: (link: HTMLAnchorElement) => void, signal: AbortS
 	const findLink = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 	const atOnce = (event: Event) => {
 		const link = findLink(event);
-		if (link) prefetch(link);
+		if (link) afterPaint(() => prefetch(link));
 	};
 	const soon = (event: Event) => {
 		clearTimeout(timer);

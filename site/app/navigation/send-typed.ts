@@ -8,7 +8,7 @@ let halfway: HTMLInputElement | null = null;
 let step: { field: HTMLInputElement; from: unknown } | null = null;
 
 /** `data-counts-typed` marks a field of a form that is sent at once: it counts after a short pause, as long as that is `true`. */
-export function noteTyped({ target }: Event): void {
+export function recordTyped({ target }: Event): void {
 	if (!(target instanceof HTMLInputElement) || !('countsTyped' in target.dataset) || !('atOnce' in (target.form?.dataset ?? {}))) return;
 	typedIn = target;
 	isUnsent = true;
@@ -31,7 +31,7 @@ export function sendTyped(): void {
 /** Whether a form is being sent while somebody is typing in this field. */
 export const isHalfway = (field: HTMLInputElement): boolean => field === halfway;
 
-/** Of a form that is being sent: whether it belongs to the step that its field has made already. */
+/** Whether a form that is being sent belongs to the step that its field has already made. */
 export function staysInStep(form: HTMLFormElement): boolean {
 	if (typedIn?.form === form) isUnsent = false;
 	const here = history.state?.key;

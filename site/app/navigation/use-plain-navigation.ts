@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { isCrawler } from '../crawler.ts';
 import { isOurLanguage, leadsToPage, wantsLessMotion } from './page-address.ts';
-import { endStep, noteTyped, staysInStep } from './send-typed.ts';
+import { endStep, recordTyped, staysInStep } from './send-typed.ts';
 import { keepingScroll } from './use-scroll-position.ts';
 
 /**
@@ -17,7 +17,7 @@ export function usePlainNavigation(): void {
 		window.addEventListener('click', (event) => followLink(event, navigate), stop);
 		window.addEventListener('submit', (event) => sendQuery(event, navigate), stop);
 		window.addEventListener('change', submitAtOnce, stop);
-		window.addEventListener('input', noteTyped, stop);
+		window.addEventListener('input', recordTyped, stop);
 		window.addEventListener('focusin', endStep, stop);
 		for (const form of document.querySelectorAll<HTMLFormElement>('form[data-at-once]')) if (wasChanged(form)) form.requestSubmit();
 		return () => stop.abort();

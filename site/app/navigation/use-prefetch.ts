@@ -1,11 +1,12 @@
 import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 import type { createLinkPrefetch } from './prefetch-links.ts';
 import { allowsPrefetch } from './prefetch-queue.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Pages are loaded ahead once somebody shows that they are there; whoever only looks pays for one page. */
+/** Pages are loaded ahead once somebody shows that they are there; anyone who only looks pays for one page. */
 export function usePrefetch(): void {
 	const router = useContext(UNSAFE_DataRouterContext)?.router;
 	const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
@@ -16,10 +17,12 @@ export function usePrefetch(): void {
 		const stop = new AbortController();
 		const begin = () => {
 			stop.abort();
-			import('./prefetch-links.ts').then(
-				({ createLinkPrefetch }) => setLinks(createLinkPrefetch({ router, manifest })),
-				() => {},
-			);
+			afterPaint(() => {
+				import('./prefetch-links.ts').then(
+					({ createLinkPrefetch }) => setLinks(createLinkPrefetch({ router, manifest })),
+					() => {},
+				);
+			});
 		};
 		for (const sign of signs) addEventListener(sign, begin, { signal: stop.signal, passive: true });
 		return () => stop.abort();

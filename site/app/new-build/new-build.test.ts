@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDestination, setDestination } from './destination.ts';
 import { reloadOnce } from './reload-once.ts';
-import { isAnother } from './watch-builds.ts';
+import { isAnotherBuild } from './watch-builds.ts';
 
 const here = 'https://pn.example/blog';
 const stored = new Map<string, string>();
@@ -25,7 +25,7 @@ test('an address is loaded once in ten seconds, and then again', () => {
 	expect(reloadOnce('/careers', 10_000)).toBe(true);
 });
 
-test('another address is not held up by it, and the one that is shown is loaded anew', () => {
+test('another address is not held up by it, and the one that is shown is reloaded', () => {
 	expect([reloadOnce('/careers', 0), reloadOnce(here, 1)]).toEqual([true, true]);
 	expect([assign.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });
@@ -52,12 +52,12 @@ test('a build is another one when it has another id; what cannot be asked is log
 			return body();
 		});
 	answer(() => Response.json({ id: 'b' }));
-	expect([await isAnother('a'), await isAnother('b')]).toEqual([true, false]);
+	expect([await isAnotherBuild('a'), await isAnotherBuild('b')]).toEqual([true, false]);
 	for (const address of asked) expect(address).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
 	expect(log).not.toHaveBeenCalled();
 	for (const wrong of [() => new Response('', { status: 502 }), () => new Response('<html>'), () => Response.error()]) {
 		answer(wrong);
-		expect(await isAnother('a')).toBe(false);
+		expect(await isAnotherBuild('a')).toBe(false);
 	}
 	expect(log).toHaveBeenCalledTimes(3);
 });

@@ -12,7 +12,7 @@ export function watchBuilds(own: string): void {
 	});
 	const ask = async () => {
 		if (isOutdated || document.hidden) return;
-		isOutdated = await isAnother(own);
+		isOutdated = await isAnotherBuild(own);
 	};
 	if (isSlow()) return;
 	void ask();
@@ -21,7 +21,7 @@ export function watchBuilds(own: string): void {
 	addEventListener('visibilitychange', ask);
 }
 
-export async function isAnother(own: string): Promise<boolean> {
+export async function isAnotherBuild(own: string): Promise<boolean> {
 	try {
 		const answer = await fetch(`/builds/latest.json?${Date.now()}`);
 		if (!answer.ok) throw new Error(`${answer.status} for the latest build`);

@@ -1,8 +1,9 @@
 import { viewed } from '../features/recently-viewed/viewed.ts';
 import { parseLocale } from '../i18n/locale-paths.ts';
 import { allowsPrefetch } from '../navigation/prefetch-queue.ts';
-import { readHome } from '../parts/favorites/cookie.ts';
+import { idOf } from '../parts/favorites/cookie.ts';
 import { onSaved, saved } from '../parts/favorites/saved.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 let told = '';
@@ -17,7 +18,7 @@ export async function keepOffline(): Promise<void> {
 
 async function start(): Promise<ServiceWorkerRegistration> {
 	await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-	onSaved(() => void tell());
+	onSaved(() => afterPaint(() => void tell()));
 	return navigator.serviceWorker.ready;
 }
 
@@ -31,4 +32,4 @@ async function tell(): Promise<void> {
 }
 
 /** Those looked at first, then those saved, newest first. */
-const homesToKeep = () => [...new Set([...viewed(), ...saved().map((entry) => Number.parseInt(readHome(entry), 36))])];
+const homesToKeep = () => [...new Set([...viewed(), ...saved().map(idOf)])];

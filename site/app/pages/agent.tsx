@@ -1,17 +1,15 @@
-import { parseId, recordPath } from '../addresses.ts';
+import { recordPath } from '../addresses.ts';
 import { agentData } from '../features/agents/agent-data.ts';
-import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { agentTitle } from '../parts/heads/agent-title.ts';
+import { readRecord } from '../read-record.ts';
 import { describeAgent } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/agent';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const id = parseId(args.params.id);
-	const record = id && request.read.get('agent', id);
-	if (!record) throw notFound(request);
+	const record = readRecord(request, 'agent', args.params.id);
 	const agent = agentData(request, record);
 	return {
 		head: request.head({

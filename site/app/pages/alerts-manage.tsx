@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { alertFrequencies } from '#domain/vocabulary.ts';
 import { manageData } from '../features/alerts/manage-data.ts';
+import { orUnavailable } from '../or-unavailable.ts';
 import { pageRequest } from '../page-loader.ts';
 import { readBody } from '../parts/forms/read-body.ts';
 import { tokenIn } from '../parts/forms/token.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/alerts-manage';
 
 export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const managed = await request.site.outbox.subscriptions.managed(tokenIn(request.url));
+	const managed = orUnavailable(request, await request.site.outbox.subscriptions.managed(tokenIn(request.url)));
 	return {
 		head: request.head({ title: request.t('alerts.manage.title'), path: '/alerts/manage', keep: ['token'], noIndex: true }),
 		alert: request.staticData(manageData(request, managed, false)),
@@ -22,8 +23,8 @@ export async function action(args: Route.ActionArgs) {
 	const token = tokenIn(request.url);
 	const { typed } = await readBody(args.request);
 	const frequency = alertFrequencies.find((one) => one === typed['frequency']?.at(-1));
-	const isSaved = frequency !== undefined && (await subscriptions.setFrequency(token, frequency)) === 'changed';
-	const managed = await subscriptions.managed(token);
+	const isSaved = frequency !== undefined && orUnavailable(request, await subscriptions.setFrequency(token, frequency)) === 'changed';
+	const managed = orUnavailable(request, await subscriptions.managed(token));
 	return data({ alert: request.staticData(manageData(request, managed, isSaved)) }, { status: managed ? 200 : 404 });
 }
 

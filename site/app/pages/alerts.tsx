@@ -4,7 +4,7 @@ import { pageRequest } from '../page-loader.ts';
 import { alertsFormData } from '../parts/alerts/alerts-form-data.ts';
 import { receiveAlert } from '../parts/alerts/receive-alert.ts';
 import { topicAsked } from '../parts/alerts/topic.ts';
-import { formAgain } from '../parts/forms/state.ts';
+import { answerWithForm } from '../parts/forms/state.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/alerts';
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 	const outcome = await receiveAlert(request, args.request, asked.topic);
 	return outcome instanceof Response
 		? outcome
-		: formAgain(outcome, { form: request.staticData(alertsFormData(request, asked.topic, outcome)) });
+		: answerWithForm(outcome, { form: request.staticData(alertsFormData(request, asked.topic, outcome)) });
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -1,16 +1,13 @@
-import { parseId } from '../addresses.ts';
 import { areaData } from '../features/places/place-data.ts';
 import { PlacePage } from '../features/places/place-page.tsx';
 import { placePageData } from '../features/places/place-page-data.ts';
-import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { readRecord } from '../read-record.ts';
 import type { Route } from './+types/area';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const id = parseId(args.params.id);
-	const record = id && request.read.get('area', id);
-	if (!record) throw notFound(request);
+	const record = readRecord(request, 'area', args.params.id);
 	return placePageData(request, 'area', record, areaData(request, record));
 }
 

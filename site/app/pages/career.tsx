@@ -1,19 +1,19 @@
 import { data } from 'react-router';
-import { parseId, recordPath } from '../addresses.ts';
+import { recordPath } from '../addresses.ts';
 import { careerData, isClosed } from '../features/careers/career-data.ts';
-import { notFound } from '../not-found.ts';
-import { type PageRequest, pageRequest } from '../page-loader.ts';
+import { pageRequest } from '../page-loader.ts';
 import { applyFormData } from '../parts/apply/apply-form-data.ts';
 import { receiveApplication } from '../parts/apply/receive-application.ts';
-import { formAgain } from '../parts/forms/state.ts';
+import { answerWithForm } from '../parts/forms/state.ts';
+import { readRecord } from '../read-record.ts';
 import { describeJob } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/career';
 
-/** A closed position still has its page for whoever kept the link; machines are told that it is gone. */
+/** A closed position still has its page for the person who kept the link; machines are told that it is gone. */
 export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const career = readCareer(request, args);
+	const career = readRecord(request, 'career', args.params.id);
 	const job = careerData(request, career);
 	const path = { en: recordPath('career', career, 'en'), ar: recordPath('career', career, 'ar') };
 	const head = request.head({
@@ -30,18 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
-	const career = readCareer(request, args);
+	const career = readRecord(request, 'career', args.params.id);
 	if (isClosed(career)) return data({ form: null }, { status: 410, headers: { 'cache-control': 'no-store' } });
 	const outcome = await receiveApplication(request, args.request, career.id);
 	if (outcome instanceof Response) return outcome;
-	return formAgain(outcome, { form: request.staticData(await applyFormData(request, career, outcome)) });
-}
-
-function readCareer(request: PageRequest, { params }: Pick<Route.LoaderArgs, 'params'>) {
-	const id = parseId(params.id);
-	const career = id && request.read.get('career', id);
-	if (!career) throw notFound(request);
-	return career;
+	return answerWithForm(outcome, { form: request.staticData(await applyFormData(request, career, outcome)) });
 }
 
 export { pageMeta as meta } from '../head.ts';

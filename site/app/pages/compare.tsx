@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readCookie } from '../cookies.ts';
+import { readCookie } from '#domain/cookie.ts';
 import { chooseHome } from '../features/compare/choose-home.ts';
 import { compareData } from '../features/compare/compare-data.ts';
 import { pageRequest } from '../page-loader.ts';

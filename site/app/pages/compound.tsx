@@ -1,11 +1,11 @@
-import { parseId, recordPath } from '../addresses.ts';
+import { recordPath } from '../addresses.ts';
 import { compoundData } from '../features/compounds/compound-data.ts';
-import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
 import { compoundHead } from '../parts/heads/compound-head.ts';
 import { LaterWhere } from '../parts/map/later-where.tsx';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
+import { readRecord } from '../read-record.ts';
 import { describeCompound } from '../structured-data/describe-listings.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
@@ -13,9 +13,7 @@ import type { Route } from './+types/compound';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const id = parseId(args.params.id);
-	const project = id === null ? null : request.read.get('project', id);
-	if (!project) throw notFound(request);
+	const project = readRecord(request, 'project', args.params.id);
 	const compound = compoundData(request, project);
 	const words = compoundHead(request, project);
 	return {

@@ -1,16 +1,14 @@
-import { parseId, recordPath } from '../addresses.ts';
+import { recordPath } from '../addresses.ts';
 import { developerData } from '../features/developers/developer-data.ts';
-import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { readRecord } from '../read-record.ts';
 import { describeDeveloper } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/developer';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const id = parseId(args.params.id);
-	const record = id && request.read.get('developer', id);
-	if (!record) throw notFound(request);
+	const record = readRecord(request, 'developer', args.params.id);
 	const developer = developerData(request, record);
 	return {
 		head: request.head({

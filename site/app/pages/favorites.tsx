@@ -1,4 +1,4 @@
-import { readCookie } from '../cookies.ts';
+import { readCookie } from '#domain/cookie.ts';
 import { changeFavorites } from '../features/favorites/change-favorites.ts';
 import { ownList, sharedList } from '../features/favorites/favorites-data.ts';
 import type { FavoritesData } from '../features/favorites/favorites-view.tsx';
@@ -8,6 +8,7 @@ import { useFreshFavorites } from '../features/favorites/use-fresh-favorites.ts'
 import { useNotes } from '../features/favorites/use-notes.ts';
 import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { localePath } from '../i18n/locale-paths.ts';
+import { optional } from '../optional.ts';
 import { pageRequest } from '../page-loader.ts';
 import { listedIds } from '../parts/compare/listed-ids.ts';
 import { buildSendHomes } from '../parts/contact/send-homes-data.ts';
@@ -25,14 +26,15 @@ export function loader(args: Route.LoaderArgs) {
 	const listed = listedIds(url.searchParams.getAll('list'), LIMIT);
 	const shared = listed.length > 0 ? sharedList(request, listed) : null;
 	const own = shared || entries.length === 0 ? null : ownList(request, entries);
+	const list = shared ?? own;
 	const favorites: FavoritesData = {
 		title: shared ? t('favorites.sharedHeading') : content.title,
 		lead: t(!shared ? 'favorites.lead' : shared.homes.length > 0 ? 'favorites.sharedLead' : 'favorites.sharedGone'),
-		notices: shared ? [] : buildNotices(request, entries),
+		notices: shared ? [] : (optional(request, 'notices', () => buildNotices(request, entries)) ?? []),
 		own,
 		shared,
 		nothing: { search: localePath('/search', locale), launches: localePath('/launches', locale) },
-		send: (shared ?? own)?.send ?? buildSendHomes(request, []),
+		send: list ? list.send : optional(request, 'sending', () => buildSendHomes(request, [])),
 	};
 	return {
 		head: head({ title: favorites.title, description: content.summary, path: '/favorites', noIndex: true }),

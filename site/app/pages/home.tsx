@@ -1,9 +1,9 @@
-import { homeBlocks } from '../features/home/home-data.ts';
-import { useFinder } from '../features/home/use-finder.ts';
+import { homePageBlocks } from '../features/home-page/home-page-data.ts';
+import { useFinder } from '../features/home-page/use-finder.ts';
 import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { Suggesting } from '../features/search/suggest/suggesting.tsx';
 import { pageRequest } from '../page-loader.ts';
-import { describeHome } from '../structured-data/describe-pages.ts';
+import { describeHomePage } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/home';
 
@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { read, locale, t, head } = request;
 	const page = read.page('home');
-	const blocks = page ? homeBlocks(request, page.id) : [];
+	const blocks = page ? homePageBlocks(request, page.id) : [];
 	const hero = blocks.find((block) => block.type === 'hero');
 	const title = t('home.title');
 	return {
@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 			description: page?.translations[locale].summary,
 			path: '/',
 			image: hero?.data.photo ?? null,
-			structured: describeHome(request),
+			structured: describeHomePage(request),
 		}),
 		home: request.staticData({ title, blocks }),
 	};
@@ -28,13 +28,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-const HomeView = staticPart('home-view', () => import('../features/home/home-view.tsx'));
+const HomePageView = staticPart('home-page-view', () => import('../features/home-page/home-page-view.tsx'));
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
 	useFinder();
 	return (
 		<>
-			<HomeView home={home} />
+			<HomePageView home={home} />
 			<RecentlyViewed />
 			<Suggesting />
 		</>

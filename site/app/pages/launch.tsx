@@ -1,14 +1,15 @@
 import { data } from 'react-router';
-import { parseId, recordPath } from '../addresses.ts';
-import { Countdown } from '../features/launches/countdown.tsx';
-import { findRegistered } from '../features/launches/interest-data.ts';
+import { recordPath } from '../addresses.ts';
+import { findRegistered, interestForm } from '../features/launches/interest-data.ts';
 import { launchData } from '../features/launches/launch-data.ts';
-import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { receiveEnquiry } from '../parts/enquiry/receive-enquiry.ts';
+import { answerWithForm } from '../parts/forms/state.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
 import { launchHead } from '../parts/heads/compound-head.ts';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
 import { isLaunched } from '../parts/records/launch-cards.ts';
+import { readRecord } from '../read-record.ts';
 import { describeLaunch } from '../structured-data/describe-listings.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
@@ -16,9 +17,7 @@ import type { Route } from './+types/launch';
 
 export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const id = parseId(args.params.id);
-	const record = id && request.read.get('launch', id);
-	if (!record) throw notFound(request);
+	const record = readRecord(request, 'launch', args.params.id);
 	const launch = launchData(request, record, await findRegistered(request));
 	const words = launchHead(request, record, isLaunched(record));
 	const page = {
@@ -43,8 +42,17 @@ export async function loader(args: Route.LoaderArgs) {
 	return data(page, launch.interest?.registered ? { headers: { 'cache-control': 'private, no-store' } } : {});
 }
 
-/** What somebody registered is theirs. */
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export async function action(args: Route.ActionArgs) {
+	const request = pageRequest(args);
+	const launch = readRecord(request, 'launch', args.params.id);
+	const outcome = await receiveEnquiry(request, args.request, { kind: 'launch', id: launch.id });
+	if (outcome instanceof Response) return outcome;
+	const interest = { form: interestForm(request, launch, outcome), registered: null };
+	return answerWithForm(outcome, { interest: request.staticData(interest) });
+}
+
+/** A page that shows a registration, or a form that came back, is for its visitor alone. */
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) => new Headers([...loaderHeaders, ...actionHeaders]);
 
 export { pageMeta as meta } from '../head.ts';
 
@@ -55,14 +63,15 @@ const Story = staticPart('launch-story', () => import('../features/launches/laun
 const Surroundings = staticPart('launch-surroundings', () => import('../features/launches/launch-surroundings.tsx'));
 const ContactBar = staticPart('contact-bar', () => import('../parts/contact/contact-bar.tsx'));
 
-export default function Launch({ loaderData }: Route.ComponentProps) {
-	const { crumbs, gallery, countdown, opening, interest, story, plans, surroundings, bar } = loaderData;
+export default function Launch({ loaderData, actionData }: Route.ComponentProps) {
+	const { crumbs, gallery, opening, story, plans, surroundings, bar } = loaderData;
+	const interest = actionData?.interest ?? loaderData.interest;
 	return (
 		<>
 			<div className="wrap py-3 max-md:hidden">
 				<Crumbs crumbs={crumbs} />
 			</div>
-			<div className={interest ? 'max-md:[&_li]:aspect-[3/1] md:[&_#photos:not(:target)_ul]:grid-rows-[116px_116px]' : undefined}>
+			<div className={interest ? 'max-md:[&_li]:aspect-[4/1] md:[&_#photos:not(:target)_ul]:grid-rows-[116px_116px]' : undefined}>
 				<Gallery data={gallery}>
 					<Photos data={gallery} />
 				</Gallery>
@@ -75,7 +84,6 @@ export default function Launch({ loaderData }: Route.ComponentProps) {
 				<div className={interest ? 'wrap grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_440px]' : 'wrap'}>
 					<div>
 						<Opening data={opening} />
-						{countdown && <Countdown data={countdown} />}
 					</div>
 					{interest && <Interest data={interest} />}
 				</div>

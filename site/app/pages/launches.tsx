@@ -1,3 +1,4 @@
+import { locales } from '#domain/locales.ts';
 import type { LaunchesData } from '../features/launches/launches-view.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { emptyData } from '../parts/page/empty-data.ts';
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 	];
 	const launches: LaunchesData = {
 		...{ content, next, past },
-		count: cards.length ? counts.join(request.locale === 'ar' ? '، ' : ', ') : null,
+		count: cards.length ? counts.join(locales[request.locale].comma) : null,
 		empty: next.length ? null : emptyData(request, 'launches'),
 	};
 	return {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { hasDraft } from '../features/list-property/draft.ts';
 import { listFormData } from '../features/list-property/list-form-data.ts';
 import { readPrefilled } from '../features/list-property/prefilled.ts';
-import { receiveListing } from '../features/list-property/receive-listing.ts';
-import { wakeFormAround } from '../layouts/use-form-help.ts';
+import { receiveOfferedProperty } from '../features/list-property/receive-offered-property.ts';
+import { hydrateFormAround } from '../layouts/use-form-help.ts';
 import { pageRequest } from '../page-loader.ts';
-import { formAgain } from '../parts/forms/state.ts';
+import { answerWithForm } from '../parts/forms/state.ts';
 import { editorialPage } from '../parts/page/page-content.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/list-your-property';
@@ -20,8 +20,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
-	const outcome = await receiveListing(request, args.request);
-	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(listFormData(request, outcome)) });
+	const outcome = await receiveOfferedProperty(request, args.request);
+	return outcome instanceof Response ? outcome : answerWithForm(outcome, { form: request.staticData(listFormData(request, outcome)) });
 }
 
 export { pageMeta as meta } from '../head.ts';
@@ -30,9 +30,9 @@ export { formHeaders as headers } from '../parts/forms/state.ts';
 const View = staticPart('list-property-view', () => import('../features/list-property/list-property-view.tsx'));
 
 export default function ListYourProperty({ loaderData, actionData }: Route.ComponentProps) {
-	// What was begun before is there again without a touch.
+	// A form that was begun before is filled in without an interaction.
 	useEffect(() => {
-		if (hasDraft()) wakeFormAround(document.getElementById('list-property'));
+		if (hasDraft()) hydrateFormAround(document.getElementById('list-property'));
 	}, []);
 	return <View data={loaderData.content} form={actionData?.form ?? loaderData.form} />;
 }

@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs) {
 	const { t, head, staticData } = createPageRequest(args);
 	return {
 		head: head({ title: t('error.offline'), path: '/offline', noIndex: true }),
-		words: staticData({
+		labels: staticData({
 			title: t('error.offline'),
 			more: t('error.offlineMore'),
 			tryAgain: t('error.tryAgain'),
@@ -23,5 +23,5 @@ export { pageMeta as meta } from '../head.ts';
 const View = staticPart('offline-view', () => import('../layouts/offline-view.tsx'));
 
 export default function Offline({ loaderData }: Route.ComponentProps) {
-	return <View words={loaderData.words} />;
+	return <View labels={loaderData.labels} />;
 }

@@ -1,16 +1,14 @@
-import { parseId, recordPath } from '../addresses.ts';
+import { recordPath } from '../addresses.ts';
 import { postData } from '../features/blog/post-data.ts';
-import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { readRecord } from '../read-record.ts';
 import { describePost } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/post';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const id = parseId(args.params.id);
-	const post = id && request.read.get('post', id);
-	if (!post) throw notFound(request);
+	const post = readRecord(request, 'post', args.params.id);
 	const article = postData(request, post);
 	return {
 		head: request.head({

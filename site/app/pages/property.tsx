@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { parseId, recordPath } from '../addresses.ts';
+import { recordPath } from '../addresses.ts';
 import { propertyPage } from '../features/property/property-data.ts';
 import { rememberViewed } from '../features/recently-viewed/viewed.ts';
-import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
 import { propertyHead } from '../parts/heads/property-head.ts';
@@ -10,6 +9,7 @@ import { readClosed } from '../parts/listings/closed.ts';
 import { rememberSeen } from '../parts/listings/seen.ts';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
 import { Sharing } from '../parts/share/sharing.tsx';
+import { readRecord } from '../read-record.ts';
 import { describeProperty } from '../structured-data/describe-listings.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/property';
@@ -19,9 +19,7 @@ const PropertyRest = staticPart('property-rest', () => import('../features/prope
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const id = parseId(args.params.id);
-	const property = id === null ? null : request.read.get('property', id);
-	if (!property) throw notFound(request);
+	const property = readRecord(request, 'property', args.params.id);
 	const words = propertyHead(request, property);
 	const page = propertyPage(request, property);
 	return {

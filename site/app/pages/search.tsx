@@ -1,6 +1,6 @@
 import { locales } from '#domain/locales.ts';
-import { ChannelSegment } from '../features/search/filters/channel-segment.tsx';
 import { FilterBar } from '../features/search/filters/filter-bar.tsx';
+import { ModeSwitch } from '../features/search/filters/mode-switch.tsx';
 import { PhoneBar } from '../features/search/filters/phone-bar.tsx';
 import { useOpenFilters } from '../features/search/filters/use-open-filters.ts';
 import { landingData } from '../features/search/landing/landing-data.ts';
@@ -27,7 +27,6 @@ export function loader(args: Route.LoaderArgs) {
 	const landing = own ?? named;
 	const shown = own ? { ...found, intro: own.intro } : found;
 	const title = shown.inView ?? landing.title;
-	const isFiltersPage = search.view === 'filters';
 	return {
 		head: request.head({
 			...(own?.head ?? searchHead(request, search, { landing: named, ignored, total: found.total, intro: found.intro })),
@@ -39,7 +38,7 @@ export function loader(args: Route.LoaderArgs) {
 		title,
 		isEmpty: results.understood !== null && results.relaxations !== null && results.empty === null,
 		crumbs: landing.crumbs,
-		filters: isFiltersPage ? request.staticData({ bar: shown.panel, filters }) : null,
+		filters: filters && request.staticData({ bar: shown.panel, filters }),
 		order: request.staticData(order),
 		chips: request.staticData(chips),
 		results: request.staticData(results),
@@ -85,11 +84,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 									title,
 									list: otherView,
 									filters: { to: panel.allFilters, active: panel.active, open: open.openSheet },
-									channels: <ChannelSegment data={panel.channels} />,
+									modes: <ModeSwitch data={panel.modes} />,
 								}}
 								isHeldBack={open.sheet !== null}
 								className={
-									around ? 'h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]' : 'h-[calc(100svh-var(--under-bar)-48px)]'
+									around
+										? 'h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]'
+										: 'h-[calc(100svh-var(--under-bar)-48px-var(--tray-height,0px))]'
 								}
 							/>
 						)}
@@ -117,5 +118,5 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 /** From the first view until the list ends, under the bars of the page. */
 const stays = '[--under-bar:159px] lg:sticky lg:top-(--under-bar)';
-const listColumns = 'lg:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[minmax(0,1fr)_470px]';
+const listColumns = 'lg:grid-cols-[minmax(0,1fr)_352px] xl:grid-cols-[minmax(0,1fr)_470px]';
 const mapColumns = 'lg:grid-cols-[minmax(0,1fr)_384px]';

@@ -1,4 +1,4 @@
-import { Direction } from 'radix-ui';
+import { DirectionProvider } from 'radix-ui/direction';
 import { Toaster } from '../ui/toast.tsx';
 import { Badges, Buttons } from './ui/colours.tsx';
 import { Controls } from './ui/controls.tsx';
@@ -26,7 +26,7 @@ export default function UserInterface() {
 
 function Column({ words }: { words: Words }) {
 	return (
-		<Direction.Provider dir={words.dir}>
+		<DirectionProvider dir={words.dir}>
 			<section
 				dir={words.dir}
 				lang={words.lang}
@@ -40,6 +40,6 @@ function Column({ words }: { words: Words }) {
 				<Overlays words={words} />
 				<Structure words={words} />
 			</section>
-		</Direction.Provider>
+		</DirectionProvider>
 	);
 }

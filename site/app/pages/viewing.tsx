@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { changeData } from '../features/received/change-data.ts';
 import { receiveChange } from '../features/received/receive-change.ts';
 import { pageRequest } from '../page-loader.ts';
-import { formAgain } from '../parts/forms/state.ts';
+import { answerWithForm } from '../parts/forms/state.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/viewing';
 
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
 	const outcome = await receiveChange(request, args.request);
 	if (outcome instanceof Response) return outcome;
 	const page = { viewing: request.staticData(await changeData(request, outcome)) };
-	return outcome ? formAgain(outcome, page) : data(page, { status: 409, headers: { 'cache-control': 'no-store' } });
+	return outcome ? answerWithForm(outcome, page) : data(page, { status: 409, headers: { 'cache-control': 'no-store' } });
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });

@@ -8,16 +8,16 @@ import { createFormats } from '../parts/listings/formats.ts';
 import { gapRules } from './gaps.ts';
 import { previewAddress } from './preview-address.ts';
 
-/** What stands above the page, in its language. */
+/** What is above the page, in its language. */
 export type Banner = {
 	title: string;
 	/** State, who saved it and when. */
 	details: string;
-	/** What is to be done before it can be published, in sentences. */
+	/** What is missing before it can be published, in sentences. */
 	missing: { title: string; says: string[] } | null;
 	/** Marks the places on the page where something is missing. */
 	gaps: string;
-	/** Null for who has a link and no account. */
+	/** Null for a person who has a link and no account. */
 	studio: { to: string; text: string } | null;
 	share: ShareLink | null;
 };
@@ -25,7 +25,7 @@ export type Banner = {
 /** A link for somebody without an account: the form that makes one, where there is none yet, and the one that was made. */
 export type ShareLink = {
 	form: { action: string; path: string } | null;
-	words: { make: string; copied: string; label: string };
+	labels: { make: string; copied: string; selected: string; label: string };
 	made: { address: string; until: string } | null;
 };
 
@@ -102,11 +102,18 @@ const isOfPage =
 	({ language }: Missing): boolean =>
 		language === null || language === locale;
 
+export const shareLabels = (t: Asked['t'], button: 'make' | 'copy'): ShareLink['labels'] => ({
+	make: t(`preview.share.${button}`),
+	copied: t('preview.share.copied'),
+	selected: t('preview.share.selected'),
+	label: t('preview.share.label'),
+});
+
 function shareLink(asked: Asked, { wanted, url }: Previewed): ShareLink {
 	const { t, locale, site } = asked;
 	return {
 		form: { action: localePath('/preview/link', locale), path: previewAddress(url, wanted) },
-		words: { make: t('preview.share.make'), copied: t('preview.share.copied'), label: t('preview.share.label') },
+		labels: shareLabels(t, 'make'),
 		made: madeLink({ t, locale, site }, { wanted, url }),
 	};
 }

@@ -1,4 +1,4 @@
-import { layOver } from '#content/overlay.ts';
+import { applyOverlay } from '#content/overlay.ts';
 import type { Draft, DraftAnswer, WantedRecord } from '#content/staff/read-draft.ts';
 import { KEY_PARAMETER } from '#domain/preview-key.ts';
 import type { Site } from '../context.ts';
@@ -19,13 +19,13 @@ export async function findPreview(asked: Asked, headers: Headers, url: URL): Pro
 	return wanted && ((await findForStaff(asked, headers, url, wanted)) ?? (await findByLink(asked, url, wanted)));
 }
 
-/** The record as the person behind the session may read it in Directus. Null for whoever is not signed in, or may not. */
+/** The record as the person behind the session may read it in Directus. Null for anyone who is not signed in, or may not. */
 async function findForStaff(asked: Asked, headers: Headers, url: URL, wanted: WantedRecord): Promise<Preview | null> {
 	const { site } = asked;
 	const session = await site.staff.open(readSession(headers, site.origin.startsWith('https:')), site.visitor);
 	if (session.state !== 'in' && session.state !== 'unavailable') return null;
 	const draft = session.state === 'in' ? await session.readDraft(wanted) : session.state;
-	return draft === 'none' ? null : { banner: buildBanner(asked, { wanted, url }, draft), layOver: overlayOf(wanted, draft) };
+	return draft === 'none' ? null : { banner: buildBanner(asked, { wanted, url }, draft), applyOverlay: overlayOf(wanted, draft) };
 }
 
 /** The one record that a link was made for, for somebody without an account. */
@@ -33,12 +33,12 @@ async function findByLink(asked: Asked, url: URL, wanted: WantedRecord): Promise
 	const key = url.searchParams.get(KEY_PARAMETER);
 	const draft = key ? await asked.site.staff.readLinked(key, wanted) : 'none';
 	if (!key || typeof draft === 'string') return null;
-	return { banner: buildLinkBanner(asked, { wanted, url }, draft), layOver: overlayOf(wanted, draft) };
+	return { banner: buildLinkBanner(asked, { wanted, url }, draft), applyOverlay: overlayOf(wanted, draft) };
 }
 
-function overlayOf(wanted: WantedRecord, draft: Exclude<DraftAnswer, 'none'>): Preview['layOver'] {
+function overlayOf(wanted: WantedRecord, draft: Exclude<DraftAnswer, 'none'>): Preview['applyOverlay'] {
 	const laid = typeof draft === 'string' ? null : overlay(wanted, draft);
-	return (read) => (laid ? layOver(read, laid) : read);
+	return (read) => (laid ? applyOverlay(read, laid) : read);
 }
 
 const overlay = (wanted: WantedRecord, { collection, entity, parts }: Draft) =>

@@ -8,7 +8,7 @@ type Place = {
 
 type Places = Record<string, Place>;
 
-/** Where a field stands on the page of its record. */
+/** Where a field is on the page of its record. */
 const places: Places = {
 	name: { selector: '#main h1' },
 	title: { selector: '#main h1' },

@@ -53,7 +53,7 @@ function findRecord({ pathname, search }: Address): WantedRecord | null {
 	return written.includes(page) ? { collection: 'page', id: page } : null;
 }
 
-/** It stands in a list, for want of a page. */
+/** It is in a list, as it has no page of its own. */
 export const isListed = ({ collection }: WantedRecord): boolean => Object.values(lists).some((listed) => listed === collection);
 
 /** The address of the preview of a record, with nothing else of what was asked for. */

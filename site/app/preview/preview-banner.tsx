@@ -6,7 +6,7 @@ import type { Banner } from './banner-data.ts';
 import styles from './preview.css?url';
 import { ShareForm } from './share-form.tsx';
 
-/** Above the header, in a colour of its own, so that nobody takes a draft for the site. On a phone what can be done stands at the bottom. */
+/** Above the header, in a colour of its own, so that nobody mistakes a draft for the site. On a phone its actions are at the bottom. */
 export default function PreviewBanner({ banner: { title, details, missing, gaps, studio, share } }: { banner: Banner }) {
 	return (
 		<aside className="preview-banner" aria-label={title}>

@@ -23,7 +23,7 @@ const draft: Draft = {
 		{ field: 'name', label: { en: 'Name', ar: 'الاسم' }, language: 'ar', isEmpty: true },
 	],
 };
-const key = `property.7.1800000000.0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11.${'s'.repeat(43)}`;
+const key = `property.7.1800000000.0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11.${'s'.repeat(86)}`;
 const address = (search = '?preview=true') => new URL(`http://site/properties/7${search}`);
 
 describe('which record an address asks a preview of', () => {
@@ -75,13 +75,14 @@ describe('for whom', () => {
 		createPreviewKey: async () => key,
 		askCounter: async () => 'unavailable',
 		askForFile: async () => 'unavailable',
-		change: async () => ({ outcome: 'refused', reason: null }),
-		undo: async () => ({ outcome: 'refused', reason: null }),
+		countClosed: async () => 0,
+		change: async () => ({ outcome: 'refused', isForbidden: true, reason: null }),
+		undo: async () => ({ outcome: 'refused', isForbidden: true, reason: null }),
 	});
 
-	test('whoever may read the draft sees it', async () => {
+	test('anyone who may read the draft sees it', async () => {
 		const preview = await ask(signedIn(draft));
-		expect(preview?.layOver(read).get('property', 7)?.price).toBe(12_500_000);
+		expect(preview?.applyOverlay(read).get('property', 7)?.price).toBe(12_500_000);
 		expect(preview?.banner.title).toBe('Preview. Only staff see this.');
 	});
 
@@ -99,7 +100,7 @@ describe('for whom', () => {
 		for (const session of [signedIn('unavailable'), { state: 'unavailable' } as const]) {
 			const preview = await ask(session);
 			expect(preview?.banner.title).toBe('Drafts can’t be read right now.');
-			expect(preview?.layOver(read)).toBe(read);
+			expect(preview?.applyOverlay(read)).toBe(read);
 		}
 	});
 
@@ -107,10 +108,10 @@ describe('for whom', () => {
 		readLinked.mockResolvedValueOnce(draft);
 		const preview = await ask({ state: 'none' }, {}, address(`?preview=true&key=${key}`));
 		expect(readLinked).toHaveBeenCalledWith(key, wanted);
-		expect(preview?.layOver(read).get('property', 7)?.price).toBe(12_500_000);
+		expect(preview?.applyOverlay(read).get('property', 7)?.price).toBe(12_500_000);
 		expect(preview?.banner).toMatchObject({
 			title: 'A draft, shown to you by a link.',
-			details: expect.stringMatching(/^The link works until 15\u00a0Jan, 10:00\./),
+			details: expect.stringMatching(/^The link works until 15\u00a0Jan, 10:00\u00a0am\./),
 			...{ missing: null, studio: null, share: null },
 		});
 		expect(JSON.stringify(preview?.banner)).not.toMatch(/Salma|http:\/\/studio|Photos|Name in/);
@@ -136,7 +137,7 @@ describe('the banner', () => {
 	test('says state, who, when and what is missing, in the language of the page', () => {
 		expect(banner('en', draft)).toMatchObject({
 			title: 'Preview. Only staff see this.',
-			details: expect.stringMatching(/^Draft · saved by \u2068Salma Nabil\u2069, 14\u00a0Nov, 16:20$/),
+			details: expect.stringMatching(/^Draft · saved by \u2068Salma Nabil\u2069, 14\u00a0Nov, 4:20\u00a0pm$/),
 			missing: {
 				title: 'Still missing',
 				says: [
@@ -188,7 +189,7 @@ describe('the banner', () => {
 		});
 		expect(banner('en', draft, address(`?preview=true&key=${key}&x=1`)).share).toMatchObject({
 			form: { path: '/properties/7?preview=true' },
-			made: { address: `http://site/properties/7?preview=true&key=${key}`, until: expect.stringContaining('15\u00a0Jan, 10:00') },
+			made: { address: `http://site/properties/7?preview=true&key=${key}`, until: expect.stringContaining('15\u00a0Jan, 10:00\u00a0am') },
 		});
 	});
 });
@@ -227,7 +228,7 @@ describe('once a page is there', () => {
 		expect(reload).not.toHaveBeenCalled();
 	});
 
-	test('whoever is signed out by then gets the page that everybody sees; a failure leaves it as it is', async () => {
+	test('anyone who is signed out by then gets the page that everybody sees; a failure leaves it as it is', async () => {
 		const show = vi.fn();
 		answer.mockResolvedValueOnce(new Response(null, { status: 503 }));
 		await refreshBanner({ pathname: '/properties/7', search: '' }, show);

@@ -1,15 +1,16 @@
 import tick from 'icon:pn/tick';
 import link from 'icon:tabler/link';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../ui/icon.tsx';
 import type { Banner, ShareLink } from './banner-data.ts';
 
 const COPIED_MS = 1500;
 
-/** Makes a link for somebody without an account, and copies it. Without a script the page comes again with the link in it. */
-export function ShareForm({ share: { form, words, made } }: { share: ShareLink }) {
+/** Makes a link for somebody without an account, and copies it, or selects it where the browser does not let us. Without a script the page comes again with the link in it. */
+export function ShareForm({ share: { form, labels, made } }: { share: ShareLink }) {
 	const [shown, setShown] = useState(made);
-	const [isCopied, setCopied] = useState(false);
+	const [said, setSaid] = useState<'copied' | 'selected' | null>(null);
 
 	async function make(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -17,14 +18,17 @@ export function ShareForm({ share: { form, words, made } }: { share: ShareLink }
 		try {
 			const link = form ? (await ask(form.action, form.path)).share?.made : made;
 			if (!link) return element.submit();
-			setShown(link);
-			// A frame of Studio may not copy by itself: what is to be copied is marked.
-			element.querySelector<HTMLInputElement>('input[readonly]')?.select();
-			await navigator.clipboard.writeText(link.address);
-			setCopied(true);
-			setTimeout(() => setCopied(false), COPIED_MS);
+			flushSync(() => setShown(link));
+			if (await copy(link.address)) {
+				setSaid('copied');
+				setTimeout(() => setSaid(null), COPIED_MS);
+				return;
+			}
+			// Its focus selects it.
+			element.querySelector<HTMLInputElement>('input[readonly]')?.focus();
+			setSaid('selected');
 		} catch {
-			// The link stands beside the button, to be copied by hand.
+			// Without a connection there is no link.
 		}
 	}
 
@@ -34,16 +38,30 @@ export function ShareForm({ share: { form, words, made } }: { share: ShareLink }
 			{shown && (
 				<label>
 					<span>{shown.until}</span>
-					<input readOnly dir="ltr" aria-label={words.label} value={shown.address} onFocus={({ target }) => target.select()} />
+					<input
+						readOnly
+						dir="ltr"
+						aria-label={labels.label}
+						value={shown.address}
+						onFocus={({ target }) => target.select()}
+						onBlur={() => setSaid(null)}
+					/>
 				</label>
 			)}
 			<button type="submit" aria-live="polite">
-				<Icon icon={isCopied ? tick : link} />
-				<span>{isCopied ? words.copied : words.make}</span>
+				<Icon icon={said === 'copied' ? tick : link} />
+				<span>{said ? labels[said] : labels.make}</span>
 			</button>
 		</form>
 	);
 }
+
+/** A frame of Studio may not copy by itself, and there is no clipboard on plain http. */
+const copy = (text: string): Promise<boolean> =>
+	navigator.clipboard?.writeText(text).then(
+		() => true,
+		() => false,
+	) ?? Promise.resolve(false);
 
 async function ask(action: string, path: string): Promise<Pick<Banner, 'share'>> {
 	const answer = await fetch(action, { method: 'POST', body: new URLSearchParams({ path }), headers: { accept: 'application/json' } });

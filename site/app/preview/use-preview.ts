@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { whenDone } from '../layouts/when-done.ts';
+import { afterPageLoad } from '../layouts/after-page-load.ts';
 import type { Banner } from './banner-data.ts';
 import { isPreview } from './is-preview.ts';
 
@@ -15,7 +15,7 @@ export function usePreview(first: Banner | undefined): { isOn: boolean; banner: 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is there
 	useEffect(() => {
 		const show = (banner: Banner) => setShown({ pathname, banner });
-		if (isOn) whenDone(() => import('./refresh-banner.ts').then(({ refreshBanner }) => refreshBanner({ pathname, search }, show)));
+		if (isOn) afterPageLoad(() => import('./refresh-banner.ts').then(({ refreshBanner }) => refreshBanner({ pathname, search }, show)));
 	}, [key]);
 	return { isOn, banner: isOn && shown.pathname === pathname ? shown.banner : null };
 }

@@ -1,4 +1,4 @@
-import type { Speaker } from '#app/parts/search/value-names.ts';
+import type { TextContext } from '#app/parts/search/value-names.ts';
 import type { Photo } from '#content/reader.ts';
 import type { Addressable } from '../addresses.ts';
 import type { PageName } from '../site-map.ts';
@@ -6,7 +6,7 @@ import { readWordmark } from '../site-name.ts';
 import { recordCards } from './record-cards.ts';
 import type { ShareSubject } from './subject.ts';
 
-/** The words and the photo of the picture that stands beside a shared link. */
+/** The words and the photo of the picture that is beside a shared link. */
 export type ShareCard = {
 	above: string | null;
 	title: string;
@@ -22,10 +22,10 @@ export type SharePrice = { amount: string; currency: string; period: string | nu
 const blank: Omit<ShareCard, 'title' | 'brand'> = { above: null, below: null, price: null, picture: null, isLogo: false };
 
 /** Null when there is nothing public to show. */
-export const shareCard = (request: Speaker, subject: ShareSubject): ShareCard | null =>
+export const shareCard = (request: TextContext, subject: ShareSubject): ShareCard | null =>
 	subject.kind === 'page' ? pageCard(request, subject.id) : recordCard(request, subject.kind, subject.id);
 
-function recordCard<K extends Addressable>(request: Speaker, kind: K, id: number): ShareCard | null {
+function recordCard<K extends Addressable>(request: TextContext, kind: K, id: number): ShareCard | null {
 	const record = request.read.get(kind, id);
 	if (!record) return null;
 	return { ...blank, brand: readWordmark(request), title: record.translations[request.locale].name, ...recordCards[kind](request, record) };
@@ -38,7 +38,7 @@ const pageNames: Partial<Record<PageName, 'pages.search' | 'pages.compounds' | '
 	developers: 'pages.developers',
 };
 
-function pageCard(request: Speaker, name: PageName): ShareCard {
+function pageCard(request: TextContext, name: PageName): ShareCard {
 	const { read, locale, t } = request;
 	const home = read.page('home');
 	const hero = home && read.list('page_block', { under: { field: 'page', id: home.id } }).find(({ type }) => type === 'hero');

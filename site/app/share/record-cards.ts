@@ -1,12 +1,13 @@
-import type { Speaker } from '#app/parts/search/value-names.ts';
+import type { TextContext } from '#app/parts/search/value-names.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Entity } from '#content/entities/registry.ts';
+import { locales } from '#domain/locales.ts';
 import type { Addressable } from '../addresses.ts';
 import { createFormats } from '../parts/listings/formats.ts';
 import { cheapestIn } from '../parts/listings/units.ts';
 import type { ShareCard, SharePrice } from './card.ts';
 
-type RecordCards = { [K in Addressable]: (request: Speaker, record: Entity<K>) => Partial<ShareCard> };
+type RecordCards = { [K in Addressable]: (request: TextContext, record: Entity<K>) => Partial<ShareCard> };
 
 /** What each kind of record shows beside its name. Counts are left out: they change every day, and the picture's address with them. */
 export const recordCards: RecordCards = {
@@ -74,28 +75,28 @@ const periods = { month: 'perMonth', week: 'perWeek', day: 'perDay', year: 'perY
 
 const line = (...words: (string | number | null | undefined)[]) => words.filter(Boolean).join(' · ') || null;
 
-const photo = ({ read, locale }: Speaker, file: string | null | undefined) => read.photo(file ?? null, locale);
+const photo = ({ read, locale }: TextContext, file: string | null | undefined) => read.photo(file ?? null, locale);
 
 export type Priced = Pick<Property, 'price' | 'currency'>;
 
-const formatPrice = (request: Speaker, { price, currency, rent_period }: Priced & Pick<Property, 'rent_period'>): SharePrice => ({
+const formatPrice = (request: TextContext, { price, currency, rent_period }: Priced & Pick<Property, 'rent_period'>): SharePrice => ({
 	...createFormats(request).money(price, currency),
 	period: rent_period && request.t(`property.${periods[rent_period]}`),
 	from: null,
 });
 
-const fromPrice = (request: Speaker, { price, currency }: Priced): SharePrice => ({
+const fromPrice = (request: TextContext, { price, currency }: Priced): SharePrice => ({
 	...createFormats(request).money(price, currency),
 	period: null,
 	from: request.t('money.from'),
 });
 
-const readName = ({ read, locale }: Speaker, kind: 'developer' | 'location', id: number) =>
+const readName = ({ read, locale }: TextContext, kind: 'developer' | 'location', id: number) =>
 	read.get(kind, id)?.translations[locale].name ?? null;
 
-function formatPlace(request: Speaker, areaId: number): string | null {
+function formatPlace(request: TextContext, areaId: number): string | null {
 	const area = request.read.get('area', areaId);
 	if (!area) return null;
 	const names = [area.translations[request.locale].name, readName(request, 'location', area.location)];
-	return names.filter(Boolean).join(request.locale === 'ar' ? '، ' : ', ');
+	return names.filter(Boolean).join(locales[request.locale].comma);
 }

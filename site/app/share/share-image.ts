@@ -5,7 +5,7 @@ import type { ShareSubject } from './subject.ts';
 
 export const shareSize = { width: 1200, height: 630 };
 
-/** Raise when pictures are drawn otherwise: whoever keeps the old ones then asks anew. */
+/** Raise when pictures are drawn otherwise: anyone who keeps the old ones then asks again. */
 const DRAWING = 2;
 
 /** Changes with whatever the picture shows. */

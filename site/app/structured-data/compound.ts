@@ -17,7 +17,7 @@ type Details = {
 	amenities: readonly string[];
 	/** Unit types as the page lists them; sizes in square metres. */
 	unitTypes: readonly { name: string; count: number; size: { from: number; to: number } | null }[];
-	/** Of what is on sale here now, in one currency. */
+	/** Prices of what is on sale here now, in one currency. */
 	prices: Prices | null;
 };
 

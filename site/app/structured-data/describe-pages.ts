@@ -37,7 +37,7 @@ export const describeResults =
 	(page) =>
 		items.length ? [searchResults(page, { items: links(items.slice(0, RESULTS)), ...range })] : [];
 
-export const describeHome =
+export const describeHomePage =
 	(request: PageRequest): Describe =>
 	(page) => [website(page), ...describeBrokerage(request)(page)];
 
@@ -115,7 +115,7 @@ export const describePost =
 		return [blogPosting(page, { post, photo: read.photo(post.image, locale), author: author?.translations[locale] ?? null, tags })];
 	};
 
-/** Of an open position; a closed one says nothing. */
+/** For an open position; a closed one has none. */
 export const describeJob =
 	(career: Career): Describe =>
 	(page) => [jobPosting(page, career)];

@@ -25,7 +25,7 @@ export const organizationId = ({ origin }: DescribedPage) => `${origin}/#organiz
 export const websiteId = ({ origin }: DescribedPage) => `${origin}/#website`;
 export const homeAddress = (page: DescribedPage) => absolute(page, localePath('/', page.locale));
 
-/** What is true of every page. Whoever says more of it (a listing, a profile) is the page itself and starts from this. */
+/** What is true of every page. Anyone who says more of it (a listing, a profile) is the page itself and starts from this. */
 export const pageFields = (page: DescribedPage) =>
 	({
 		'@id': page.address,

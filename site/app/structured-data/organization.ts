@@ -11,7 +11,7 @@ type Brokerage = {
 	registration: string | null;
 };
 
-/** Who runs the site, where another thing names it. */
+/** The publisher of the site, as other things name it. */
 export const publisher = (page: DescribedPage) =>
 	({
 		'@type': 'RealEstateAgent',

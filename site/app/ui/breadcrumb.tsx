@@ -11,13 +11,14 @@ type Props = {
 
 export function Breadcrumb({ label, trail, className = '' }: Props) {
 	return (
-		<nav aria-label={label} className={className}>
-			<ol className="flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">
+		// The mark before a step that begins a line lies outside, where it is cut off; a ring of focus fits.
+		<nav aria-label={label} className={`[clip-path:inset(-7px)] ${className}`}>
+			<ol className="-ms-6 flex flex-wrap items-center text-ink-2 text-xs">
 				{trail.map((step, index) => (
 					// Two steps may lead to the same page, and places are all they have.
 					// biome-ignore lint/suspicious/noArrayIndexKey: a trail is never reordered
-					<li key={index} className="inline-flex items-center gap-1.5">
-						{index > 0 && <Icon icon={chevron} mirrored className="text-[0.8em] text-neutral-400" />}
+					<li key={index} className="relative inline-flex items-center ps-6">
+						{index > 0 && <Icon icon={chevron} mirrored className="absolute start-1.5 text-[0.8em] text-neutral-400" />}
 						<a
 							href={step.href}
 							aria-current={index === trail.length - 1 ? 'page' : undefined}

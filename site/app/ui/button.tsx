@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
+import { Slot } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { button } from './button-look.ts';
+import { button } from './button-variants.ts';
 import type { VariantProps } from './variants.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'color'> &
@@ -13,6 +13,6 @@ type Props = Omit<ComponentProps<'button'>, 'color'> &
 	};
 
 export function Button({ asChild = false, color, variant, size = 'md', square = false, className, ...props }: Props) {
-	const look = button({ color, variant, size: square ? `square-${size}` : size, className });
-	return asChild ? <Slot.Root {...props} className={look} /> : <button type="button" {...props} className={look} />;
+	const classes = button({ color, variant, size: square ? `square-${size}` : size, className });
+	return asChild ? <Slot {...props} className={classes} /> : <button type="button" {...props} className={classes} />;
 }

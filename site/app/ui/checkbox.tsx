@@ -27,7 +27,7 @@ export function Checkbox({ label, labelHidden = false, hint, error, className = 
 				</span>
 				<span className={labelHidden ? 'sr-only' : ''}>{label}</span>
 			</label>
-			<div className="ps-8.5">
+			<div className="grid gap-1.5 ps-8.5">
 				<FieldMessages id={wiring.id} hint={hint} error={error} />
 			</div>
 		</div>

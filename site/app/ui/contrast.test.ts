@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { badge } from './badge.tsx';
-import { button } from './button-look.ts';
+import { button } from './button-variants.ts';
 import { type Tone, tones } from './tones.ts';
 
 const read = (file: string) => readFileSync(new URL(`../styles/${file}`, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import x from 'icon:pn/x';
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';

@@ -1,6 +1,6 @@
 import problem from 'icon:tabler/alert-circle';
 import { type ReactNode, useId } from 'react';
-import { errorLook } from './field-look.ts';
+import { errorStyle } from './field-styles.ts';
 import { Icon } from './icon.tsx';
 import { variants } from './variants.ts';
 
@@ -44,7 +44,7 @@ export function FieldMessages({ id, hint, error }: { id: string; hint?: ReactNod
 				</p>
 			)}
 			{error && (
-				<p id={`${id}-error`} className={errorLook}>
+				<p id={`${id}-error`} className={errorStyle}>
 					<Icon icon={problem} className="mt-[0.25em]" />
 					<span>{error}</span>
 				</p>
@@ -63,7 +63,7 @@ export function Field({
 	children,
 }: FieldProps & { id: string; children: ReactNode }) {
 	return (
-		<div data-field className={`grid gap-1.5 ${className}`}>
+		<div data-field className={`grid grid-cols-1 gap-1.5 ${className}`}>
 			<label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-med text-sm'}>
 				{label}
 			</label>

@@ -1,4 +1,4 @@
-/** What has the focus in markup that is drawn anew has it again afterwards: it is found by its address, or by its name and value. */
+/** What has the focus in markup that is redrawn has it again afterwards: it is found by its address, or by its name and value. */
 export function focusKeeper() {
 	let lost = '';
 	return {

@@ -43,15 +43,15 @@ export function Pagination({ page, pages, buildHref, labels, className = '' }: P
 }
 
 function Step({ rel, label, href }: { rel: 'prev' | 'next'; label: string; href: string | null }) {
-	const look = `${cell} border-[1.5px] border-line-strong`;
+	const classes = `${cell} border-[1.5px] border-line-strong`;
 	const picture = rel === 'next' ? <Icon icon={chevron} mirrored /> : <Icon icon={chevron} className="-scale-x-100 rtl:scale-x-100" />;
 	return href === null ? (
-		<li aria-hidden="true" className={`${look} opacity-40`}>
+		<li aria-hidden="true" className={`${classes} opacity-40`}>
 			{picture}
 		</li>
 	) : (
 		<li>
-			<a href={href} rel={rel} aria-label={label} className={`${look} hover:bg-stone`}>
+			<a href={href} rel={rel} aria-label={label} className={`${classes} hover:bg-stone`}>
 				{picture}
 			</a>
 		</li>

@@ -1,4 +1,4 @@
-import { Slider as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/slider';
 import { useState } from 'react';
 
 type Props = Omit<Radix.SliderProps, 'children' | 'asChild' | 'orientation' | 'inverted'> & {

@@ -7,9 +7,9 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 type StaticProps<P> = { [Name in keyof P]: StaticData<NonNullable<P[Name]>> | Extract<P[Name], null | undefined> };
 
 /**
- * A part of a page that is only shown: drawn by the server, never hydrated. In the browser it is the markup that stands in the
+ * A part of a page that is only shown: drawn by the server, never hydrated. In the browser it is the markup that is in the
  * document under its name, until a later page gives it data to draw. In development it has its data at once, as any component.
- * Names differ on a page. One that `stays` is never drawn anew.
+ * Names differ on a page. One that `stays` is never redrawn.
  */
 export function staticPart<P extends object>(name: string, load: Load<P>, { stays = false } = {}): ComponentType<StaticProps<P>> {
 	const Part: ComponentType<P> = lazy(load);

@@ -7,7 +7,7 @@ export type ToastContent = {
 	color?: Tone;
 	/** Milliseconds; 5000 unless said. */
 	duration?: number;
-	/** `instead` says, for who cannot reach the button in time, how else to do it. */
+	/** `instead` says, for the person who cannot reach the button in time, how else to do it. */
 	action?: { label: string; instead: string; run: () => void };
 };
 

@@ -1,6 +1,7 @@
 import './toast.css';
 import x from 'icon:pn/x';
-import { Direction, Toast as Radix } from 'radix-ui';
+import { useDirection } from 'radix-ui/direction';
+import * as Radix from 'radix-ui/toast';
 import { useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -18,7 +19,7 @@ type Labels = {
 /** Once, at the end of the page. Messages come from `toast()` in toast-store.ts. */
 export function Toaster({ labels }: { labels: Labels }) {
 	const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, noToasts);
-	const toEnd = Direction.useDirection() === 'rtl' ? 'left' : 'right';
+	const toEnd = useDirection() === 'rtl' ? 'left' : 'right';
 	return (
 		<Radix.Provider label={labels.message} duration={5000} swipeDirection={toEnd}>
 			{toasts.map((one) => (

@@ -1,7 +1,7 @@
 type Choices = Record<string, Record<string, string>>;
 type Value<V> = keyof V extends 'true' | 'false' ? boolean : keyof V & string;
 
-/** What a look can be asked for: one value of each choice. */
+/** One value of each choice. */
 export type VariantOf<C extends Choices> = { [K in keyof C]?: Value<C[K]> | undefined };
 
 /** Classes by name: those that are always there, and one set for each choice. */
@@ -12,5 +12,5 @@ export function variants<C extends Choices>(base: string, choices: C, usual: Var
 	};
 }
 
-/** The choices of a look, as properties of its component. */
+/** The choices, as properties of its component. */
 export type VariantProps<L extends (asked: never) => string> = Omit<NonNullable<Parameters<L>[0]>, 'className'>;

@@ -11,7 +11,7 @@ type Grid = { cells: Float32Array; columns: number; rows: number };
 
 /**
  * The source knows lakes by the map tiles they touch, so their shores run in steps.
- * Here they are filled into a grid, blurred, and their shores drawn anew where half of it is water.
+ * Here they are filled into a grid, blurred, and their shores redrawn where half of it is water.
  */
 export function smoothLakes(rings: readonly Position[][][], bounds: Bounds, leastArea: number): Position[][] {
 	const columns = Math.ceil((bounds.east - bounds.west) / CELL);

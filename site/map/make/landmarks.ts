@@ -13,7 +13,7 @@ export type SourceLine = {
 /** Where two lines meet, their stations bear one name. */
 const SAME_STATION_KM = 0.4;
 
-/** Shorter than taking away what stands in brackets or behind a dash. */
+/** Shorter than removing what is in brackets or after a dash. */
 const labels: Record<string, { en: string; ar: string }> = {
 	'American University in Cairo (New Cairo)': { en: 'AUC', ar: 'الجامعة الأمريكية' },
 	'American University in Cairo (Tahrir)': { en: 'AUC Tahrir', ar: 'الجامعة الأمريكية' },

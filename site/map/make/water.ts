@@ -1,4 +1,4 @@
-import { simplify } from '#app/parts/map/simplify.ts';
+import { simplify } from '../simplify.ts';
 import { clipPolygon, type HalfPlane } from './half-plane.ts';
 import { computeBounds, type Position } from './shapes.ts';
 

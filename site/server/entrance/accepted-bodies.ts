@@ -24,11 +24,12 @@ const pages: Partial<Record<PageName, AcceptedBody>> = {
 	compare: shortForm,
 	'contact-us': form,
 	favorites: shortForm,
+	launch: form,
 	viewing: shortForm,
 	'list-your-property': { ...withFiles, bytes: photoLimits.bytes },
 };
 
-/** Whoever reads a photo stops by themselves at the size that is taken, and says so in words. */
+/** The reader of a photo stops at its own limit, and says so in a sentence. */
 const upload: AcceptedBody = { ...withFiles, bytes: PHOTO_BYTES_MOST + form.bytes, isForm: false };
 
 /** What a browser tells of an error is short. */

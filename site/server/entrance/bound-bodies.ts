@@ -1,19 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { parseLocale } from '#app/i18n/locale-paths.ts';
-import { createGate, type Gate, Overfull } from '#content/gate.ts';
+import { createGate, type Gate, QueueFullError } from '#content/gate.ts';
 import { readTranslator } from '../words.ts';
 import { acceptedAt, isLarge } from './accepted-bodies.ts';
 import { type BodyBound, boundBody } from './bounded-body.ts';
 import type { Visitors } from './visitor.ts';
 
-/** Of what nobody asked for, a little is read: then the connection can be kept for the next request. */
+/** A little of a body that nobody reads is taken in: then the connection can be kept for the next request. */
 const unasked: BodyBound = { bytes: 0, withinMs: 5000, drained: 64_000 };
 
 /** Each has up to one file in memory. The others wait with their connection, which costs next to nothing. */
 const LARGE_AT_ONCE = 12;
 const LARGE_WAITING = 50;
-/** Who sends slowly, or means to keep others out, waits for themselves. */
+/** A client that sends slowly, or wants to block others, only waits for itself. */
 const LARGE_OF_ONE = 3;
 
 /** Every request passes here first: behind it nobody can read more of a body than the address takes. */
@@ -47,7 +47,7 @@ export function boundBodies(visitors: Pick<Visitors, 'readAddress'>): Middleware
 		try {
 			await inTurn(visitors.readAddress(context), () => readWithin(context, accepted, next));
 		} catch (error) {
-			if (!(error instanceof Overfull)) throw error;
+			if (!(error instanceof QueueFullError)) throw error;
 			return refuse(503, { 'retry-after': '30' });
 		}
 	};
@@ -67,7 +67,7 @@ async function readWithin(context: Context, bound: BodyBound, answer: () => Prom
 	if (!isEnded) context.header('connection', 'close');
 }
 
-/** Whoever could not read a body because it was cut off here takes it for a bad request: that refuses nothing. */
+/** Anyone who could not read a body because it was cut off here takes it for a bad request: that refuses nothing. */
 const isRefused = ({ status }: Response): boolean => status > 400 && status < 500;
 
 type Refusal = 405 | 408 | 413 | 415 | 503;

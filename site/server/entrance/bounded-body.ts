@@ -8,7 +8,7 @@ export type BodyBound = {
 	drained: number;
 };
 
-/** Each piece of a body costs memory and time of its own: whoever sends it in crumbs sends too much. */
+/** Each piece of a body costs memory and time of its own: anyone who sends it in crumbs sends too much. */
 const PIECES_FREE = 1000;
 const PIECE_LEAST = 64;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Overfull } from '#content/gate.ts';
+import { QueueFullError } from '#content/gate.ts';
 import { createFairGate } from './fair-gate.ts';
 
 function open(concurrency: number, maxWaiting: number) {
@@ -7,14 +7,14 @@ function open(concurrency: number, maxWaiting: number) {
 	const began: string[] = [];
 	const refused: string[] = [];
 	const ends: (() => void)[] = [];
-	const ask = (name: string, patience?: AbortSignal) => {
+	const ask = (name: string, signal?: AbortSignal) => {
 		const job = () => {
 			began.push(name);
 			return new Promise<void>((end) => ends.push(end));
 		};
 		const [who = ''] = name;
-		return gate.run(who, job, patience).catch((error) => {
-			expect(error).toBeInstanceOf(Overfull);
+		return gate.run(who, job, signal).catch((error) => {
+			expect(error).toBeInstanceOf(QueueFullError);
 			refused.push(name);
 		});
 	};
@@ -26,10 +26,10 @@ function open(concurrency: number, maxWaiting: number) {
 			await settle();
 		},
 		async giveUp(name: string) {
-			const patience = new AbortController();
-			void ask(name, patience.signal);
+			const leaving = new AbortController();
+			void ask(name, leaving.signal);
 			await settle();
-			patience.abort();
+			leaving.abort();
 			await settle();
 		},
 		async end(count = 1) {

@@ -1,13 +1,13 @@
-import { Overfull } from '#content/gate.ts';
+import { QueueFullError } from '#content/gate.ts';
 
 type Waiting = { enter: () => void; refuse: () => void };
 
 /**
- * So many at a time, so many waiting, and no more. Whoever comes again while they wait stands in a line of their own; lines take turns, and
+ * Runs a limited number at a time and lets a limited number wait. Anyone who comes again while they wait is in a line of their own; lines take turns, and
  * where there is no room the longest loses its last. So who asks for more than others waits for themselves.
  */
 export function createFairGate(concurrency: number, maxWaiting: number) {
-	/** Of everybody who waits, those next in turn first. */
+	/** Everyone who waits, those next in turn first. */
 	const lines = new Map<string, Waiting[]>();
 	let running = 0;
 	let waiting = 0;
@@ -15,7 +15,7 @@ export function createFairGate(concurrency: number, maxWaiting: number) {
 
 	function makeRoom(who: string): void {
 		const longest = [...lines.values()].reduce((long, other) => (other.length > long.length ? other : long));
-		if ((lines.get(who)?.length ?? 0) + 1 >= longest.length) throw new Overfull();
+		if ((lines.get(who)?.length ?? 0) + 1 >= longest.length) throw new QueueFullError();
 		longest.at(-1)?.refuse();
 	}
 
@@ -28,24 +28,24 @@ export function createFairGate(concurrency: number, maxWaiting: number) {
 		if (line.length === 0) lines.delete(who);
 	}
 
-	async function wait(who: string, patience?: AbortSignal): Promise<void> {
-		if (patience?.aborted) throw new Overfull();
+	async function wait(who: string, signal?: AbortSignal): Promise<void> {
+		if (signal?.aborted) throw new QueueFullError();
 		if (waiting >= maxWaiting) makeRoom(who);
 		await new Promise<void>((enter, reject) => {
 			const refuse = () => {
 				leave(who, one);
-				reject(new Overfull());
+				reject(new QueueFullError());
 			};
 			const one = { enter, refuse };
 			const line = lines.get(who);
 			if (line) line.push(one);
 			else lines.set(who, [one]);
 			waiting += 1;
-			patience?.addEventListener('abort', refuse, { once: true });
+			signal?.addEventListener('abort', refuse, { once: true });
 		});
 	}
 
-	/** Whoever leaves hands their place on, so `running` stays as it is. */
+	/** Anyone who leaves hands their place on, so `running` stays as it is. */
 	function callNext(): void {
 		const [next] = lines;
 		if (!next) {
@@ -61,10 +61,10 @@ export function createFairGate(concurrency: number, maxWaiting: number) {
 	}
 
 	return {
-		/** Overfull is thrown at who finds no place to wait, loses it to others, or waits until the signal comes. */
-		async run<T>(who: string, job: () => Promise<T>, patience?: AbortSignal): Promise<T> {
+		/** Throws QueueFullError where no place to wait is left, others take it, or the signal comes first. */
+		async run<T>(who: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
 			if (running >= concurrency)
-				await wait(who, patience).catch((reason) => {
+				await wait(who, signal).catch((reason) => {
 					refused += 1;
 					throw reason;
 				});

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Config } from '#config';
 
-/** The address of the site as whoever asks may see it: https://pn.example. */
+/** The address of the site as anyone who asks may see it: https://pn.example. */
 export type ReadOrigin = (context: Context) => string;
 
 /**

@@ -14,7 +14,7 @@ export function createVisitors(trusted: Config['trustedProxies']) {
 	const isTrusted = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : inNetworks(trusted);
 
 	return {
-		/** The network address of whoever asks. */
+		/** The visitor's network address. */
 		readAddress(context: Context): string {
 			const chain = forwardedFor(context);
 			let address = remoteAddress(context);
@@ -26,7 +26,7 @@ export function createVisitors(trusted: Config['trustedProxies']) {
 			return parseNetwork(address);
 		},
 
-		/** Somebody who is no proxy of ours says whom they ask for. */
+		/** A client that is no proxy of ours claims to speak for another address. */
 		isForwardedByOther: (context: Context): boolean =>
 			(context.req.header('x-forwarded-for') ?? context.req.header('forwarded')) !== undefined && !isTrusted(remoteAddress(context), 0),
 	};

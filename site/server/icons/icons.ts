@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { contentHash } from '../images/cache-files.ts';
 import type { Logger } from '../images/options.ts';
-import { knowsAlready, notAllowed, notFound } from '../images/responses.ts';
+import { matchesEtag, notAllowed, notFound } from '../images/responses.ts';
 import { type Icon, isName, pickIcon, USUAL_SIZE } from './icon-set.ts';
 import { createLocalSets } from './local-sets.ts';
 import { createPublicService } from './public-service.ts';
@@ -86,7 +86,7 @@ function respond(request: Request, text: string, type: string, cacheControl: str
 	const bytes = Buffer.from(text);
 	const hash = contentHash(bytes);
 	const headers = { etag: `"${hash}"`, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' };
-	if (knowsAlready(request, hash)) return new Response(null, { status: 304, headers });
+	if (matchesEtag(request, hash)) return new Response(null, { status: 304, headers });
 	return new Response(request.method === 'HEAD' ? null : bytes, {
 		headers: {
 			...headers,

@@ -2,11 +2,11 @@ import type { Logger } from '../images/options.ts';
 import { createSingleFlight } from '../images/single-flight.ts';
 import { type Icon, type IconSet, pickIcon, USUAL_SIZE } from './icon-set.ts';
 import { batchPath, nameBatches } from './name-batches.ts';
-import { type Patience, rotatingFetch } from './rotating-fetch.ts';
+import { type FetchTimeouts, rotatingFetch } from './rotating-fetch.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 
 const OVERALL = 5000;
-const PATIENCE: Patience = { attempt: 1500, rotate: 750 };
+const PATIENCE: FetchTimeouts = { attempt: 1500, rotate: 750 };
 const MOST_KEPT = 2000;
 const MISSING_FOR = 600_000;
 

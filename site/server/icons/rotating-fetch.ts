@@ -1,12 +1,12 @@
 import { readAtMost } from '../images/read-at-most.ts';
 
 /** Milliseconds. */
-export type Patience = { attempt: number; rotate: number };
+export type FetchTimeouts = { attempt: number; rotate: number };
 
 const LARGEST = 1_000_000;
 
 /** Asks one host, a second too when the first is slow or fails, and so on; the first answer counts. Null when there is none. */
-export function rotatingFetch(hosts: string[], path: string, patience: Patience, overall: AbortSignal): Promise<string | null> {
+export function rotatingFetch(hosts: string[], path: string, timeouts: FetchTimeouts, overall: AbortSignal): Promise<string | null> {
 	const decided = new AbortController();
 	return new Promise((resolve) => {
 		let next = 0;
@@ -28,8 +28,8 @@ export function rotatingFetch(hosts: string[], path: string, patience: Patience,
 				return;
 			}
 			pending++;
-			timer = setTimeout(askNext, patience.rotate);
-			ask(host + path, AbortSignal.any([decided.signal, AbortSignal.timeout(patience.attempt)])).then(finish, () => {
+			timer = setTimeout(askNext, timeouts.rotate);
+			ask(host + path, AbortSignal.any([decided.signal, AbortSignal.timeout(timeouts.attempt)])).then(finish, () => {
 				pending--;
 				askNext();
 			});

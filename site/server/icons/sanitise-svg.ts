@@ -9,7 +9,7 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const LONGEST = 50_000;
 
 /**
- * A drawing from elsewhere, written anew from the elements and attributes a drawing needs; everything else is left out: scripts,
+ * A drawing from elsewhere, rewritten from the elements and attributes a drawing needs; everything else is left out: scripts,
  * handlers, foreign objects, links, anything loaded from outside. Null if it is not plain, well-formed markup.
  */
 export function sanitiseSvg(body: string): string | null {

@@ -2,7 +2,7 @@ import { photoWidths } from '#app/ui/photo-address.ts';
 import { remoteSource } from './remote-source.ts';
 import type { Source } from './sources.ts';
 
-export type Wanted = { width: number; source: Source };
+export type ImageRequest = { width: number; source: Source };
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const FILE = new RegExp(`^/_images/(\\d{3,4})/(${UUID})-([0-9a-f]{8})\\.webp$`);
@@ -12,7 +12,7 @@ const FILE_ID = new RegExp(`^${UUID}$`);
 export const isFileId = (id: string): boolean => FILE_ID.test(id);
 
 /** What an address asks for; null for everything that is not exactly one of ours. */
-export function parseAddress(requestUrl: string, allowedDomains: ReadonlySet<string>): Wanted | null {
+export function parseAddress(requestUrl: string, allowedDomains: ReadonlySet<string>): ImageRequest | null {
 	const { pathname, search, searchParams } = new URL(requestUrl);
 	const [, fileWidth, id, version] = FILE.exec(pathname) ?? [];
 	if (id && version && search === '') return wanted(fileWidth, { kind: 'file', id, version });
@@ -21,7 +21,7 @@ export function parseAddress(requestUrl: string, allowedDomains: ReadonlySet<str
 	return wanted(remoteWidth, remoteSource(searchParams.get('src') ?? '', allowedDomains));
 }
 
-function wanted(width: string | undefined, source: Source | null): Wanted | null {
+function wanted(width: string | undefined, source: Source | null): ImageRequest | null {
 	const allowed = photoWidths.find((one) => String(one) === width);
 	return allowed && source ? { width: allowed, source } : null;
 }

@@ -10,7 +10,7 @@ const ABANDONED_AFTER = 3_600_000;
 
 export const contentHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** The hash stands in the name: the ETag is known, and the bytes can be checked, without a list beside the files. */
+/** The hash is in the name: the ETag is known, and the bytes can be checked, without a list beside the files. */
 export const fileName = (key: string, hash: string): string => key.replace(/\.(\w+)$/, `.${hash}.$1`);
 
 /** What is in the folder, least recently used first. Half-written files of a process long gone are removed. */

@@ -51,7 +51,7 @@ export function createDerivatives({ cache, originals, encoder, concurrency, limi
 	}
 
 	return {
-		/** Throws Overfull when too many wait, and ImageProblem when there is no image to be had. */
+		/** Throws QueueFullError when too many wait, and ImageProblem when there is no image to be had. */
 		make: (source: Source, width: number): Promise<Kept> =>
 			flights.run(derivativeKey(source, width, 'webp'), async () => {
 				const known = failures.recall(sourceKey(source));

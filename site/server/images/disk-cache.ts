@@ -97,7 +97,7 @@ export function openDiskCache(directory: string, maxBytes: number, logger: Logge
 				remember(key, { file, hash, size: bytes.length, used: Date.now(), checked: true });
 				shrink();
 			} catch (error) {
-				logger.warn('image.not_kept', 'An image could not be kept on disk', { reason: readCode(error) });
+				logger.warn('image.write_failed', 'An image could not be kept on disk', { reason: readCode(error) });
 			}
 			return { bytes, hash };
 		},

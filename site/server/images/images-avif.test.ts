@@ -5,7 +5,7 @@ import { fileId, imageAddress, openImages, picture, readBytes, startAssets } fro
 
 const BROWSER = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 
-test('an AVIF is made in the background for what is asked for again, and sent to who takes it', async () => {
+test('an AVIF is made in the background for what is asked for again, and sent to the person who takes it', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, cacheDir, log } = await openImages(assets.url, { limits: { background: 10, restMilliseconds: 0 } });
 	const first = await get(imageAddress(fileId(1), 320), BROWSER);
@@ -22,7 +22,7 @@ test('an AVIF is made in the background for what is asked for again, and sent to
 	expect(images.stats()).toMatchObject({ encodes: 1, fetched: 1, hits: 5 });
 });
 
-test('what was asked for once has none, however long it stands there', async () => {
+test('what was asked for once has none, however long it is there', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, cacheDir } = await openImages(assets.url, { limits: { background: 10, restMilliseconds: 0 } });
 	await get(imageAddress(fileId(1), 320), BROWSER);

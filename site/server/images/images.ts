@@ -1,5 +1,5 @@
-import { createGate, Overfull } from '#content/gate.ts';
-import { isFileId, parseAddress, type Wanted } from './addresses.ts';
+import { createGate, QueueFullError } from '#content/gate.ts';
+import { type ImageRequest, isFileId, parseAddress } from './addresses.ts';
 import { createBackgroundAvif } from './background-avif.ts';
 import { createDerivatives } from './derivatives.ts';
 import { type Kept, openDiskCache } from './disk-cache.ts';
@@ -23,7 +23,7 @@ export type ImagesStats = {
 
 const NO_VERSION = '00000000';
 
-/** The image proxy: photos of the CMS and of named hosts, at our widths, for good. */
+/** The image proxy: photos of the CMS and of allowed hosts, at our widths, cached permanently. */
 export function createImages(options: ImagesOptions) {
 	const { directus, cacheDir, maxCacheBytes, concurrency, allowedDomains, fallback, findVersion, logger, limits } = withDefaults(options);
 	const stats: ImagesStats = { requests: 0, hits: 0, encodes: 0, fetched: 0, bytes: 0 };
@@ -53,11 +53,11 @@ export function createImages(options: ImagesOptions) {
 		return response;
 	}
 
-	async function fromDisk(request: Request, { source, width }: Wanted, cacheControl: string): Promise<Response | null> {
+	async function fromDisk(request: Request, { source, width }: ImageRequest, cacheControl: string): Promise<Response | null> {
 		for (const format of responses.acceptsAvif(request) ? (['avif', 'webp'] as const) : (['webp'] as const)) {
 			const key = derivativeKey(source, width, format);
 			const hash = await cache.findHash(key);
-			if (hash && responses.knowsAlready(request, hash)) return responses.unchanged(hash, format, cacheControl);
+			if (hash && responses.matchesEtag(request, hash)) return responses.unchanged(hash, format, cacheControl);
 			const kept = hash ? await cache.read(key) : null;
 			if (kept && format === 'webp' && responses.acceptsAvif(request)) avif.wish({ source, width, webpBytes: kept.bytes.length });
 			if (kept) return send(request, kept, format, cacheControl);
@@ -65,13 +65,13 @@ export function createImages(options: ImagesOptions) {
 		return null;
 	}
 
-	async function answer(request: Request, wanted: Wanted, cacheControl: string): Promise<Response> {
+	async function answer(request: Request, wanted: ImageRequest, cacheControl: string): Promise<Response> {
 		const known = await fromDisk(request, wanted, cacheControl);
 		if (known) stats.hits++;
 		return known ?? send(request, await derivatives.make(wanted.source, wanted.width), 'webp', cacheControl);
 	}
 
-	async function fallbackPicture(request: Request, { source, width }: Wanted): Promise<Response> {
+	async function fallbackPicture(request: Request, { source, width }: ImageRequest): Promise<Response> {
 		const id = fallback();
 		if (!id || !isFileId(id) || (source.kind === 'file' && source.id === id)) return responses.notFound();
 		const stand: FileSource = { kind: 'file', id, version: findVersion?.(id) ?? NO_VERSION };
@@ -79,7 +79,7 @@ export function createImages(options: ImagesOptions) {
 	}
 
 	function errorResponse(error: unknown): Response {
-		if (error instanceof Overfull || closing.signal.aborted) return responses.busy();
+		if (error instanceof QueueFullError || closing.signal.aborted) return responses.busy();
 		if (!(error instanceof ImageProblem))
 			logger.error('image.failed', 'An image could not be made', { reason: error instanceof Error ? error.name : 'unknown' });
 		return responses.notFound();

@@ -8,27 +8,27 @@ export const notAllowed = () => new Response(null, { status: 405, headers: { all
 export const busy = () =>
 	new Response(null, { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store', 'content-length': '0' } });
 
-export const elsewhere = (location: string) =>
+export const redirectTo = (location: string) =>
 	new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', 'content-length': '0' } });
 
 export const acceptsAvif = (request: Request): boolean =>
 	/(?:^|,)\s*image\/avif\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i.test(request.headers.get('accept') ?? '');
 
-export function knowsAlready(request: Request, hash: string): boolean {
+export function matchesEtag(request: Request, hash: string): boolean {
 	const known = request.headers.get('if-none-match') ?? '';
 	return known.split(',').some((tag) => ['*', `"${hash}"`, `W/"${hash}"`].includes(tag.trim()));
 }
 
 type Format = 'webp' | 'avif' | 'jpeg';
 
-/** Where there is a WebP there may be an AVIF, for who takes it. */
+/** Where there is a WebP there may be an AVIF, for the person who takes it. */
 const chooseVary = (format: Format): { vary?: string } => (format === 'jpeg' ? {} : { vary: 'Accept' });
 
 export const unchanged = (hash: string, format: Format, cacheControl: string) =>
 	new Response(null, { status: 304, headers: { etag: `"${hash}"`, 'cache-control': cacheControl, ...chooseVary(format) } });
 
 export function imageResponse(request: Request, { bytes, hash }: Kept, format: Format, cacheControl: string): Response {
-	if (knowsAlready(request, hash)) return unchanged(hash, format, cacheControl);
+	if (matchesEtag(request, hash)) return unchanged(hash, format, cacheControl);
 	return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
 		headers: {
 			'content-type': `image/${format}`,

@@ -1,7 +1,7 @@
 import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import type { Speaker } from '#app/parts/search/value-names.ts';
+import type { TextContext } from '#app/parts/search/value-names.ts';
 import { type ShareCard, shareCard } from '#app/share/card.ts';
 import type { Reader } from '#content/reader.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -14,10 +14,10 @@ export type CardName = (typeof cardNames)[number];
 
 export type CardContent = Pick<ShareCard, 'above' | 'title' | 'below' | 'price' | 'picture'> & { to: string };
 
-export const createSpeaker = (read: Reader, locale: Locale): Speaker => ({ read, locale, t: readTranslator(locale) });
+export const createTextContext = (read: Reader, locale: Locale): TextContext => ({ read, locale, t: readTranslator(locale) });
 
 /** What a card shows, and the address it leads to. Null when there is nothing public to show. */
-export function cardContent(request: Speaker, name: CardName, id: number): CardContent | null {
+export function cardContent(request: TextContext, name: CardName, id: number): CardContent | null {
 	if (name === 'offer') return offerContent(request, id);
 	const [kind, { read, locale }] = [kinds[name], request];
 	const record = read.get(kind, id);
@@ -25,7 +25,7 @@ export function cardContent(request: Speaker, name: CardName, id: number): CardC
 	return card && { ...card, to: recordAddress(kind, record, locale) };
 }
 
-function offerContent(request: Speaker, id: number): CardContent | null {
+function offerContent(request: TextContext, id: number): CardContent | null {
 	const { read, locale, t } = request;
 	const offer = read.get('offer', id);
 	if (!offer) return null;

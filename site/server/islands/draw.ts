@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { recordAddress } from '#app/addresses.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import type { Speaker } from '#app/parts/search/value-names.ts';
+import type { TextContext } from '#app/parts/search/value-names.ts';
 import { readSiteName } from '#app/site-name.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import { locales } from '#domain/locales.ts';
@@ -23,7 +23,7 @@ const footerCss = `${base}footer{display:grid;gap:16px;padding:16px;border:1px s
 h2{margin:0 0 4px;font-size:15px}ul{margin:0;padding:0;list-style:none}li a{display:inline-block;padding-block:4px}.site{font-size:14px;color:#4a5470}\
 @media(min-width:640px){.lists{grid-template-columns:repeat(3,1fr)}}.lists{display:grid;gap:16px}`;
 
-export function drawCard(request: Speaker, { above, title, below, price, picture, to }: CardContent, origin: string): Drawn {
+export function drawCard(request: TextContext, { above, title, below, price, picture, to }: CardContent, origin: string): Drawn {
 	const { language, direction } = locales[request.locale];
 	const amount = price && [price.from, createFormats(request).moneyText(price), price.period].filter(Boolean).join(' ');
 	const drawn = html`<a class="card" href="${origin + to}" target="_blank" rel="noopener" lang="${language}" dir="${direction}">${
@@ -36,7 +36,7 @@ export function drawCard(request: Speaker, { above, title, below, price, picture
 }
 
 /** The newest of the site, as its own footer lists them. */
-export function drawFooter(request: Speaker, origin: string): Drawn {
+export function drawFooter(request: TextContext, origin: string): Drawn {
 	const { read, locale, t } = request;
 	const { language, direction } = locales[locale];
 	const list = (kind: 'developer' | 'project' | 'property', title: string) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Content } from '#content/content.ts';
 import { defaultLocale, localeCodes } from '#domain/locales.ts';
 import type { ReadOrigin } from '../entrance/own-origin.ts';
-import { type CardName, cardContent, cardNames, createSpeaker } from './card-content.ts';
+import { type CardName, cardContent, cardNames, createTextContext } from './card-content.ts';
 import { type Drawn, drawCard, drawFooter } from './draw.ts';
 
 /** Any site may ask: nothing here is one visitor's. */
@@ -24,12 +24,12 @@ export function islands({ read, status }: Pick<Content, 'read' | 'status'>, read
 	function footer(given: unknown, origin: string): Drawn | Refused {
 		const props = footerProps.safeParse(given);
 		if (!props.success) return { status: 400, error: 'props is JSON with a locale, en or ar, and nothing else' };
-		return drawFooter(createSpeaker(read, props.data.locale), origin);
+		return drawFooter(createTextContext(read, props.data.locale), origin);
 	}
 	function card(name: CardName, given: unknown, origin: string): Drawn | Refused {
 		const props = cardProps.safeParse(given);
 		if (!props.success) return { status: 400, error: 'props is JSON with an id, a whole number, and a locale, en or ar' };
-		const request = createSpeaker(read, props.data.locale);
+		const request = createTextContext(read, props.data.locale);
 		const content = cardContent(request, name, props.data.id);
 		return content ? drawCard(request, content, origin) : { status: 404, error: 'There is nothing to show' };
 	}

@@ -8,7 +8,7 @@ import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Reader } from '#content/reader.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { ReadOrigin } from '../entrance/own-origin.ts';
-import { type CardName, cardContent, createSpeaker } from './card-content.ts';
+import { type CardName, cardContent, createTextContext } from './card-content.ts';
 import { ANYWHERE } from './islands.ts';
 
 const [WIDTH, HEIGHT] = [400, 460];
@@ -21,7 +21,7 @@ export function oembed(read: Reader, readOrigin: ReadOrigin): Hono {
 		if (format !== 'json') return context.json({ error: 'Only JSON is spoken here' }, 501, ANYWHERE);
 		const origin = readOrigin(context);
 		const subject = readSubject(url, origin);
-		const request = subject && createSpeaker(read, subject.locale);
+		const request = subject && createTextContext(read, subject.locale);
 		const content = subject && request && cardContent(request, subject.card, subject.id);
 		if (!content) return context.json({ error: 'There is no card of this address' }, 404, ANYWHERE);
 		const { card, id, locale } = subject;

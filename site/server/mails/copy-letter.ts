@@ -3,8 +3,8 @@ import { findMeetingPlace, type MeetingPlace } from '#app/features/received/meet
 import { findStep } from '#app/features/received/viewing-step.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { MailToWrite } from '#outbox/mail-kinds.ts';
-import { describeAbout, formatTimes } from './form-facts.ts';
-import type { Speaker } from './home.ts';
+import { describeAbout, formatTimes, listChannel } from './form-facts.ts';
+import type { MailContext } from './home.ts';
 import { type Block, clipText, type Fact, type Letter } from './letter.ts';
 
 /** An address, or what a mail program would take for one: anybody may have typed whose mail this is. */
@@ -15,20 +15,20 @@ const MESSAGE_MOST = 600;
 type Copy = Extract<MailToWrite, { kind: 'copy' }>;
 
 /** What somebody sent us, back to them: its number, what it was about, and what they wrote unless it leads elsewhere. */
-export function writeCopy(speaker: Speaker & { siteName: string }, { reference, sent, viewing }: Copy): Letter {
-	const { t, siteName } = speaker;
+export function writeCopy(context: MailContext & { siteName: string }, { reference, sent, viewing }: Copy): Letter {
+	const { t, siteName } = context;
 	const step = viewing && findStep(viewing);
-	const { name, blocks } = describeAbout(speaker, sent);
+	const { name, blocks } = describeAbout(context, sent);
 	const message = sent.kind === 'enquiry' ? clipText(sent.message, MESSAGE_MOST) : '';
-	const when = formatTimes(speaker, sent);
+	const when = formatTimes(context, sent);
 	const isMeeting = viewing?.state === 'booked' && sent.kind === 'enquiry' && sent.channel !== 'zoom';
-	const place = isMeeting ? findMeetingPlace(speaker, sent.about) : null;
+	const place = isMeeting ? findMeetingPlace(context, sent.about) : null;
 	const facts: Fact[] = [
 		{ label: t('received.reference'), text: reference, isLtr: true },
 		...(name && sent.kind !== 'enquiry' ? [{ label: t('mails.form.about'), text: name }] : []),
-		...('channel' in sent ? [{ label: t('mails.form.channel'), text: t(`enquiry.channels.${sent.channel}`) }] : []),
+		...listChannel(context, sent),
 		...(when ? [{ label: t('mails.form.times'), text: when }] : []),
-		...(place ? [buildPlace(speaker, place)] : []),
+		...(place ? [buildPlace(context, place)] : []),
 	];
 	const quote: Block[] = message && !address.test(message) ? [{ kind: 'quote', label: t('mails.form.message'), text: message }] : [];
 	const greeting = plainName.test(sent.sender.name) ? [t('mails.copy.greet', { name: sent.sender.name })] : [];
@@ -45,7 +45,7 @@ export function writeCopy(speaker: Speaker & { siteName: string }, { reference, 
 			...blocks,
 			{ kind: 'facts', facts },
 			...(place?.isRough ? [{ kind: 'text' as const, text: t('mails.viewing.meet') }] : []),
-			...(viewing ? [buildWays(speaker, reference, viewing)] : []),
+			...(viewing ? [buildWays(context, reference, viewing)] : []),
 			...quote,
 			{ kind: 'text', text: t('mails.copy.answer') },
 		],
@@ -54,18 +54,18 @@ export function writeCopy(speaker: Speaker & { siteName: string }, { reference, 
 	};
 }
 
-const buildPlace = ({ t }: Speaker, { text, map }: MeetingPlace): Fact => ({
+const buildPlace = ({ t }: MailContext, { text, map }: MeetingPlace): Fact => ({
 	label: t('received.viewing.where'),
 	text,
 	...(map && { links: [{ text: t('map.google'), address: map }] }),
 });
 
-/** How the viewing is changed, and its calendar file; of one that was cancelled, that file alone, which takes it out again. */
-function buildWays({ t, locale, origin }: Speaker, reference: string, { state, sequence, token }: NonNullable<Copy['viewing']>): Block {
+/** How the viewing is changed, and its calendar file; of one that was cancelled or called off, that file alone, which takes it out again. */
+function buildWays({ t, locale, origin }: MailContext, reference: string, { state, sequence, token }: NonNullable<Copy['viewing']>): Block {
 	const calendar = {
 		text: t(sequence ? 'received.viewing.calendarAgain' : 'received.viewing.calendar'),
 		address: origin + localePath(`/received/${reference}/viewing.ics`, locale),
 	};
 	const change = { text: t('mails.viewing.change'), address: origin + changeAddress({ locale }, token) };
-	return { kind: 'buttons', buttons: state === 'cancelled' ? [calendar] : [change, calendar] };
+	return { kind: 'buttons', buttons: state === 'booked' ? [change, calendar] : [calendar] };
 }

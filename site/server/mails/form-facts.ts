@@ -1,35 +1,37 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { askedAbout } from '#app/parts/contact/about.ts';
+import { findEnquirySubject } from '#app/parts/contact/about.ts';
+import { formatChannel } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { times } from '#app/parts/enquiry/schema.ts';
+import { sayCairoSlot } from '#app/parts/enquiry/viewing-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { type PropertyType, propertyTypes } from '#domain/vocabulary.ts';
 import type { SentForm } from '#outbox/mail-kinds.ts';
-import { describeHome, type Speaker } from './home.ts';
+import { describeHome, type MailContext } from './home.ts';
 import { type Block, clipLine, type Fact } from './letter.ts';
 
 /** What a form is about: the home with picture, price and link, or the name of the compound, launch, offer, agent or job. */
-export function describeAbout(speaker: Speaker, sent: SentForm): { name: string | null; blocks: Block[] } {
-	const { read, locale, origin } = speaker;
+export function describeAbout(context: MailContext, sent: SentForm): { name: string | null; blocks: Block[] } {
+	const { read, locale, origin } = context;
 	if (sent.kind === 'application') return { name: read.get('career', sent.career)?.translations[locale].name ?? null, blocks: [] };
-	if (sent.kind === 'listing') return { name: null, blocks: [{ kind: 'facts', facts: listOffered(speaker, sent) }] };
+	if (sent.kind === 'listing') return { name: null, blocks: [{ kind: 'facts', facts: listOffered(context, sent) }] };
 	const { about } = sent;
 	const property = about?.kind === 'property' ? read.get('property', about.id) : null;
 	if (property) {
-		const home = describeHome(speaker, property);
+		const home = describeHome(context, property);
 		return { name: `${property.reference}: ${home.name}`, blocks: [{ kind: 'home', home }] };
 	}
-	const asked = askedAbout({ read, locale } as PageRequest, about);
+	const asked = findEnquirySubject({ read, locale } as PageRequest, about);
 	if (!asked) return { name: null, blocks: [] };
 	const links = asked.to ? [{ text: asked.name, address: encodeURI(origin + asked.to) }] : [];
 	return { name: asked.name, blocks: links.length ? [{ kind: 'buttons', buttons: links }] : [] };
 }
 
 function listOffered(
-	speaker: Speaker,
-	{ type, area, address, compound, builtUpArea, bedrooms, price, purpose }: Extract<SentForm, { kind: 'listing' }>,
+	context: MailContext,
+	{ type, area, address, compound, builtUpArea, landArea, bedrooms, price, purpose }: Extract<SentForm, { kind: 'listing' }>,
 ) {
-	const { read, locale, t } = speaker;
-	const { number, money, moneyText } = createFormats(speaker);
+	const { read, locale, t } = context;
+	const { number, money, moneyText } = createFormats(context);
 	const place = area === null ? null : read.get('area', area)?.translations[locale].name;
 	const facts: [string, string | 0 | null][] = [
 		[
@@ -37,22 +39,28 @@ function listOffered(
 			`${t(isType(type) ? `type.${type}` : 'mails.form.property')} · ${t(purpose === 'rent' ? 'property.forRent' : 'property.forSale')}`,
 		],
 		[t('property.area'), [place, compound, address].filter(Boolean).join(' · ')],
-		[t('property.builtUp'), builtUpArea && t('property.squareMetres', { area: number(builtUpArea) })],
+		[t(landArea ? 'property.builtUp' : 'find.label.size'), builtUpArea && t('property.squareMetres', { area: number(builtUpArea) })],
 		[t('property.bedrooms'), bedrooms && number(bedrooms)],
 		[t('property.price'), price && moneyText(money(price, 'EGP'))],
 	];
 	return facts.flatMap(([label, text]): Fact[] => (text ? [{ label, text: clipLine(text) }] : []));
 }
 
-/** When it suits them. Days stay as they were picked, by the clock of Cairo. */
-export function formatTimes({ t, ...speaker }: Speaker, sent: SentForm): string {
+/** How they want to be answered; of a viewing, how they want to see it. */
+export function listChannel({ t }: MailContext, sent: SentForm): Fact[] {
+	if (!('channel' in sent)) return [];
+	const isViewing = sent.kind === 'enquiry' && sent.intent === 'viewing';
+	return [{ label: t(isViewing ? 'mails.form.viewing' : 'mails.form.channel'), text: formatChannel({ t }, sent.channel, isViewing) }];
+}
+
+/** When it suits them, as pages say it. Days stay as they were picked, by the clock of Cairo. */
+export function formatTimes(context: MailContext, sent: SentForm): string {
 	if (sent.kind !== 'enquiry') return '';
-	const { date } = createFormats({ t, ...speaker });
+	const { t } = context;
 	const formatOne = (time: string) => {
 		const known = times.find((one) => one === time);
 		if (known) return t(`enquiry.times.${known}`);
-		const [day = '', ...hours] = time.split(' ');
-		return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? [date(day, 'long'), ...hours].join(' ') : time;
+		return sayCairoSlot(context, time) ?? time;
 	};
 	return clipLine(sent.times.slice(0, 14).map(formatOne).join(' · '), 400);
 }

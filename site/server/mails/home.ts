@@ -5,10 +5,10 @@ import type { Priced } from '#app/share/record-cards.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Reader } from '#content/reader.ts';
-import type { Locale } from '#domain/locales.ts';
+import { type Locale, locales } from '#domain/locales.ts';
 import type { AlertHome } from '#outbox/mail-kinds.ts';
 
-export type Speaker = { read: Reader; locale: Locale; t: Translate; origin: string };
+export type MailContext = { read: Reader; locale: Locale; t: Translate; origin: string };
 
 /** As wide as it is shown, on screens with two dots for one. */
 const PICTURE_WIDTH = 640;
@@ -16,9 +16,9 @@ const PICTURE_WIDTH = 640;
 const periods = { month: 'property.perMonth', week: 'property.perWeek', day: 'property.perDay', year: 'property.perYear' } as const;
 
 /** A home as mails show it. `before` is the price that its reader knows, or else what its own history says. */
-export function describeHome(speaker: Speaker, property: Property, before: Priced | null = null): AlertHome {
-	const { read, locale, t, origin } = speaker;
-	const { number, money, moneyText } = createFormats(speaker);
+export function describeHome(context: MailContext, property: Property, before: Priced | null = null): AlertHome {
+	const { read, locale, t, origin } = context;
+	const { number, money, moneyText } = createFormats(context);
 	const formatPrice = ({ price, currency }: Priced) => moneyText(money(price, currency));
 	const photo = read.photo(property.images[0] ?? null, locale);
 	const size = property.built_up_area ?? property.land_area;
@@ -32,27 +32,27 @@ export function describeHome(speaker: Speaker, property: Property, before: Price
 	const isOther = known !== null && (known.price !== property.price || known.currency !== property.currency);
 	return {
 		name: property.translations[locale].name,
-		place: formatPlace(speaker, property),
+		place: formatPlace(context, property),
 		facts: facts.filter(Boolean).join(' · '),
 		price: [formatPrice(property), property.rent_period && t(periods[property.rent_period])].filter(Boolean).join(' '),
 		before: isOther ? formatPrice(known) : null,
-		difference: isOther ? formatDifference(speaker, known, property) : null,
+		difference: isOther ? formatDifference(context, known, property) : null,
 		picture: photo && origin + photoAddress(photo, PICTURE_WIDTH),
 		address: encodeURI(origin + recordAddress('property', property, locale)),
 	};
 }
 
 /** Null where two currencies cannot be compared. */
-function formatDifference(speaker: Speaker, before: Priced, { price, currency }: Priced): string | null {
+function formatDifference(context: MailContext, before: Priced, { price, currency }: Priced): string | null {
 	if (before.currency !== currency || before.price <= 0) return null;
-	const { money, moneyText, percent } = createFormats(speaker);
+	const { money, moneyText, percent } = createFormats(context);
 	const amount = moneyText(money(Math.abs(price - before.price), currency));
 	const share = percent(Math.round((Math.abs(price - before.price) / before.price) * 1000) / 10);
-	return speaker.t(price < before.price ? 'mails.price.less' : 'mails.price.more', { amount, share });
+	return context.t(price < before.price ? 'mails.price.less' : 'mails.price.more', { amount, share });
 }
 
-function formatPlace({ read, locale }: Speaker, { project, area }: Property): string {
+function formatPlace({ read, locale }: MailContext, { project, area }: Property): string {
 	const district = read.get('area', area);
 	const places = [project === null ? null : read.get('project', project), district, district && read.get('location', district.location)];
-	return places.flatMap((place) => (place ? [place.translations[locale].name] : [])).join(locale === 'ar' ? '، ' : ', ');
+	return places.flatMap((place) => (place ? [place.translations[locale].name] : [])).join(locales[locale].comma);
 }

@@ -5,7 +5,7 @@ import type { Block, Fact, Letter, Link } from './letter.ts';
 
 /** Whose mail it is. */
 export type Sender = {
-	name: string /** What stands beside a name that says little. */;
+	name: string /** What is beside a name that says little. */;
 	brand: string | null;
 	home: string;
 	lines: string[];
@@ -98,7 +98,7 @@ function htmlOf(block: Block, start: string): string {
 	}
 }
 
-/** Of a paragraph in another language: from its own side. */
+/** A paragraph in another language starts at its own side. */
 const speaks = (locale: Locale | undefined) =>
 	locale
 		? ` lang="${locales[locale].language}" dir="${locales[locale].direction}" align="${locales[locale].direction === 'rtl' ? 'right' : 'left'}"`

@@ -6,7 +6,7 @@ export type Link = { text: string; address: string };
 /** `links`: other ways to say it. What is written from left to right in either language, such as a number, is `isLtr`. */
 export type Fact = { label: string; text: string; links?: Link[]; isLtr?: boolean };
 
-/** What stands in a mail, in its order. */
+/** What is in a mail, in its order. */
 export type Block =
 	/** `locale`: where it is not the language of the mail. */
 	| { kind: 'text'; text: string; locale?: Locale }
@@ -31,7 +31,7 @@ export type Letter = {
 const LINE_MOST = 200;
 const TEXT_MOST = 2000;
 
-/** Whatever came from outside is bounded before it stands in a mail. */
+/** Whatever came from outside is bounded before it is in a mail. */
 export const clipLine = (text: string, most = LINE_MOST): string => clip(text.replace(/\s+/g, ' ').trim(), most);
 export const clipText = (text: string, most = TEXT_MOST): string => clip(text.trim(), most);
 

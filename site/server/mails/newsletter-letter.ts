@@ -2,7 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Reader } from '#content/reader.ts';
 import type { MailToWrite } from '#outbox/mail-kinds.ts';
-import { describeHome, type Speaker } from './home.ts';
+import { describeHome, type MailContext } from './home.ts';
 import { type Block, clipLine, clipText, type Letter } from './letter.ts';
 
 /** References end with the number of the home. */
@@ -17,9 +17,9 @@ const TEXT_MOST = 10_000;
 const MOST_PARAGRAPHS = 60;
 
 /** What staff wrote to all who subscribed: their words, the homes they named as far as they are published, and how it is stopped. A test has nothing to stop. */
-export function writeNewsletter(speaker: Speaker & { siteName: string }, mail: NewsletterMail) {
+export function writeNewsletter(context: MailContext & { siteName: string }, mail: NewsletterMail) {
 	const { kind, letter, homes } = mail;
-	const { read, locale, t, origin, siteName } = speaker;
+	const { read, locale, t, origin, siteName } = context;
 	const unsubscribe =
 		mail.kind === 'newsletter' ? `${origin}${localePath('/alerts/unsubscribe', locale)}?token=${mail.tokens.unsubscribe}` : null;
 	const paragraphs = clipText(letter.text, TEXT_MOST)
@@ -33,7 +33,7 @@ export function writeNewsletter(speaker: Speaker & { siteName: string }, mail: N
 		heading: subject,
 		blocks: [
 			...paragraphs.map((text): Block => ({ kind: 'text', text: text.trim() })),
-			...shown.map((property): Block => ({ kind: 'home', home: describeHome(speaker, property) })),
+			...shown.map((property): Block => ({ kind: 'home', home: describeHome(context, property) })),
 			...(letter.button ? [{ kind: 'buttons' as const, buttons: [letter.button] }] : []),
 		],
 		reason: unsubscribe ? t('mails.reason.subscription', { topic: t('mails.topic.newsletter'), site: siteName }) : t('mails.test.reason'),

@@ -1,18 +1,18 @@
 import { findStep } from '#app/features/received/viewing-step.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import type { MailToWrite, SentForm, StaffNews } from '#outbox/mail-kinds.ts';
-import { describeAbout, formatTimes } from './form-facts.ts';
-import type { Speaker } from './home.ts';
+import { describeAbout, formatTimes, listChannel } from './form-facts.ts';
+import type { MailContext } from './home.ts';
 import { type Block, clipLine, clipText, type Fact, type Letter, type Link } from './letter.ts';
 
 type StaffMail = Extract<MailToWrite, { news: StaffNews }>;
-type Staff = Speaker & {
+type Staff = MailContext & {
 	siteName: string;
 	studioUrl: string /** Whose request it is, where it is told to somebody else. */;
 	agentName: string | null;
 };
 
-/** Tells an agent, or whoever stands in, of a request: who asks, for what, and how they want to be answered. Of an application only that it is there. */
+/** Tells an agent, or anyone who stands in, of a request: who asks, for what, and how they want to be answered. Of an application only that it is there. */
 export function writeStaffLetter(staff: Staff, { kind, news, sent, viewing }: StaffMail): Letter {
 	const { t, siteName, agentName } = staff;
 	const { collection, row, reference } = news;
@@ -65,7 +65,7 @@ function describeSender(staff: Staff, sent: SentForm, about: string | null, numb
 				]
 			: []),
 		...(email ? [{ label: t('enquiry.email'), text: clipLine(email), isLtr: true }] : []),
-		...('channel' in sent ? [{ label: t('mails.form.channel'), text: t(`enquiry.channels.${sent.channel}`) }] : []),
+		...listChannel(staff, sent),
 		...(when ? [{ label: t('mails.form.times'), text: when }] : []),
 		{ label: t('received.reference'), text: number, isLtr: true },
 	];

@@ -1,14 +1,15 @@
+import { listFormat } from '#app/i18n/intl-formats.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { locales } from '#domain/locales.ts';
 import type { AlertContent, MailToWrite, SubscriptionMailKind } from '#outbox/mail-kinds.ts';
-import type { Speaker } from './home.ts';
+import type { MailContext } from './home.ts';
 import { type Block, clipLine, type Letter, type Link } from './letter.ts';
 
 type SubscriptionMail = Extract<MailToWrite, { kind: SubscriptionMailKind }>;
 
-/** Confirmations and alerts. Whoever reads one finds at its end how it is changed and stopped. */
-export function writeSubscriptionLetter(speaker: Speaker & { siteName: string }, { kind, topics, content, tokens }: SubscriptionMail) {
-	const { locale, t, origin, siteName } = speaker;
+/** Confirmations and alerts. Each ends with how to change and stop it. */
+export function writeSubscriptionLetter(context: MailContext & { siteName: string }, { kind, topics, content, tokens }: SubscriptionMail) {
+	const { locale, t, origin, siteName } = context;
 	const buildAddress = (page: 'confirm' | 'manage' | 'unsubscribe', token: string) =>
 		`${origin}${localePath(`/alerts/${page}`, locale)}?token=${token}`;
 	const addresses = {
@@ -17,7 +18,7 @@ export function writeSubscriptionLetter(speaker: Speaker & { siteName: string },
 		unsubscribe: buildAddress('unsubscribe', tokens.unsubscribe),
 	};
 	const kinds = [...new Set(topics.map((topic) => topic.kind))];
-	const topic = new Intl.ListFormat(locales[locale].format).format(kinds.map((one) => t(`mails.topic.${one}`)));
+	const topic = listFormat(locales[locale].format).format(kinds.map((one) => t(`mails.topic.${one}`)));
 	const ways: Link[] = [
 		...(kinds.includes('search') ? [{ text: t('mails.manage'), address: addresses.manage }] : []),
 		{ text: t('mails.stop'), address: addresses.unsubscribe },
@@ -47,7 +48,7 @@ export function writeSubscriptionLetter(speaker: Speaker & { siteName: string },
 				links: ways,
 			};
 		if (!content) throw new Error('an alert that says nothing');
-		return { ...writeAlert(speaker, content), reason, links: ways };
+		return { ...writeAlert(context, content), reason, links: ways };
 	};
 	const note = { kind, language: locale, topic: kinds.join(), ...(kind === 'confirm' && { confirm: addresses.confirm }) };
 	return {
@@ -57,7 +58,7 @@ export function writeSubscriptionLetter(speaker: Speaker & { siteName: string },
 	};
 }
 
-function writeAlert({ t }: Speaker, content: AlertContent): Omit<Letter, 'reason' | 'links'> {
+function writeAlert({ t }: MailContext, content: AlertContent): Omit<Letter, 'reason' | 'links'> {
 	if (content.kind === 'new') {
 		const { search, count, homes, address } = content;
 		const name = clipLine(search, 120);

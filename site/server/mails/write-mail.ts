@@ -19,9 +19,9 @@ type Dependencies = {
 	settings: Config['settings'];
 	origin: () => string;
 	studioUrl: string;
-	/** Who hears of what nobody answers. Null: the office. */
+	/** The address that gets mails about requests nobody answers. Null: the office. */
 	manager: string | null;
-	/** Who hears of applications. Null: the office. */
+	/** The address that gets mails about applications. Null: the office. */
 	hr: string | null;
 };
 
@@ -32,7 +32,7 @@ export function createMailWriter({ read, settings, origin, studioUrl, manager, h
 } {
 	const readSettings = () => ({ ...read.setting(), ...settings });
 	const readOffice = (): string | null => readEmail(readSettings().email ?? '');
-	const createSpeaker = (locale: Locale) => {
+	const createMailContext = (locale: Locale) => {
 		const t = readTranslator(locale);
 		return { read, locale, t, origin: origin(), siteName: readSiteName({ read, locale, t }) };
 	};
@@ -71,7 +71,7 @@ export function createMailWriter({ read, settings, origin, studioUrl, manager, h
 			const { language } = mail.sent.origin;
 			const to = mail.sent.sender.email;
 			if (!to) return null;
-			const letter = writeCopy(createSpeaker(language), mail);
+			const letter = writeCopy(createMailContext(language), mail);
 			return {
 				to,
 				replyTo: replyToOffice(language),
@@ -85,19 +85,19 @@ export function createMailWriter({ read, settings, origin, studioUrl, manager, h
 			const reader = findReader(news, kind === 'escalation');
 			if (!reader) return null;
 			const { to, locale } = reader;
-			const letter = writeStaffLetter({ ...createSpeaker(locale), studioUrl, agentName: reader.agentName(locale) }, mail);
-			const asker = news.collection === 'job_application' ? null : sent?.sender;
+			const letter = writeStaffLetter({ ...createMailContext(locale), studioUrl, agentName: reader.agentName(locale) }, mail);
+			const sender = news.collection === 'job_application' ? null : sent?.sender;
 			return {
 				to,
-				replyTo: asker?.email ? { name: asker.name, address: asker.email } : null,
+				replyTo: sender?.email ? { name: sender.name, address: sender.email } : null,
 				...composeMail(letter, describeOffice(locale), locale),
 				list: null,
 				note: { kind, collection: news.collection, reference: news.reference },
 			};
 		}
 		const { language, to } = mail;
-		const speaker = createSpeaker(language);
-		const { letter, list, note } = 'letter' in mail ? writeNewsletter(speaker, mail) : writeSubscriptionLetter(speaker, mail);
+		const context = createMailContext(language);
+		const { letter, list, note } = 'letter' in mail ? writeNewsletter(context, mail) : writeSubscriptionLetter(context, mail);
 		return { to, replyTo: replyToOffice(language), ...composeMail(letter, describeOffice(language), language), list, note };
 	};
 

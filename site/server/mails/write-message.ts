@@ -14,12 +14,13 @@ const ABOUT_MOST = 100;
 export const createMessageWriter =
 	({ read, origin }: { read: Reader; origin: () => string }): WriteMessage =>
 	({ reference, sent, viewing }) => {
+		const step = findStep(viewing);
 		const { language } = sent.origin;
-		const speaker = { read, locale: language, t: readTranslator(language), origin: origin() };
-		const about = describeAbout(speaker, sent).name ?? reference;
+		const context = { read, locale: language, t: readTranslator(language), origin: origin() };
+		const about = describeAbout(context, sent).name ?? reference;
 		return {
-			template: `viewing_${findStep(viewing)}`,
+			template: `viewing_${step === 'called_off' ? 'cancelled' : step}`,
 			language,
-			parameters: [clipLine(about, ABOUT_MOST), formatTimes(speaker, sent), reference],
+			parameters: [clipLine(about, ABOUT_MOST), formatTimes(context, sent), reference],
 		};
 	};

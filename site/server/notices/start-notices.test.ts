@@ -50,6 +50,24 @@ function table(rows: RawRow[] = []) {
 	};
 }
 
+/** What several sites share: who came first. */
+function lease() {
+	let holder: object | null = null;
+	return () => {
+		const self = {};
+		return {
+			hold: async () => {
+				holder ??= self;
+				return holder === self;
+			},
+			release: async () => {
+				if (holder === self) holder = null;
+			},
+		};
+	};
+}
+const quiet = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+
 test('what is new is made, what changed is changed, what is gone goes', async () => {
 	const { client, rows, asked } = table([
 		{ id: 1, ...notice('same') },
@@ -71,7 +89,7 @@ test('a Directus that is away is tried again with every round, and complained of
 	const { client, rows, away, asked } = table();
 	const warn = vi.fn();
 	away(true);
-	const stop = startNotices({ client, now: () => [notice('new')], logger: { info: vi.fn(), warn, error: vi.fn() }, everyMs: 5 });
+	const stop = startNotices({ client, leases: lease()(), now: () => [notice('new')], logger: { ...quiet(), warn }, everyMs: 5 });
 	onTestFinished(stop);
 	await expect.poll(() => asked.length).toBeGreaterThan(3);
 	expect(warn).toHaveBeenCalledTimes(1);
@@ -81,11 +99,30 @@ test('a Directus that is away is tried again with every round, and complained of
 
 test('after stopping nothing is written', async () => {
 	const { client, asked } = table();
-	const stop = startNotices({ client, now: () => [], logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() }, everyMs: 5 });
+	const stop = startNotices({ client, leases: lease()(), now: () => [], logger: quiet(), everyMs: 5 });
 	await expect.poll(() => asked.length).toBeGreaterThan(1);
-	stop();
-	await new Promise((resolve) => setTimeout(resolve, 20));
+	await stop();
 	const count = asked.length;
 	await new Promise((resolve) => setTimeout(resolve, 30));
 	expect(asked).toHaveLength(count);
+});
+
+test('of several sites one writes, and another when that one has stopped', async () => {
+	const { client, rows, asked } = table();
+	const share = lease();
+	let rounds = 0;
+	const site = (key: string) => {
+		const shared = share();
+		const leases = { ...shared, hold: () => shared.hold().finally(() => rounds++) };
+		const stop = startNotices({ client, leases, now: () => [notice(key)], logger: quiet(), everyMs: 5 });
+		onTestFinished(stop);
+		return stop;
+	};
+	const stopFirst = site('of the first');
+	site('of the second');
+	await expect.poll(() => rounds).toBeGreaterThan(20);
+	expect(rows().map(({ key }) => key)).toEqual(['of the first']);
+	expect(asked).not.toContain('remove');
+	await stopFirst();
+	await expect.poll(() => rows().map(({ key }) => key)).toEqual(['of the second']);
 });

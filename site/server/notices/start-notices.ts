@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CmsClient } from '#directus/client.ts';
 import type { RawRow } from '#directus/rows.ts';
+import type { Leases } from '#outbox/leases.ts';
 import type { Logger } from '#runtime/logger.ts';
 import type { Notice } from './notices-now.ts';
 
 type Writer = Pick<CmsClient, 'rows' | 'create' | 'update' | 'remove'>;
-type Dependencies = { client: Writer; now: () => Notice[] | Promise<Notice[]>; logger: Logger; everyMs?: number };
+type Dependencies = { client: Writer; leases: Leases; now: () => Notice[] | Promise<Notice[]>; logger: Logger; everyMs?: number };
 
 const TABLE = 'site_notice';
 const EVERY_MS = 10_000;
+/** Several rounds, so that one that fails changes nothing. */
+const HELD_MS = 45_000;
 const MOST_READ = 1000;
 /** Since when it is so stays as it was told first. */
 const compared = ['kind', 'collection', 'item', 'field', 'reason', 'rows'] as const;
@@ -33,14 +36,17 @@ export async function writeNotices(client: Writer, notices: readonly Notice[]): 
 	if (missing.length) await client.create(TABLE, missing);
 }
 
-/** Staff see in Studio what the site cannot do by itself. What cannot be written is written with the next round, and nobody waits for it. */
-export function startNotices({ client, now, logger, everyMs = EVERY_MS }: Dependencies): () => void {
+/**
+ * Staff see in Studio what the site cannot do by itself. What cannot be written is written with the next round, and nobody waits for it. Of several
+ * sites one writes: another would take away what only this one knows of.
+ */
+export function startNotices({ client, leases, now, logger, everyMs = EVERY_MS }: Dependencies): () => Promise<void> {
 	const stopped = new AbortController();
 	let failures = 0;
 
 	async function round(): Promise<void> {
 		try {
-			await writeNotices(client, await now());
+			if (await leases.hold(TABLE, HELD_MS)) await writeNotices(client, await now());
 			failures = 0;
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : JSON.stringify(error);
@@ -50,11 +56,15 @@ export function startNotices({ client, now, logger, everyMs = EVERY_MS }: Depend
 		}
 	}
 
-	void (async () => {
+	const running = (async () => {
 		while (!stopped.signal.aborted) {
 			await round();
 			await pause(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
 		}
 	})();
-	return () => stopped.abort();
+	return async () => {
+		stopped.abort();
+		await running;
+		await leases.release(TABLE);
+	};
 }

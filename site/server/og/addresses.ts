@@ -3,12 +3,12 @@ import type { ShareSubject } from '#app/share/subject.ts';
 import { siteMap } from '#app/site-map.ts';
 import { isLocale, type Locale } from '#domain/locales.ts';
 
-export type Wanted = { subject: ShareSubject; locale: Locale; version: string };
+export type ShareImageRequest = { subject: ShareSubject; locale: Locale; version: string };
 
 const ADDRESS = /^\/_og\/([a-z]+)\/([a-z0-9-]+)-(en|ar)-([0-9a-f]{8})\.jpg$/;
 
 /** What an address asks for; null for everything that is not exactly one of ours. */
-export function parseShareAddress(pathname: string): Wanted | null {
+export function parseShareAddress(pathname: string): ShareImageRequest | null {
 	const [, kind = '', id = '', locale, version = ''] = ADDRESS.exec(pathname) ?? [];
 	const subject = subjectNamed(kind, id);
 	return subject && isLocale(locale) ? { subject, locale, version } : null;

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { ShareCard, SharePrice } from '#app/share/card.ts';
 import { shareSize } from '#app/share/share-image.ts';
-import type { Locale } from '#domain/locales.ts';
+import { type Locale, locales, orderAmountAndCurrency } from '#domain/locales.ts';
 import { colours, emptyWindow, ground, logo, places, windowMask } from './scene.ts';
 import { drawText, fitText, isolated, type Run, type TextBlock } from './text.ts';
 
@@ -23,18 +23,18 @@ export async function drawCard(
 	const stood = (block: TextBlock | null, top: number, x: number = text.x): OverlayOptions[] =>
 		block ? [{ input: block.image, left: at(x, block.width), top: Math.round(top) }] : [];
 
-	const look = { width: text.width, locale };
-	const name = await fitText(card.brand.name, { ...look, sizes: [23, 20, 17], height: 32, weight: 600, color: colours.white });
-	const country = await drawText([{ text: ofCountry }], { ...look, size: 19, weight: 400, color: colours.sun });
+	const style = { width: text.width, locale };
+	const name = await fitText(card.brand.name, { ...style, sizes: [23, 20, 17], height: 32, weight: 600, color: colours.white });
+	const country = await drawText([{ text: ofCountry }], { ...style, size: 19, weight: 400, color: colours.sun });
 	const besideLogo = mark.x + mark.size + 16;
 
 	const price = card.price && (await drawPrice(card.price, locale));
 	const foot = price ? PRICE_FOOT - price.height - 36 : PRICE_FOOT;
-	const above = await fitText(card.above ?? '', { ...look, sizes: [25, 22], height: 34, weight: 600, color: colours.sun });
-	const below = await fitText(card.below ?? '', { ...look, sizes: [25], height: price ? 76 : 112, weight: 400, color: colours.pale });
+	const above = await fitText(card.above ?? '', { ...style, sizes: [25, 22], height: 34, weight: 600, color: colours.sun });
+	const below = await fitText(card.below ?? '', { ...style, sizes: [25], height: price ? 76 : 112, weight: 400, color: colours.pale });
 	const sky = mark.y + mark.size + 34;
 	const room = foot - sky - (above ? above.height + GAP.above : 0) - (below ? below.height + GAP.below : 0);
-	const title = await fitText(card.title, { ...look, sizes: [62, 54, 47, 41, 36, 32], height: room, weight: 600, color: colours.white });
+	const title = await fitText(card.title, { ...style, sizes: [62, 54, 47, 41, 36, 32], height: room, weight: 600, color: colours.white });
 
 	const heights = [above ? above.height + GAP.above : 0, title?.height ?? 0, below ? below.height + GAP.below : 0];
 	const start = sky + (foot - sky - heights.reduce((sum, height) => sum + height, 0)) / 2;
@@ -58,9 +58,13 @@ function drawPrice({ amount, currency, period, from }: SharePrice, locale: Local
 	const small = { size: 27, weight: 400, color: colours.pale } as const;
 	const unit: Run = { text: currency, ...small };
 	const gap: Run = { text: ' ', ...small };
+	const figure: Run = { text: locales[locale].direction === 'rtl' ? isolated(amount) : amount };
+	const [first, second] = orderAmountAndCurrency(locale, figure, unit);
 	const runs: Run[] = [
 		...(from ? [{ text: from, ...small }, gap] : []),
-		...(locale === 'ar' ? [{ text: isolated(amount) }, gap, unit] : [unit, gap, { text: amount }]),
+		first,
+		gap,
+		second,
 		...(period ? [gap, { text: period, ...small }] : []),
 	];
 	return drawText(runs, { size: 56, weight: 600, color: colours.sun, width: places.text.width, locale });

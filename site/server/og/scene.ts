@@ -50,7 +50,7 @@ export function ground(isMirrored: boolean): Buffer {
 /** What of a picture is seen through the window. */
 export const windowMask = () => svg(`<path d="${gable(0, 0, places.window.width)}"/>`, places.window.width, places.window.height);
 
-/** The window without a photo: the house stands in it. */
+/** The window without a photo: the house is in it. */
 export function emptyWindow(isOurs: boolean): Buffer {
 	const { width, height } = places.window;
 	return svg(

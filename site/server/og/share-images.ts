@@ -1,7 +1,7 @@
 import { shareCard } from '#app/share/card.ts';
 import { cardVersion } from '#app/share/share-image.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
-import { createGate, Overfull } from '#content/gate.ts';
+import { createGate, QueueFullError } from '#content/gate.ts';
 import type { Reader } from '#content/reader.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { contentHash } from '../images/cache-files.ts';
@@ -9,7 +9,7 @@ import { type Kept, openDiskCache } from '../images/disk-cache.ts';
 import * as responses from '../images/responses.ts';
 import { createSingleFlight } from '../images/single-flight.ts';
 import { readTranslator } from '../words.ts';
-import { parseShareAddress, type Wanted } from './addresses.ts';
+import { parseShareAddress, type ShareImageRequest } from './addresses.ts';
 import { drawCard } from './draw.ts';
 
 type Options = {
@@ -32,10 +32,10 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 	const flights = createSingleFlight<Made>();
 	const pencil = createGate(1, WAITING);
 
-	const buildCard = ({ subject, locale }: Wanted) => shareCard({ read, locale, t: readTranslator(locale) }, subject);
+	const buildCard = ({ subject, locale }: ShareImageRequest) => shareCard({ read, locale, t: readTranslator(locale) }, subject);
 
 	/** Whatever version was asked for, the picture shows what is true now. */
-	function made(wanted: Wanted, card: NonNullable<ReturnType<typeof buildCard>>): Promise<Made> {
+	function made(wanted: ShareImageRequest, card: NonNullable<ReturnType<typeof buildCard>>): Promise<Made> {
 		const { subject, locale } = wanted;
 		const key = `${subject.kind}-${subject.id}-${locale}-${cardVersion(card)}.jpg`;
 		return flights.run(key, async () => {
@@ -60,7 +60,7 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 		});
 	}
 
-	async function answer(request: Request, wanted: Wanted): Promise<Response> {
+	async function answer(request: Request, wanted: ShareImageRequest): Promise<Response> {
 		const card = buildCard(wanted);
 		if (!card) return responses.notFound();
 		try {
@@ -68,12 +68,12 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 			const lasts = kept.isWhole && cardVersion(card) === wanted.version;
 			return responses.imageResponse(request, kept, 'jpeg', lasts ? responses.FOR_GOOD : responses.FOR_A_MINUTE);
 		} catch (error) {
-			if (error instanceof Overfull) return responses.busy();
+			if (error instanceof QueueFullError) return responses.busy();
 			logger.warn('share_image.failed', 'A share image could not be made', {
 				...wanted.subject,
 				reason: error instanceof Error ? error.message : 'unknown',
 			});
-			return card.picture ? responses.elsewhere(photoAddress(card.picture, 1280)) : responses.notFound();
+			return card.picture ? responses.redirectTo(photoAddress(card.picture, 1280)) : responses.notFound();
 		}
 	}
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drawText, fitText } from './text.ts';
 
-const look = { size: 40, width: 500, weight: 600, color: '#ffffff' } as const;
-const size = async (text: string, locale: 'en' | 'ar') => drawText([{ text }], { ...look, locale });
+const style = { size: 40, width: 500, weight: 600, color: '#ffffff' } as const;
+const size = async (text: string, locale: 'en' | 'ar') => drawText([{ text }], { ...style, locale });
 
 describe('words as a picture', () => {
 	test('Arabic letters join: the same letters kept apart are wider', async () => {
@@ -13,7 +13,7 @@ describe('words as a picture', () => {
 	test('long names break into lines inside the width', async () => {
 		const name = 'A home with a garden and a roof in the quietest street of the settlement';
 		const [one, many] = [await size('A home', 'en'), await size(name, 'en')];
-		expect(many?.width).toBeLessThanOrEqual(look.width);
+		expect(many?.width).toBeLessThanOrEqual(style.width);
 		expect(many?.height).toBeGreaterThan((one?.height ?? 0) * 2);
 	});
 
@@ -26,7 +26,7 @@ describe('words as a picture', () => {
 		['ar', 'اسم طويل جدًا كتبه محرر الموقع في يوم '.repeat(6)],
 		['en', 'Unbreakable'.repeat(20)],
 	] as const)('what does not fit is cut (%s)', async (locale, text) => {
-		const { size: _, ...rest } = look;
+		const { size: _, ...rest } = style;
 		const block = await fitText(text, { ...rest, locale, sizes: [50, 40, 32], height: 150 });
 		expect(block?.height).toBeGreaterThan(60);
 		expect(block?.height).toBeLessThanOrEqual(150);

@@ -4,8 +4,8 @@ import type { Locale } from '#domain/locales.ts';
 import { escapeXml } from '../xml.ts';
 
 export type Weight = 400 | 600;
-export type Look = { size: number; color: string; weight: Weight };
-export type Run = { text: string } & Partial<Look>;
+export type TextStyle = { size: number; color: string; weight: Weight };
+export type Run = { text: string } & Partial<TextStyle>;
 export type TextBlock = { image: Buffer; width: number; height: number };
 
 const fonts = {
@@ -34,11 +34,11 @@ const load = () =>
 	Promise.all(Object.values(fonts).map(({ name, file }) => sharp({ text: { text: '.', font: name, fontfile: file } }).toBuffer()));
 
 /** Words as a picture, shaped and broken into lines by Pango. Null when there is nothing to be seen. */
-export async function drawText(runs: Run[], look: Look & { width: number; locale: Locale }): Promise<TextBlock | null> {
+export async function drawText(runs: Run[], style: TextStyle & { width: number; locale: Locale }): Promise<TextBlock | null> {
 	if (!runs.some(({ text }) => text.trim())) return null;
 	loaded ??= load();
 	await loaded;
-	const { size, color, weight, width, locale } = look;
+	const { size, color, weight, width, locale } = style;
 	const markup = runs
 		.map((run) => {
 			const font = `${fonts[run.weight ?? weight].name} ${run.size ?? size}`;
@@ -65,17 +65,17 @@ export async function drawText(runs: Run[], look: Look & { width: number; locale
 /** The largest of the sizes at which the words fit, and if none does as many of them as fit at the smallest. */
 export async function fitText(
 	text: string,
-	{ sizes, height, ...look }: { sizes: readonly number[]; height: number; width: number; color: string; weight: Weight; locale: Locale },
+	{ sizes, height, ...style }: { sizes: readonly number[]; height: number; width: number; color: string; weight: Weight; locale: Locale },
 ): Promise<TextBlock | null> {
 	let block: TextBlock | null = null;
 	for (const size of sizes) {
-		block = await drawText([{ text }], { ...look, size });
+		block = await drawText([{ text }], { ...style, size });
 		if (!block || block.height <= height) return block;
 	}
 	const size = sizes.at(-1) ?? 24;
 	for (let rest = text; rest.length > 1; ) {
 		rest = shortened(rest, height / (block?.height || height));
-		block = await drawText([{ text: `${rest}…` }], { ...look, size });
+		block = await drawText([{ text: `${rest}…` }], { ...style, size });
 		if (!block || block.height <= height) return block;
 	}
 	return null;

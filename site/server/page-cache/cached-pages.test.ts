@@ -14,6 +14,7 @@ function open(draw: (request: Request) => Response = (request) => new Response(`
 	const pages = createCachedPages({
 		cache,
 		readOrigin: () => 'http://site',
+		isLink: async (key) => key === 'signed',
 		pages: { routes: new Set(['root']), draw: answer, handle: ({ req }) => answer(req.raw) },
 	});
 	const app = new Hono().all('*', (context) => pages.handle(context, (draw) => draw()));
@@ -47,11 +48,18 @@ test('it comes in the encoding that is taken, with a tag by which it is known ag
 	expect(await (await get('/', {}, 'HEAD')).text()).toBe('');
 });
 
+test('with a forged link to a draft it is the page that everybody gets', async () => {
+	const { get, asked } = open();
+	await get('/');
+	for (const key of ['x', 'y']) expect(await (await get(`/?preview=true&key=${key}`)).text()).toBe('page http://site/');
+	expect(asked).toHaveLength(1);
+});
+
 test.each([
 	['staff', '/', { cookie: 'a=1; pn_staff=x' }],
 	['staff over https', '/', { cookie: '__Host-pn_staff=x' }],
 	['what is one visitor’s', '/favorites', {}],
-	['what somebody has a link to', '/?preview=true&key=x', {}],
+	['what somebody has a link to', '/?preview=true&key=signed', {}],
 ])('%s is drawn each time', async (_, path, headers) => {
 	const { get, asked } = open();
 	await get(path, headers);
@@ -72,7 +80,7 @@ test.each([
 	expect(asked.length).toBe(2 * drawn);
 });
 
-test('what is not kept is drawn once for whoever asks for it, and for a longer address as they ask', async () => {
+test('what is not kept is drawn once for anyone who asks for it, and for a longer address as they ask', async () => {
 	const { get, asked } = open(({ url }) => new Response(url, { status: 404 }));
 	expect(await (await get('/properties/999')).text()).toBe('http://site/properties/999');
 	expect(asked).toHaveLength(1);

@@ -1,27 +1,31 @@
 import type { Context } from 'hono';
 import { CURRENCY_COOKIE } from '#app/chosen-currency.ts';
-import { readCookie } from '#app/cookies.ts';
-import { chooseEncoding, isKnown } from './encoded.ts';
+import { isOfStaff } from '#app/features/staff/cookies.ts';
+import { readCookie } from '#domain/cookie.ts';
+import { chooseEncoding, matchesEtag } from './encoded.ts';
 import type { InTurn, PageCache, Rendered, StoredPage } from './page-cache.ts';
-import { findPageKey, type PageKey } from './page-key.ts';
+import { findLinkKey, findPageKey, type PageKey } from './page-key.ts';
 
 type Pages = {
 	routes: ReadonlySet<string>;
-	/** For whoever asks. */
+	/** For anyone who asks. */
 	handle: (context: Context) => Promise<Response>;
 	/** For nobody in particular. */
 	draw: (request: Request) => Promise<Response>;
 };
-type Options = { cache: Pick<PageCache, 'get'>; pages: Pages; readOrigin: (context: Context) => string };
+type Options = {
+	cache: Pick<PageCache, 'get'>;
+	pages: Pages;
+	readOrigin: (context: Context) => string;
+	/** Whether Directus made this key to a draft: with a forged one a page is the same as for everybody. */
+	isLink: (key: string) => Promise<boolean>;
+};
 
 /** Under which name a request has the page that it gets from memory. */
 export const STORED = 'storedPage';
 
-/** Staff see drafts, and what is theirs: nothing of that is kept. */
-export const isOfStaff = (cookies: string): boolean => cookies.includes('pn_staff=');
-
-/** Pages that are the same for everybody come from memory; all others are drawn for whoever asks. */
-export function createCachedPages({ cache, pages, readOrigin }: Options) {
+/** Pages that are the same for everybody come from memory; all others are drawn for anyone who asks. */
+export function createCachedPages({ cache, pages, readOrigin, isLink }: Options) {
 	const find = (origin: string, key: PageKey, inTurn?: InTurn, answered?: (response: Response) => void) => {
 		const draw = async () => {
 			// No header of a visitor gets into a page that others see.
@@ -40,6 +44,8 @@ export function createCachedPages({ cache, pages, readOrigin }: Options) {
 			const isQuestion = method === 'GET' || method === 'HEAD';
 			if (!isQuestion || isOfStaff(raw.headers.get('cookie') ?? '')) return handle();
 			const url = new URL(raw.url);
+			const link = findLinkKey(url);
+			if (link && (await isLink(link))) return handle();
 			const key = findPageKey(url, readCookie(raw.headers, CURRENCY_COOKIE), pages.routes);
 			if (!key) return handle();
 			let missing: Response | null = null;
@@ -74,7 +80,7 @@ function respond({ headers, encoded }: StoredPage, request: Request): Response {
 	answer.set('etag', etag);
 	answer.append('vary', 'accept-encoding');
 	if (encoding !== 'identity') answer.set('content-encoding', encoding);
-	if (isKnown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: answer });
+	if (matchesEtag(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: answer });
 	answer.set('content-length', String(bytes.length));
 	return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: answer });
 }

@@ -38,5 +38,5 @@ export function chooseEncoding(accepted: string | string[] | null | undefined): 
 }
 
 /** Whether somebody has these bytes already, by what they say in `if-none-match`. */
-export const isKnown = (etag: string, asked: string | null | undefined): boolean =>
+export const matchesEtag = (etag: string, asked: string | null | undefined): boolean =>
 	!!asked && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);

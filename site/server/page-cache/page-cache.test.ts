@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { noteQuestion, noteRead, noteUntil } from '#content/reads.ts';
+import { trackQuestion, trackRead, trackValidUntil } from '#content/reads.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
 
 function open(maxBytes?: number, isBusy = () => false) {
@@ -29,9 +29,9 @@ function open(maxBytes?: number, isBusy = () => false) {
 		(text: string, { reads = [], asks, until, wait }: Drawn = {}) =>
 		async (): Promise<Rendered> => {
 			drawn.push(text);
-			for (const read of reads) noteRead(read);
-			if (asks) noteQuestion(() => find(asks));
-			if (until !== undefined) noteUntil(until);
+			for (const read of reads) trackRead(read);
+			if (asks) trackQuestion(() => find(asks));
+			if (until !== undefined) trackValidUntil(until);
 			await wait;
 			return { headers: [['content-type', 'text/html']], body: Buffer.from(`${text} ${number++}`) };
 		};
@@ -69,7 +69,7 @@ test('a change drops what read it, and nothing else', async () => {
 	expect(cache.stats().dropped).toBe(1);
 });
 
-test('what changed while a page was being drawn is seen by whoever asks after it', async () => {
+test('what changed while a page was being drawn is seen by the person who asks after it', async () => {
 	const { get, change } = open();
 	const slow = Promise.withResolvers<void>();
 	const first = get('/a', { reads: ['property:1'], wait: slow.promise });
@@ -92,7 +92,7 @@ test('what was found among all is looked for again once they changed, and drops 
 	expect(cache.stats()).toMatchObject({ hits: 1, dropped: 1 });
 });
 
-test('what cannot be asked again is drawn anew', async () => {
+test('what cannot be asked again is redrawn', async () => {
 	const { get, answer } = open();
 	answer('villas', 3);
 	expect(await get('/', { asks: 'villas' })).toBe('/ 0');
@@ -122,7 +122,7 @@ test('what says that it holds no longer is not kept', async () => {
 	expect(cache.stats().pages).toBe(0);
 });
 
-test('after a while it is shown once more while it is drawn anew, after long it is not', async () => {
+test('after a while it is shown once more while it is redrawn, after long it is not', async () => {
 	const { get, later, cache } = open();
 	expect(await get('/')).toBe('/ 0');
 	later(601_000);
@@ -148,7 +148,7 @@ test('what is in memory needs no turn, and is not drawn again while others wait'
 	expect([await get('/'), cache.stats().refreshed]).toEqual(['/ 0', 1]);
 });
 
-test('whoever waits for their turn gets what was drawn meanwhile', async () => {
+test('anyone who waits for their turn gets what was drawn meanwhile', async () => {
 	const { get, drawn, cache } = open();
 	const turn = Promise.withResolvers<void>();
 	const waiting = cache.get(

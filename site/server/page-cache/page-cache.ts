@@ -1,11 +1,11 @@
-import { isAnsweredAlike, type Reads, recordReads } from '#content/reads.ts';
+import { haveSameAnswers, type Reads, recordReads } from '#content/reads.ts';
 import { cairoToday, formatCairoDayEnd } from '#domain/cairo.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { type Encoded, type Encoding, encode } from './encoded.ts';
 
 export type Rendered = { headers: [string, string][]; body: Buffer };
 export type Render = () => Promise<Rendered | null>;
-/** Lets whoever has a page drawn wait for their turn; what is in memory needs none. */
+/** Lets anyone who has a page drawn wait for their turn; what is in memory needs none. */
 export type InTurn = <T>(draw: () => Promise<T>) => Promise<T>;
 
 export type StoredPage = Reads & {
@@ -37,7 +37,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 const MAX_BYTES = 128_000_000;
 /** What notes of one page take in memory, and each of what it read. */
 const OVERHEAD = { page: 1000, read: 200 };
-/** After this a page is drawn again behind whoever gets it, in case something was not noted. */
+/** After this a page is drawn again behind the person who gets it, in case something was not noted. */
 const FRESH_MS = 600_000;
 /** What nobody asked for that long is not shown as it was. */
 const STALE_MS = 3_600_000;
@@ -109,7 +109,7 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 		return page;
 	}
 
-	/** Whoever comes after a change sees it: a page that is still being drawn may have read what was before. */
+	/** A visitor after a change sees it: a page that is still being drawn may have read the old content. */
 	function findDrawing(key: string): Flight['page'] | null {
 		const known = flights.get(key);
 		return known?.changed.size === 0 ? known.page : null;
@@ -144,9 +144,9 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 		if (page.state === current) return true;
 		page.state = current;
 		try {
-			return isAnsweredAlike(page.questions);
+			return haveSameAnswers(page.questions);
 		} catch {
-			// Drawing it anew says what is wrong, to whoever asked.
+			// Drawing it again says what is wrong, to the person who asked.
 			return false;
 		}
 	}

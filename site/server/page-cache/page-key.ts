@@ -6,7 +6,7 @@ import { fields } from '#app/parts/search/address.ts';
 import type { PageName } from '#app/site-map.ts';
 import { KEY_PARAMETER } from '#domain/preview-key.ts';
 
-/** What a page's address says besides its path, in the order of its canonical address. All else in a query changes nothing on the page. */
+/** What a page's address says beyond its path, in the order of its canonical address. All else in a query changes nothing on the page. */
 const parameters: Partial<Record<PageName, readonly string[]>> = {
 	search: [...fields.map(({ name }) => name), 'note', 'sort', 'view', 'page'],
 	landing: ['page'],
@@ -17,7 +17,7 @@ const parameters: Partial<Record<PageName, readonly string[]>> = {
 	property: [CHOSEN_PLAN],
 };
 
-/** These are drawn for whoever asks in such a way: without a query they are the same for everybody. */
+/** These are drawn for anyone who asks in such a way: without a query they are the same for everybody. */
 const askedFor: readonly PageName[] = ['contact-us', 'alerts', 'list-your-property', 'valuation'];
 
 /** What people typed is written otherwise in the address that they are sent to. */
@@ -35,15 +35,16 @@ export type PageKey = {
 	cookie: string | null;
 };
 
-/** A draft that somebody was sent a link to. Who has neither a link nor a session, which is looked at before, sees what everybody sees. */
-const isLinked = (said: URLSearchParams): boolean => said.get('preview') === 'true' && said.has(KEY_PARAMETER);
+/** The key to a draft that somebody was sent, on the address of a page. Who has neither one nor a session, which is looked at before, sees what everybody sees. */
+export const findLinkKey = ({ searchParams: said }: URL): string | null =>
+	said.get('preview') === 'true' ? said.get(KEY_PARAMETER) : null;
 
-/** Where the bytes of a page are kept; null for what is drawn anew each time. `routes`: the ids by which data of a page is asked for. */
+/** Where the bytes of a page are kept; null for what is redrawn each time. `routes`: the ids by which data of a page is asked for. */
 export function findPageKey({ pathname, searchParams }: URL, currency: string | null, routes: ReadonlySet<string>): PageKey | null {
 	const isData = pathname.endsWith(DATA);
 	const path = isData ? pathname.slice(0, -DATA.length).replace(/^\/(?:_root|_)$/, '/') : pathname;
 	const page = pageAt(path);
-	if (!page || !pageRule(page).cache || isLinked(searchParams) || searchParams.has(REGISTERED)) return null;
+	if (!page || !pageRule(page).cache || searchParams.has(REGISTERED)) return null;
 	const asked = isData ? searchParams.get('_routes') : null;
 	if (asked !== null && !asked.split(',').every((route) => routes.has(route))) return null;
 	const said = [...searchParams].filter(([name]) => name !== '_routes' || !isData);

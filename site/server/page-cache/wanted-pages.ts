@@ -33,7 +33,7 @@ function readWanted(file: string): string[] {
 		const wanted: unknown = JSON.parse(readFileSync(file, 'utf8'));
 		if (Array.isArray(wanted)) return wanted.filter((address) => typeof address === 'string' && address.startsWith('/')).slice(0, MOST);
 	} catch {
-		// None before the first stop; one that was damaged is written anew at the next.
+		// None before the first stop; one that was damaged is rewritten at the next.
 	}
 	return [];
 }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { PhotoProblem } from '#app/context.ts';
 import { decodeHeic } from './heic.ts';
 import { detectPhotoKind, type PhotoKind } from './photo-kind.ts';
 
@@ -10,11 +11,10 @@ const LONGEST_SIDE = 2560;
 const PREVIEW_SIDE = 480;
 const LONGEST_SECONDS = 20;
 
-export type PhotoProblem = 'large' | 'kind' | 'broken' | 'pixels';
 export type Photo = { jpeg: Buffer } | { problem: PhotoProblem };
 
 /**
- * A picture somebody sent, drawn anew: upright, of a size that a page needs, and without anything else that was in the file,
+ * A picture somebody sent, redrawn: upright, of a size that a page needs, and without anything else that was in the file,
  * such as the place where it was taken. Of a moving one, how it begins.
  */
 export async function makePhoto(bytes: Uint8Array): Promise<Photo> {
@@ -32,7 +32,7 @@ export async function makePhoto(bytes: Uint8Array): Promise<Photo> {
 	}
 }
 
-/** The same, small, for who is choosing. */
+/** The same, small, for the person who is choosing. */
 export const makePreview = (jpeg: Uint8Array): Promise<Buffer> => fitted(sharp(jpeg), PREVIEW_SIDE).jpeg({ quality: 72 }).toBuffer();
 
 const fitted = (image: Sharp, side: number) => image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

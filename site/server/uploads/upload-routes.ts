@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
+import type { UploadProblem } from '#app/context.ts';
 import type { Visitors } from '../entrance/visitor.ts';
 import { readAtMost } from '../images/read-at-most.ts';
 import { PHOTO_BYTES_MOST } from './photo.ts';
-import type { UploadProblem, Uploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
 const statusByProblem = { large: 413, kind: 415, broken: 422, pixels: 422, often: 429, busy: 503 } as const satisfies Record<
 	UploadProblem,

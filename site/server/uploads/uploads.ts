@@ -1,11 +1,9 @@
-import { createGate, Overfull } from '#content/gate.ts';
+import type { UploadResult } from '#app/context.ts';
+import { createGate, QueueFullError } from '#content/gate.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import type { Logger } from '#runtime/logger.ts';
-import { makePhoto, makePreview, type PhotoProblem } from './photo.ts';
+import { makePhoto, makePreview } from './photo.ts';
 
-/** Why a picture was not taken. Each has its words in the dictionary under `listProperty.refused`. */
-export type UploadProblem = PhotoProblem | 'often' | 'busy';
-export type Taken = { id: string } | { problem: UploadProblem };
 export type Uploads = ReturnType<typeof createUploads>;
 
 const HOUR = 3_600_000;
@@ -15,17 +13,17 @@ const limits = {
 	day: { most: 500, withinMs: 24 * HOUR },
 	everybody: { most: 5000, withinMs: 24 * HOUR },
 };
-/** One at a time: a core is left for who only looks at pages. */
+/** One at a time: a core is left for the person who only looks at pages. */
 const AT_ONCE = 1;
 const WAITING_MOST = 30;
 const NAME_MOST = 60;
 
-/** Pictures that wait in the outbox for the form they belong to. Whoever knows an id sees its picture, and nobody else. */
+/** Pictures that wait in the outbox for their form. Only a visitor who knows the id sees the picture. */
 export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logger }) {
 	const gate = createGate(AT_ONCE, WAITING_MOST);
 
 	return {
-		async photo({ name, bytes }: { name: string; bytes: Uint8Array }, visitor: string): Promise<Taken> {
+		async photo({ name, bytes }: { name: string; bytes: Uint8Array }, visitor: string): Promise<UploadResult> {
 			const isAllowed =
 				(await outbox.allow(`photos of ${visitor}`, limits.hour)) &&
 				(await outbox.allow(`photos today of ${visitor}`, limits.day)) &&
@@ -37,7 +35,7 @@ export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logg
 				const staged = await outbox.stage({ name: buildFileName(name), type: 'image/jpeg', bytes: made.jpeg });
 				return staged ? { id: staged.id } : { problem: 'busy' };
 			} catch (error) {
-				if (!(error instanceof Overfull)) logger.error('upload.failed', 'A photograph could not be taken', { error });
+				if (!(error instanceof QueueFullError)) logger.error('upload.failed', 'A photograph could not be taken', { error });
 				return { problem: 'busy' };
 			}
 		},

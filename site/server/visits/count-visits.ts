@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readSearch } from '#app/parts/search/address.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
 import type { Search } from '#catalogue/open-search.ts';
-import { COUNTED_DAYS } from '#cms/access/counts.ts';
+import { COUNTED_DAYS } from '#cms/schema/limits.ts';
 import type { Reader } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Logger } from '#runtime/logger.ts';
-import { onAnswered } from '../answered.ts';
+import { onResponseSent } from '../answered.ts';
 import { readTranslator } from '../words.ts';
 import { createDayCounts } from './day-counts.ts';
 import { readVisit, type Visit } from './read-visit.ts';
@@ -16,7 +16,7 @@ import { type Ledger, removeOld, type Writer, writeCounts } from './write-counts
 type Dependencies = { client: Writer; read: Reader; search: Pick<Search, 'landings'>; logger: Logger; everyMs?: number };
 
 const EVERY_MS = 60_000;
-/** So many rounds apart what is old is taken away. */
+/** Old counts are removed once in so many rounds. */
 const HOUR_ROUNDS = 60;
 const DAY_MS = 24 * 60 * 60_000;
 /** A day after Directus lets them go. */
@@ -51,7 +51,7 @@ export function countVisits({ client, read, search, logger, everyMs = EVERY_MS }
 	const counts = { listing: createDayCounts(MOST_LISTINGS), search: createDayCounts(MOST_SEARCHES) };
 	const kinds = ['listing', 'search'] as const;
 
-	onAnswered(({ request, response }) => {
+	onResponseSent(({ request, response }) => {
 		const visit = readVisit(request, response.statusCode, search.landings);
 		if (visit) counts[visit.kind].note(cairoToday(), visit.name);
 	});

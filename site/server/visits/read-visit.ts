@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { parseId } from '#app/addresses.ts';
+import { isOfStaff } from '#app/features/staff/cookies.ts';
 import { withoutPrefix } from '#app/i18n/locale-paths.ts';
 import { pageAt } from '#app/page-rules.ts';
 import { readSearch, writeSearch } from '#app/parts/search/address.ts';
@@ -8,7 +9,6 @@ import { landingFilters } from '#catalogue/landings/landing-page.ts';
 import type { Search } from '#catalogue/open-search.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { keepNewest } from '../keep-newest.ts';
-import { isOfStaff } from '../page-cache/cached-pages.ts';
 
 /** What somebody looked at: a listing, or a search by what nearly all of them have in common. */
 export type Visit = { kind: 'listing' | 'search'; name: string };

@@ -44,7 +44,7 @@ export async function askEndpoints(examiner: Examiner): Promise<void> {
 	await triggerFlows(examiner);
 }
 
-/** A file itself comes for whoever may see its entry, and for nobody else; the logo for everybody, as they have to sign in first. */
+/** A file itself comes for anyone who may see its entry, and for nobody else; the logo for everybody, as they have to sign in first. */
 async function askForAssets(examiner: Examiner): Promise<void> {
 	const [settings] = examiner.truth.rows.get('directus_settings') ?? [];
 	for (const file of examiner.truth.rows.get('directus_files') ?? []) {
@@ -56,7 +56,7 @@ async function askForAssets(examiner: Examiner): Promise<void> {
 	}
 }
 
-/** A link to a draft is made by whoever may read it, and by nobody else. */
+/** A link to a draft is made by anyone who may read it, and by nobody else. */
 async function askForPreviewLinks(examiner: Examiner): Promise<void> {
 	for (const collection of ['property', 'project', 'post', 'career', 'offer', 'page'])
 		for (const row of examiner.truth.rows.get(collection) ?? []) {

@@ -13,7 +13,7 @@ export function hiddenRows(examiner: Examiner, { name, fields }: Collection, fie
 	return [...rows.filter(isVisible), ...rows.filter((row) => !isVisible(row))].slice(0, limit);
 }
 
-export const refusedIn = (examiner: Examiner, { name }: Collection) => examiner.refused.get(name) ?? new Set<string>();
+export const refusedFieldsOf = (examiner: Examiner, { name }: Collection) => examiner.refused.get(name) ?? new Set<string>();
 
 /** Fields with something to hide, as many to a question as are not refused: one that is refused would hide the others. */
 export function groupsOf(fields: Field[], refused: Set<string>, size = 12): Field[][] {
@@ -77,7 +77,7 @@ export async function askByFilter(examiner: Examiner, collection: Collection): P
 		});
 		return compareOrRefused(examiner, question(filters.right), question(filters.wrong));
 	};
-	await narrow(groupsOf(collection.fields, refusedIn(examiner, collection)), ask, (field) =>
+	await narrow(groupsOf(collection.fields, refusedFieldsOf(examiner, collection)), ask, (field) =>
 		examiner.report({ collection: collection.name, field: field.name, kind: 'filter' }, `SEARCH ${path} {filter: {${field.name}: …}}`),
 	);
 	await askByKeys(examiner, collection);
@@ -87,7 +87,7 @@ export async function askByFilter(examiner: Examiner, collection: Collection): P
 async function askByKeys(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary, fields } = collection;
 	const open = fields.filter(
-		(field) => !refusedIn(examiner, collection).has(field.name) && hiddenRows(examiner, collection, field, 1).length > 0,
+		(field) => !refusedFieldsOf(examiner, collection).has(field.name) && hiddenRows(examiner, collection, field, 1).length > 0,
 	);
 	const filters = filtersAbout(examiner, collection, open.slice(0, 10));
 	if (!filters) return;
@@ -142,7 +142,7 @@ export async function askByAggregate(examiner: Examiner, collection: Collection)
 	const { name, primary } = collection;
 	const columns = collection.fields.filter((field) => !field.isAlias && field.type !== 'json' && field.name !== primary);
 	const path = `${pathOf(name)}?limit=-1`;
-	for (const group of groupsOf(columns, refusedIn(examiner, collection), 60)) {
+	for (const group of groupsOf(columns, refusedFieldsOf(examiner, collection), 60)) {
 		const names = group.map((field) => field.name).join();
 		const numbers = group
 			.filter(({ type }) => ['integer', 'bigInteger', 'decimal', 'float'].includes(type))

@@ -3,7 +3,7 @@ import type { Row } from '../content.ts';
 import { type Examiner, isRefused } from '../examiner.ts';
 import type { Filter } from '../guesses.ts';
 import { type Collection, type Field, isOurs, pathOf, type Schema } from '../schema.ts';
-import { compareOrRefused, groupsOf, hiddenRows, isFoundElsewhere, refusedIn, shortFilters } from './oracles.ts';
+import { compareOrRefused, groupsOf, hiddenRows, isFoundElsewhere, refusedFieldsOf, shortFilters } from './oracles.ts';
 
 /** A way from one collection to another: by a key, by the far side of a key, or by Directus's $FOLLOW where that side has no name. */
 export type Step = { key: string; to: string; isMany: boolean };
@@ -23,7 +23,7 @@ const sensitive = ['property', 'property_private', 'enquiry', 'listing_submissio
 
 /** Asks about other collections from one whose rows the actor sees. */
 export async function askThroughRelations(examiner: Examiner, collection: Collection): Promise<void> {
-	if (refusedIn(examiner, collection).size === collection.fields.length) return;
+	if (refusedFieldsOf(examiner, collection).size === collection.fields.length) return;
 	for (const step of stepsFrom(examiner.schema, collection.name)) {
 		const target = examiner.schema.collections.get(step.to);
 		if (!target || hiding(examiner, target).length === 0) continue;
@@ -47,9 +47,9 @@ const hiding = (examiner: Examiner, target: Collection) =>
 	target.fields.filter((field) => !field.isAlias && hiddenRows(examiner, target, field, 1).length > 0);
 
 const openFields = (examiner: Examiner, target: Collection) =>
-	hiding(examiner, target).filter(({ name }) => !refusedIn(examiner, target).has(name));
+	hiding(examiner, target).filter(({ name }) => !refusedFieldsOf(examiner, target).has(name));
 const refusedFields = (examiner: Examiner, target: Collection) =>
-	hiding(examiner, target).filter(({ name }) => refusedIn(examiner, target).has(name));
+	hiding(examiner, target).filter(({ name }) => refusedFieldsOf(examiner, target).has(name));
 
 async function askByFilter(
 	examiner: Examiner,

@@ -4,8 +4,8 @@ import { guessesFor } from '../guesses.ts';
 import { type Collection, isOurs } from '../schema.ts';
 import { openSocket, type Socket } from '../socket.ts';
 import { collectionsOf } from '../truth.ts';
-import { renew } from '../writes/state.ts';
-import { filtersAbout, hiddenRows, refusedIn } from './oracles.ts';
+import { rereadRows } from '../writes/state.ts';
+import { filtersAbout, hiddenRows, refusedFieldsOf } from './oracles.ts';
 
 /** The same over a web socket: rows, filters, changes by query, and what is told of changes. */
 export async function askBySocket(examiner: Examiner): Promise<void> {
@@ -18,7 +18,7 @@ export async function askBySocket(examiner: Examiner): Promise<void> {
 		await listen(examiner, socket, 'socket', read({ fields: ['*.*'], limit: -1 }));
 		await listen(examiner, socket, 'socket subscription', { type: 'subscribe', collection: name, query: { fields: ['*.*'], limit: -1 } });
 		const open = collection.fields.filter(
-			(field) => !refusedIn(examiner, collection).has(field.name) && hiddenRows(examiner, collection, field, 1).length,
+			(field) => !refusedFieldsOf(examiner, collection).has(field.name) && hiddenRows(examiner, collection, field, 1).length,
 		);
 		const filters = filtersAbout(examiner, collection, open.slice(0, 10));
 		const ask = (filter: object) => read({ fields: [primary], filter, limit: -1, meta: '*' });
@@ -30,7 +30,7 @@ export async function askBySocket(examiner: Examiner): Promise<void> {
 		for (const { name } of ours) await socket.ask({ type: 'subscribe', collection: name, event });
 	await changeHiddenRows(examiner, ours);
 	// Who changed them last is noted by Directus.
-	await renew(
+	await rereadRows(
 		examiner,
 		ours.map(({ name }) => name),
 	);

@@ -2,8 +2,8 @@ import type { Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { mayUpdate } from '../rights-to-write.ts';
 import type { Collection } from '../schema.ts';
-import { judge } from './rows.ts';
-import { differenceOf, renew } from './state.ts';
+import { checkAttempt } from './rows.ts';
+import { differenceOf, rereadRows } from './state.ts';
 
 /** Taking back a change, and putting rows in another order, are changes. */
 export async function tryHistory(examiner: Examiner, collection: Collection): Promise<void> {
@@ -26,6 +26,6 @@ export async function tryHistory(examiner: Examiner, collection: Collection): Pr
 			path: `/utils/sort/${name}`,
 			body: { item: closed[0]?.[primary], to: closed.at(-1)?.[primary] },
 		});
-	judge(examiner, collection, await differenceOf(examiner, collection), new Map());
-	await renew(examiner, [name]);
+	checkAttempt(examiner, collection, await differenceOf(examiner, collection), new Map());
+	await rereadRows(examiner, [name]);
 }

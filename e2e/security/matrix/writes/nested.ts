@@ -6,8 +6,8 @@ import { type Step, stepsFrom } from '../questions/relations.ts';
 import { mayCreate, mayUpdate } from '../rights-to-write.ts';
 import { type Collection, isOurs, pathOf } from '../schema.ts';
 import { markedField } from './kinds.ts';
-import { copyOf, judge } from './rows.ts';
-import { differenceOf, renew } from './state.ts';
+import { checkAttempt, copyOf } from './rows.ts';
+import { differenceOf, rereadRows } from './state.ts';
 
 /** Writes into other collections through the relations of a row that may be written, or of any row where none may. */
 export async function tryNested(examiner: Examiner, collection: Collection): Promise<void> {
@@ -50,9 +50,9 @@ export async function tryNested(examiner: Examiner, collection: Collection): Pro
 	for (const [other, { made }] of found) truth.set(other, [...(truth.rows.get(other) ?? []), ...made]);
 	for (const [other, difference] of found) {
 		const target = schema.collections.get(other);
-		if (target) judge(examiner, target, difference, kindOf);
+		if (target) checkAttempt(examiner, target, difference, kindOf);
 	}
-	await renew(examiner, touched);
+	await rereadRows(examiner, touched);
 }
 
 type Marked = (kind: string) => Row;

@@ -1,10 +1,10 @@
 import { canaryFor } from '../canary.ts';
-import { agreeing, type Key, type Row } from '../content.ts';
+import { consistentRow, type Key, type Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { mayCreate, mayDelete, mayUpdate } from '../rights-to-write.ts';
 import { type Collection, isOurs, parentOf } from '../schema.ts';
 import { type Attempt, markedField, trySocket, waysToCreate, waysToDelete, waysToUpdate } from './kinds.ts';
-import { type Difference, differenceOf, renew } from './state.ts';
+import { type Difference, differenceOf, rereadRows } from './state.ts';
 import { kindsOfRows, stateOf } from './update.ts';
 
 /** Tries every way to write into rows that are not the actor's to write, and to make and delete such rows; then looks what came of it. */
@@ -30,15 +30,15 @@ export async function tryRows(examiner: Examiner, collection: Collection): Promi
 	if (victim && field && isOurs(name) && copies[0])
 		for (const [marker, kind] of (await trySocket(examiner, collection, field, victim[primary] as Key, copies[0])).markers)
 			kindOf.set(marker, kind);
-	judge(examiner, collection, await differenceOf(examiner, collection), kindOf);
-	await renew(examiner, [name]);
+	checkAttempt(examiner, collection, await differenceOf(examiner, collection), kindOf);
+	await rereadRows(examiner, [name]);
 }
 
 /** A row like another, of the same status and owner, that could be new. */
 export function copyOf({ schema }: Examiner, collection: Collection, row: Row): Row {
 	const parent = parentOf(schema, collection.name);
 	const keys = schema.relations.filter(({ from }) => from === collection.name).map(({ field }) => field);
-	return agreeing(
+	return consistentRow(
 		Object.fromEntries(
 			collection.fields
 				.filter(
@@ -77,9 +77,9 @@ const madeByDirectus = ['person', 'price_history', 'lead_event', 'listing_count'
 /** Written by Directus a moment after something else: whether somebody can write it themselves, `update.ts` tries field by field. */
 const notedOfLeads = ['waiting_since', 'agent_language', 'notified_at', 'answered_at', 'whatsapp_url'];
 const noted: Record<string, readonly string[]> = { listing_count: ['enquiries'], enquiry: notedOfLeads, listing_submission: notedOfLeads };
-const copied = ['name_en', 'name_ar'];
+const copied = ['name_en', 'name_ar', 'folded_text'];
 
-export function judge(
+export function checkAttempt(
 	examiner: Examiner,
 	{ name, primary }: Collection,
 	{ made, gone, changed }: Difference,

@@ -26,8 +26,8 @@ export async function differenceOf({ client, truth }: Examiner, collection: Coll
 	};
 }
 
-/** From here on this is how it is. */
-export async function renew({ client, truth, schema, forget }: Examiner, names: Iterable<string>): Promise<void> {
+/** Reads these collections again: what they hold now is what is expected from here on. */
+export async function rereadRows({ client, truth, schema, forget }: Examiner, names: Iterable<string>): Promise<void> {
 	forget();
 	for (const name of names) {
 		const collection = schema.collections.get(name);

@@ -5,7 +5,7 @@ import type { Examiner } from '../examiner.ts';
 import { type Collection, isOurs } from '../schema.ts';
 import { collectionsOf, isOwn } from '../truth.ts';
 import { markedField, waysToDelete, waysToUpdate } from './kinds.ts';
-import { differenceOf, renew } from './state.ts';
+import { differenceOf, rereadRows } from './state.ts';
 
 /** Of their own account people change how Studio looks and sounds to them; the rest is the administrator's. */
 const ownSettings = [
@@ -50,7 +50,7 @@ export async function trySystem(examiner: Examiner): Promise<void> {
 	for (const question of [...accountAttempts(examiner), ...otherAttempts(examiner)]) await client.tryWriting(actor, question);
 	for (const collection of system.filter(({ isSingleton }) => !isSingleton)) await judgeSystem(examiner, collection);
 	await judgeSettings(examiner);
-	await renew(
+	await rereadRows(
 		examiner,
 		system.map(({ name }) => name),
 	);
@@ -64,7 +64,7 @@ function mayChange(examiner: Examiner, { name }: Collection, row: Row): boolean 
 	return name in kept && isOwn(examiner, examiner.actor, name, row);
 }
 
-/** Whoever gives a request to somebody has it ring there, and taken back where it rang before. */
+/** Anyone who gives a request to somebody has it ring there, and taken back where it rang before. */
 const isBell = ({ name }: Collection, row: Row) =>
 	name === 'directus_notifications' &&
 	row['sender'] === null &&
@@ -77,7 +77,9 @@ async function judgeSystem(examiner: Examiner, collection: Collection): Promise<
 		client.countOf(actor).changed++;
 		examiner.report({ collection: collection.name, field, kind }, `row ${row[collection.primary]}`);
 	};
-	const isKept = (row: Row) => isBell(collection, row) || (actor.user !== null && row[kept[collection.name] ?? ''] === actor.user);
+	const isOwnList = (row: Row) => collection.name !== 'directus_presets' || row['role'] === null;
+	const isKept = (row: Row) =>
+		isBell(collection, row) || (actor.user !== null && row[kept[collection.name] ?? ''] === actor.user && isOwnList(row));
 	for (const row of made) if (!isKept(row) && !mayChange(examiner, collection, row)) report('made', '*', row);
 	for (const row of gone) if (!mayChange(examiner, collection, row)) report('deleted', '*', row);
 	for (const { before, fields } of changed)
@@ -156,6 +158,9 @@ function otherAttempts({ actor, truth }: Examiner): Question[] {
 		post('/comments', { collection: 'property_private', item, comment: word() }),
 		post('/notifications', { recipient: other, subject: word(), message: word() }),
 		post('/presets', { user: null, role: null, bookmark: word(), collection: 'property' }),
+		post('/presets', { bookmark: word(), collection: 'property' }),
+		post('/presets', { role: actor.roleId, bookmark: word(), collection: 'property' }),
+		post('/presets', { user: actor.user, role: actor.roleId, bookmark: word(), collection: 'property' }),
 		post('/presets', { user: other, bookmark: word(), collection: 'property' }),
 		post('/dashboards', { name: word() }),
 		post('/translations', { key: word(), language: 'en-US', value: word() }),

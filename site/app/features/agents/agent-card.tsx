@@ -3,11 +3,11 @@ import phone from 'icon:pn/phone';
 import whatsAppIcon from 'icon:pn/wa';
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import { Avatar } from '#app/parts/records/avatar.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { AgentCardData } from './agents-data.ts';
 
-/** Who it is, what they know, how soon they answer, and the ways to reach them. The card leads to their page. */
+/** An agent: name, places, reply time, and the ways to reach them. The card leads to their page. */
 export function AgentCard({ agent }: { agent: AgentCardData }) {
 	const t = useTranslations('records');
 	const { to, photo, name, title, reply, areas, languages, listings, call, whatsApp } = agent;

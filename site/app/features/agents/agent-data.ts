@@ -5,7 +5,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { propertyCards } from '#app/parts/listings/card-data.ts';
-import { sayReply } from '#app/parts/records/reply-time.ts';
+import { formatReply } from '#app/parts/records/reply-time.ts';
 import { offersAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Agent } from '#content/entities/people.ts';
@@ -28,7 +28,7 @@ export function agentData(request: PageRequest, agent: Agent) {
 		title,
 		bio,
 		photo: read.photo(agent.photo, locale),
-		reply: sayReply(request, agent),
+		reply: formatReply(request, agent),
 		languages: section('languages', () => agent.languages.map((code) => t(`spoken.${code}`))) ?? [],
 		areas: section('areas', () => agent.areas.flatMap((area) => recordLink(request, 'area', area) ?? [])) ?? [],
 		contact: buildContact(request, agent.id, { about: { kind: 'agent', id: agent.id }, name: t('agents.subject'), reference: null, url }),

@@ -54,7 +54,7 @@ export default function AgentView({ data }: { data: AgentData }) {
 					</dl>
 				</div>
 				<div>
-					<ContactPanel data={contact} />
+					<ContactPanel data={contact} isNamed={false} />
 				</div>
 			</div>
 			{listings && listings.cards.length > 0 && (
@@ -62,7 +62,7 @@ export default function AgentView({ data }: { data: AgentData }) {
 					title={`${t('records.listings')} (${listings.count})`}
 					more={listings.more ? { to: listings.more, text: t('common.seeAll') } : null}
 				>
-					<CardGrid>
+					<CardGrid slides>
 						{listings.cards.map((card) => (
 							<PropertyCard key={card.id} card={card} />
 						))}

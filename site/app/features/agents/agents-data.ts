@@ -4,7 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
-import { sayReply } from '#app/parts/records/reply-time.ts';
+import { formatReply } from '#app/parts/records/reply-time.ts';
 import type { Agent } from '#content/entities/people.ts';
 import { findAgents } from './agent-filters.ts';
 
@@ -39,7 +39,7 @@ function agentCard(request: PageRequest, agent: Agent) {
 		photo: read.photo(agent.photo, locale),
 		name,
 		title,
-		reply: sayReply(request, agent),
+		reply: formatReply(request, agent),
 		areas: read.many('area', agent.areas).map((area) => area.translations[locale].name),
 		languages: agent.languages.map((code) => t(`spoken.${code}`)),
 		listings: t('count.properties', { count: read.count('property', { field: 'agent', id: agent.id }) }),

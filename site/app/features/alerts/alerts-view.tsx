@@ -3,7 +3,8 @@ import { AlertsForm } from '#app/parts/alerts/alerts-form.tsx';
 import type { AlertsFormData } from '#app/parts/alerts/alerts-form-data.ts';
 import { CardRow } from '#app/parts/listings/card-grid.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { AlertsData } from './alerts-data.ts';
 import type { PreviewData } from './preview-data.ts';
@@ -19,7 +20,7 @@ export default function AlertsView({
 		<div className="wrap pt-4 pb-11 md:pb-16">
 			<div className="max-w-160">
 				<h1 className="text-3xl">{title}</h1>
-				<p className="mt-3 text-lg text-neutral-700">{lead}</p>
+				<p className="mt-3 text-pretty text-lg text-neutral-700">{lead}</p>
 				{subject && (
 					<p className="mt-6 rounded-md bg-pn-blue-50 px-5 py-4 font-med text-pn-blue-800">
 						<a href={subject.to} className="underline-offset-3 wrap-anywhere hover:underline">
@@ -32,7 +33,14 @@ export default function AlertsView({
 				</div>
 				{whatsApp && <OnWhatsApp data={whatsApp} />}
 			</div>
-			{preview && <Preview data={preview} />}
+			{preview &&
+				('empty' in preview ? (
+					<div className="mt-11">
+						<EmptyState data={preview.empty} />
+					</div>
+				) : (
+					<Preview data={preview} />
+				))}
 		</div>
 	);
 }
@@ -52,7 +60,7 @@ const OnWhatsApp = ({ data: { title, text, button: send } }: { data: NonNullable
 	</section>
 );
 
-const Preview = ({ data: { title, note, cards } }: { data: PreviewData }) => (
+const Preview = ({ data: { title, note, cards } }: { data: Exclude<PreviewData, { empty: unknown }> }) => (
 	<section aria-labelledby="preview-title" className="mt-11">
 		<h2 id="preview-title" className="text-2xl">
 			{title}

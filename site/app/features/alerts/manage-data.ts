@@ -3,11 +3,11 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { frequencyOptions } from '#app/parts/alerts/alerts-form-data.ts';
 import { buildSubject } from '#app/parts/alerts/topic.ts';
 import { tokenIn } from '#app/parts/forms/token.ts';
-import type { Outbox } from '#outbox/outbox.ts';
+import type { Outbox, Unavailable } from '#outbox/outbox.ts';
 
-type Managed = Awaited<ReturnType<Outbox['subscriptions']['managed']>>;
+type Managed = Exclude<Awaited<ReturnType<Outbox['subscriptions']['managed']>>, Unavailable>;
 
-/** How often somebody is written to, and how it ends, for whoever came by the link in a mail. */
+/** How often somebody is written to, and how it ends, for the person who came by the link in a mail. */
 export function manageData(request: PageRequest, managed: Managed, isSaved: boolean) {
 	const { t, locale, url } = request;
 	const buildAddress = (page: 'manage' | 'unsubscribe') =>

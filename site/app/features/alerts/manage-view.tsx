@@ -1,11 +1,13 @@
-import { button } from '#app/ui/button-look.ts';
+import { EmptyStreet } from '#app/parts/page/empty-street.tsx';
+import { button } from '#app/ui/button-variants.ts';
 import type { ManageData } from './manage-data.ts';
 
-/** How often, and the way to stop it. */
+/** How often an alert comes, and how to stop it. */
 export default function ManageView({ data: { title, text, about, saved, change, stop, again } }: { data: ManageData }) {
 	return (
 		<div className="wrap py-11 md:py-20">
 			<div className="max-w-[560px]">
+				{again && <EmptyStreet className="mb-6" />}
 				<h1 className="text-3xl">{title}</h1>
 				<p className="mt-3 text-pretty text-lg text-neutral-700">{text}</p>
 				{saved && (
@@ -44,12 +46,17 @@ export default function ManageView({ data: { title, text, about, saved, change, 
 						</button>
 					</form>
 				)}
-				{(stop ?? again) && (
+				{stop && (
 					<p className="mt-5">
-						<a href={(stop ?? again)?.to} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
-							{(stop ?? again)?.text}
+						<a href={stop.to} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
+							{stop.text}
 						</a>
 					</p>
+				)}
+				{again && (
+					<a href={again.to} className={button({ size: 'lg', className: 'mt-6' })}>
+						{again.text}
+					</a>
 				)}
 			</div>
 		</div>

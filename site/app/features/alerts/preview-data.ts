@@ -1,10 +1,11 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Topic } from '#app/parts/alerts/address.ts';
 import { NEW_DAYS, type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
+import { type EmptyData, emptyData } from '#app/parts/page/empty-data.ts';
 import { readSearch } from '#app/parts/search/address.ts';
 import { cairoToday } from '#domain/cairo.ts';
 
-export type PreviewData = { title: string; note: string | null; cards: PropertyCardData[] };
+export type PreviewData = { title: string; note: string | null; cards: PropertyCardData[] } | { empty: EmptyData };
 
 const CARDS = 3;
 /** Beyond it nobody counts. */
@@ -22,5 +23,6 @@ export function previewData(request: PageRequest, topic: Topic): PreviewData | n
 	if (recent.length)
 		return { title: t('alerts.preview.recent', { count: recent.length }), note: t('alerts.preview.explain'), cards: buildCards(recent) };
 	const all = site.search.catalogue.find({ filters, sort: 'newest', limit: MOST });
+	if (all.length === 0) return { empty: emptyData(request, 'matches') };
 	return { title: t('alerts.preview.nothing', { total: all.length }), note: null, cards: buildCards(all) };
 }

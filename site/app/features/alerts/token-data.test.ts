@@ -21,7 +21,7 @@ const visit = (locale: Locale, path = '/alerts/unsubscribe?token=x') =>
 	}) as unknown as PageRequest;
 const villas = { kind: 'search', address: '/search?purpose=sale&type=villa&bedrooms=3' } as const;
 
-test('whoever has two alerts knows which one the button stops, also of a home that was sold', () => {
+test('anyone who has two alerts knows which one the button stops, also of a home that was sold', () => {
 	const [about] = tokenData(visit('en'), 'unsubscribe', 'ask', [{ kind: 'property', id: 7 }]).about;
 	expect(about).toMatchObject({ kind: 'Price alerts for a property', subject: { text: 'CAI-APT-7: A home' } });
 	const [search] = tokenData(visit('ar'), 'unsubscribe', 'ask', [villas]).about;
@@ -52,4 +52,13 @@ test('a link that is too old asks for the same once more, where it is still offe
 	expect(onwards?.to).toBe(`/alerts?${new URLSearchParams({ search: villas.address })}`);
 	expect(tokenData(visit('en'), 'confirm', 'unknown', [{ kind: 'property', id: 7 }]).onwards?.to).toBe('/alerts');
 	expect(tokenData(visit('en'), 'confirm', 'unknown').onwards?.to).toBe('/alerts');
+});
+
+test('an alert that was confirmed leads to where it is changed, and so does the page that stops it', () => {
+	const { manage } = tokenData(visit('ar', '/alerts/confirm?token=x'), 'confirm', 'done', [villas], 'mmm');
+	expect(manage).toEqual({ to: '/ar/alerts/manage?token=mmm', text: 'غيّره أو أوقفه' });
+	expect(tokenData(visit('en'), 'unsubscribe', 'ask', [villas]).manage?.to).toBe('/alerts/manage?token=x');
+	expect(tokenData(visit('en'), 'unsubscribe', 'ask', [{ kind: 'newsletter' }]).manage).toBeNull();
+	for (const step of ['ask', 'unknown'] as const)
+		expect(tokenData(visit('en', '/alerts/confirm?token=x'), 'confirm', step, [villas], 'mmm').manage).toBeNull();
 });

@@ -11,9 +11,15 @@ export type TokenStep = 'ask' | 'done' | 'unknown';
 
 /**
  * A link in a mail leads here. Mail programs open links by themselves, so that opening one changes nothing: the button does.
- * The topics are those of the token, so that whoever has several alerts knows which ones the button begins or ends.
+ * The topics are those of the token, so that anyone who has several alerts knows which ones the button begins or ends.
  */
-export function tokenData(request: PageRequest, action: TokenAction, step: TokenStep, topics: readonly Topic[] = []) {
+export function tokenData(
+	request: PageRequest,
+	action: TokenAction,
+	step: TokenStep,
+	topics: readonly Topic[] = [],
+	manageToken: string | null = null,
+) {
 	const { t, locale, url } = request;
 	const path = localePath(`/alerts/${action}`, locale);
 	const { phone } = buildContacts(request);
@@ -39,8 +45,17 @@ export function tokenData(request: PageRequest, action: TokenAction, step: Token
 							to: subject?.to ?? localePath('/search', locale),
 							text: t(subject && topic?.kind === 'property' ? 'alerts.onwardsHome' : 'alerts.onwards'),
 						},
+		manage: topic && buildManage(request, topic, action, step, manageToken),
 		call: step === 'unknown' && action === 'unsubscribe' && phone ? { href: phoneHref(phone), text: shownPhone(phone) } : null,
 	};
+}
+
+/** Where one alert is changed: once it is confirmed, or before it is stopped, by the token of the link. */
+function buildManage(request: PageRequest, topic: Topic, action: TokenAction, step: TokenStep, token: string | null) {
+	const { t, locale, url } = request;
+	const address = (by: string) => `${localePath('/alerts/manage', locale)}?${new URLSearchParams({ token: by })}`;
+	if (action === 'confirm') return step === 'done' && token ? { to: address(token), text: t('alerts.manage.link') } : null;
+	return step === 'ask' && topic.kind === 'search' ? { to: address(tokenIn(url)), text: t('alerts.manage.instead') } : null;
 }
 
 export type TokenData = ReturnType<typeof tokenData>;

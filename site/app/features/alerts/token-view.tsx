@@ -1,14 +1,17 @@
 import phone from 'icon:pn/phone';
 import tick from 'icon:pn/tick';
-import { button } from '#app/ui/button-look.ts';
+import { EmptyStreet } from '#app/parts/page/empty-street.tsx';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { TokenData } from './token-data.ts';
 
 /** What one press does, or what it did. */
-export default function TokenView({ data: { title, text, about, isDone, ask, onwards, call } }: { data: TokenData }) {
+export default function TokenView({ data: { title, text, about, isDone, ask, onwards, manage, call } }: { data: TokenData }) {
+	const isUnknown = !isDone && !ask;
 	return (
 		<div className="wrap py-11 md:py-20">
 			<div className="max-w-[560px]">
+				{isUnknown && <EmptyStreet className="mb-6" />}
 				{isDone && (
 					<span aria-hidden="true" className="mb-4 grid size-14 place-items-center rounded-full bg-success-700 text-2xl text-white">
 						<Icon icon={tick} />
@@ -46,8 +49,16 @@ export default function TokenView({ data: { title, text, about, isDone, ask, onw
 							<bdi dir="ltr">{call.text}</bdi>
 						</a>
 					)}
+					{manage && (
+						<a href={manage.to} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
+							{manage.text}
+						</a>
+					)}
 					{onwards && (
-						<a href={onwards.to} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
+						<a
+							href={onwards.to}
+							className={isUnknown ? button({ size: 'lg' }) : 'inline-flex min-h-11 items-center font-semi text-action hover:underline'}
+						>
 							{onwards.text}
 						</a>
 					)}

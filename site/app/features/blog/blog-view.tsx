@@ -27,7 +27,7 @@ export default function BlogView({
 			pagination={
 				<>
 					<PageLinks paging={paging} />
-					<Newsletter data={newsletter} />
+					{newsletter && <Newsletter data={newsletter} />}
 				</>
 			}
 		>
@@ -77,7 +77,7 @@ function LeadPost({ card: { to, photo, title, meta, text } }: { card: RecordCard
 						{title}
 					</a>
 				</h3>
-				{text && <p className="line-clamp-4 text-neutral-700">{text}</p>}
+				{text && <p className="text-neutral-700">{text}</p>}
 			</div>
 		</article>
 	);

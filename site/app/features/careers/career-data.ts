@@ -1,4 +1,5 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional, optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
@@ -15,12 +16,8 @@ export type CareerData = ReturnType<typeof careerData>;
 export const isClosed = ({ valid_through }: Career) => valid_through !== null && valid_through < cairoToday();
 
 export function careerData(request: PageRequest, career: Career) {
-	const { read, locale, t } = request;
+	const { locale, t } = request;
 	const { name, summary, description } = career.translations[locale];
-	const others = read
-		.list('career')
-		.filter(({ id }) => id !== career.id)
-		.sort((a, b) => Number(b.department === career.department) - Number(a.department === career.department));
 	return {
 		crumbs: [
 			{ to: localePath('/careers', locale), text: t('pages.careers') },
@@ -30,8 +27,17 @@ export function careerData(request: PageRequest, career: Career) {
 		summary,
 		description: showPictures(request, description),
 		isClosed: isClosed(career),
-		until: career.valid_through && createFormats(request).date(career.valid_through, 'long'),
-		facts: jobFacts(request, career),
-		others: others.slice(0, OTHERS).map((other) => jobLine(request, other)),
+		until: optional(request, 'last day', () => career.valid_through && createFormats(request).date(career.valid_through, 'long')),
+		facts: optional(request, 'facts', () => jobFacts(request, career)),
+		others: optional(request, 'others', () => otherJobs(request, career)) ?? [],
 	};
+}
+
+/** Those of its department first. */
+function otherJobs(request: PageRequest, { id, department }: Career) {
+	const others = request.read
+		.list('career')
+		.filter((other) => other.id !== id)
+		.sort((a, b) => Number(b.department === department) - Number(a.department === department));
+	return optionalEach(request, 'position', others.slice(0, OTHERS), (other) => jobLine(request, other));
 }

@@ -3,7 +3,7 @@ import { ApplyForm } from '#app/parts/apply/apply-form.tsx';
 import type { ApplyFormData } from '#app/parts/apply/apply-form-data.ts';
 import { Section } from '#app/parts/page/section.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Crumbs } from '#app/ui/crumbs.tsx';
 import type { CareerData } from './career-data.ts';
 import { JobList } from './job-list.tsx';
@@ -38,9 +38,9 @@ export default function CareerView({ data, form }: { data: CareerData; form: App
 function Summary({ data: { facts, until, isClosed } }: { data: CareerData }) {
 	const t = useTranslations();
 	const lines = [
-		{ label: t('records.department'), value: facts.department },
-		{ label: t('records.place'), value: facts.place },
-		{ label: t('records.employment'), value: facts.employment },
+		{ label: t('records.department'), value: facts?.department },
+		{ label: t('records.place'), value: facts?.place },
+		{ label: t('records.employment'), value: facts?.employment },
 		{ label: isClosed ? t('careers.closedOn') : t('careers.openUntil'), value: until },
 	];
 	return (

@@ -36,7 +36,7 @@ export function jobLine(request: PageRequest, career: Career) {
 		to: recordAddress('career', career, locale),
 		name,
 		summary,
-		facts: [place, employment].filter(Boolean).join(' · '),
+		facts: [place, employment?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· '),
 		until: career.valid_through && t('records.openUntil', { date: createFormats(request).date(career.valid_through, 'short') }),
 	};
 }

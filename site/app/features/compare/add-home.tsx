@@ -1,5 +1,5 @@
 import plus from 'icon:pn/plus';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CompareData } from './compare-data.ts';
 

@@ -12,7 +12,7 @@ const texts = (cells: readonly Cell[]) => cells.map((cell) => ('value' in cell ?
 const written = (homes: readonly Line[][]) =>
 	alignedRows(homes).map(({ label, cells, differs }) => ({ label, cells: texts(cells), differs }));
 
-test('what all have stands in one row, and says whether it differs', () => {
+test('what all have is in one row, and says whether it differs', () => {
 	expect(written([facts('type=villa beds=4'), facts('type=villa beds=3')])).toEqual([
 		{ label: 'type', cells: ['villa', 'villa'], differs: false },
 		{ label: 'beds', cells: ['4', '3'], differs: true },

@@ -1,9 +1,9 @@
 import { type Best, findBest, type Measure, type Measured } from './best-value.ts';
 
 /** What a home says of a fact, or why it says nothing. `small` is what that rests on. */
-export type Cell = { value: string; small?: string } | { missing: Missing };
-export type Missing = 'unknown' | 'inapplicable';
-export type Line = { label: string } & ({ value: string; small?: string; measure?: Measure | undefined } | { missing: Missing });
+export type Cell = { value: string; small?: string } | { missing: MissingReason };
+export type MissingReason = 'unknown' | 'inapplicable';
+export type Line = { label: string } & ({ value: string; small?: string; measure?: Measure | undefined } | { missing: MissingReason });
 
 /** One fact of all homes that are compared, and whose is the best. */
 export type Row = { label: string; cells: Cell[]; differs: boolean; best: { at: number; best: Best } | null };
@@ -28,7 +28,7 @@ export function alignedRows(homes: readonly (readonly Line[])[]): Row[] {
 			label,
 			cells: lines.map(buildCell),
 			differs: new Set(texts).size > 1,
-			// Two that read the same are a tie to whoever reads them.
+			// Two that read the same are a tie to anyone who reads them.
 			best: best && texts.filter((text) => text === texts[best.at]).length === 1 ? best : null,
 		};
 	});

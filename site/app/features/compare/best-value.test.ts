@@ -10,7 +10,7 @@ test('the best of a row is the lowest, or the largest, by what it is', () => {
 	expect(findBest([measure('soonest', 20_000), measure('soonest', 0)])).toEqual({ at: 1, best: 'soonest' });
 });
 
-test('a tie has no best, whoever else is worse', () => {
+test('a tie has no best, no matter who else is worse', () => {
 	expect(findBest([lowest(6), lowest(6)])).toBeNull();
 	expect(findBest([lowest(6), lowest(9), lowest(6)])).toBeNull();
 	expect(findBest([measure('largest', 9), measure('largest', 9), measure('largest', 6)])).toBeNull();

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { parseId } from '#app/addresses.ts';
-import { readCookie } from '#app/cookies.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { createPageRequest } from '#app/page-loader.ts';
 import { COMPARED, comparedIn, formatCompared } from '#app/parts/compare/cookie.ts';
 import { readBody } from '#app/parts/forms/read-body.ts';
+import { readCookie } from '#domain/cookie.ts';
 
 /** What the scales of a card send where there is no JavaScript. The comparison that follows says so where there is no room for one more. */
 export async function chooseHome(args: ActionFunctionArgs): Promise<Response> {

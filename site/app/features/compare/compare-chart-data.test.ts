@@ -26,6 +26,7 @@ test('a takeover is paid to the owner this year and to the developer in the year
 		['2028', '1,500,000', ''],
 	]);
 	expect(chart?.table.totals).toEqual(['5,100,000', '5,000,000']);
+	expect([chart?.table.total, chart?.table.note]).toEqual(['Total', 'Totals of resale properties are before our fee and legal costs.']);
 	expect(chart?.homes.map(({ plan }) => plan)).toEqual(['To the developer until Nov 2028', 'Cash']);
 	expect(chart?.legend.map(({ text }) => text)).toEqual(['Paid first: down payment, cash, or to the owner', 'Instalments']);
 });
@@ -50,6 +51,6 @@ test('what is paid at once is torn at the height of the lane, with its true numb
 		['1.50', false],
 	]);
 	expect(chart?.unit).toBe('EGP million a year, one scale for all');
-	expect(chart?.torn).toContain('Cut-off column');
+	expect(chart?.torn).toContain('A torn column');
 	expect(compareChart(request, [home(2, {})], '2026-11-15')?.torn).toBeNull();
 });

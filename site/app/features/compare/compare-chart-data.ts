@@ -11,7 +11,7 @@ import { scheduleHome } from '#domain/money/home-schedule.ts';
 import type { Payment } from '#domain/money/schedule.ts';
 import { isOwners, planText, takeoverText } from './compare-facts.ts';
 import { buildColumn, type Column, chooseUnit, laneTop, stacked } from './lanes.ts';
-import { onOneAxis } from './time-axis.ts';
+import { createTimeAxis } from './time-axis.ts';
 
 /** Known by its year. On a phone an amount that is the same as the year before is not written again. */
 export type LaneColumn = Column & { year: string; value: string; isRepeated: boolean };
@@ -38,7 +38,7 @@ export type CompareChartData = {
 	torn: string | null;
 	/** Which homes have nothing to be paid off. */
 	left: string | null;
-	table: { title: string; year: string; total: string; rows: { year: string; cells: string[] }[]; totals: string[] };
+	table: { title: string; year: string; total: string; rows: { year: string; cells: string[] }[]; totals: string[]; note: string | null };
 };
 
 /** By the plan with the smallest monthly sum, or for cash. What is rented or sold has nothing to be paid off. */
@@ -55,7 +55,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 	const left = homes
 		.filter(({ id }) => !paid.some(({ property }) => property.id === id))
 		.map((home) => home.reference || home.translations[locale].name);
-	const axis = onOneAxis(paid.map(({ payments }) => payments));
+	const axis = createTimeAxis(paid.map(({ payments }) => payments));
 	const years = axis.years.map((year) => (year === null ? t('plan.unknownYear') : String(year)));
 	const currencies = [...new Set(paid.map(({ property }) => property.currency))];
 	const scales = new Map(
@@ -69,6 +69,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 	);
 	const decimals = numberFormat(locales[locale].format, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 	const totals = axis.homes.map((sums, index) => money(toPounds(sums.at(-1)?.paid ?? 0), paid[index]?.property.currency ?? 'EGP'));
+	const hasResale = paid.some(({ property }) => isOwners(property));
 	return {
 		title: t('compare.timeTitle'),
 		lead: t(paid.some(({ payments }) => hasKind(payments, 'owner')) ? 'compare.timeLeadTakeover' : 'compare.timeLead'),
@@ -105,16 +106,17 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		)
 			? t('compare.torn')
 			: null,
-		left: left.length > 0 ? t('compare.left', { homes: left.join(locale === 'ar' ? '، ' : ', ') }) : null,
+		left: left.length > 0 ? t('compare.left', { homes: left.join(locales[locale].comma) }) : null,
 		table: {
 			title: t('compare.yearTable'),
 			year: t('compare.year'),
-			total: t(paid.some(({ property }) => isOwners(property)) ? 'compare.totalBeforeFees' : 'listing.lines.allIn'),
+			total: t(hasResale ? 'plan.total' : 'listing.lines.allIn'),
 			rows: years.map((year, row) => ({
 				year,
 				cells: axis.homes.map((sums) => (sums[row]?.total ? number(toPounds(sums[row].total)) : '')),
 			})),
 			totals: totals.map(({ amount }) => amount),
+			note: hasResale ? t('compare.totalBeforeFees') : null,
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import type { Part } from '#app/parts/payment-plans/chart-view.ts';
 import type { CompareChartData, LaneColumn } from './compare-chart-data.ts';
-import { FIT_PHONE, lookFor } from './compare-look.ts';
+import { chooseStyles, FIT_PHONE } from './compare-styles.ts';
 
 /** Told apart by lightness, hatching and place, so without colour too. */
 const fills: Record<Part, string> = {
@@ -14,7 +14,7 @@ const drawn = 'forced-color-adjust-none [print-color-adjust:exact]';
 const tear =
 	'absolute -inset-x-px h-3 bg-surface [clip-path:polygon(0_50%,25%_0,50%_50%,75%_0,100%_50%,100%_100%,75%_50%,50%_100%,25%_50%,0_100%)]';
 const columns = 'grid auto-cols-fr grid-flow-col gap-2.5 max-md:gap-1';
-/** As many years as a phone has room to name. */
+/** As many years as a phone or a tablet has room to name. */
 const NAMED = 9;
 
 /** One lane a home over one row of years, in the direction of reading; below it the same as a table. */
@@ -33,7 +33,7 @@ export function CompareChart({ data }: { data: CompareChartData }) {
 				<div aria-hidden="true" className="border-line-strong border-t pt-1 md:ps-55">
 					<div className={`${columns} text-center font-semi text-xs max-md:text-2xs`}>
 						{years.map((year, index) => (
-							<span key={year} className={`whitespace-nowrap ${index % step === 0 ? '' : 'max-md:invisible'}`}>
+							<span key={year} className={`whitespace-nowrap ${index % step === 0 ? '' : 'max-lg:invisible'}`}>
 								{year}
 							</span>
 						))}
@@ -99,15 +99,16 @@ const YearColumn = ({ column: { value, blocks, isTorn, isRepeated } }: { column:
 );
 
 function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
-	const look = lookFor(homes.length);
-	const number = 'border-line border-b px-1.5 py-2 text-start tracking-num lg:px-3 print:px-1.5 print:py-0.5';
-	const yearCell = `sticky start-0 z-2 w-14 border-line border-b bg-surface py-2 text-start font-med lg:w-52 print:py-0.5 ${homes.length > FIT_PHONE ? 'max-lg:w-31 max-lg:ps-(--gutter)' : ''}`;
+	const styles = chooseStyles(homes.length);
+	const number =
+		'border-line border-b px-1.5 py-2 text-start tracking-num max-[22.4rem]:px-1 max-[22.4rem]:text-[11px] lg:px-3 print:px-1.5 print:py-0.5';
+	const yearCell = `sticky start-0 z-2 w-14 max-[22.4rem]:w-12 border-line border-b bg-surface py-2 text-start font-med lg:w-52 print:py-0.5 ${homes.length > FIT_PHONE ? 'max-lg:w-31 max-lg:ps-(--gutter)' : ''}`;
 	const width = homes.length > FIT_PHONE ? 'max-lg:min-w-42' : '';
 	return (
 		<>
 			<h3 className="mt-8 text-lg print:mt-4">{table.title}</h3>
-			<section aria-label={table.title} tabIndex={homes.length > FIT_PHONE ? 0 : undefined} className={`mt-2 ${look.window}`}>
-				<table className={look.table}>
+			<section aria-label={table.title} tabIndex={homes.length > FIT_PHONE ? 0 : undefined} className={`mt-2 ${styles.window}`}>
+				<table className={styles.table}>
 					<caption className="sr-only">{table.title}</caption>
 					<thead>
 						<tr className="text-xs">
@@ -116,7 +117,7 @@ function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 							</th>
 							{homes.map(({ id, reference, title, currency }) => (
 								<th key={id} scope="col" className={`${number} ${width} border-line-strong align-bottom font-med`}>
-									{reference && <bdi className="block">{reference}</bdi>}
+									{reference && <bdi className="block max-md:text-2xs min-[360px]:whitespace-nowrap">{reference}</bdi>}
 									<span className={reference ? 'max-md:hidden' : ''}>{title}</span>
 									<span className="block font-body text-ink-2">{currency}</span>
 								</th>
@@ -153,6 +154,7 @@ function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 					</tfoot>
 				</table>
 			</section>
+			{table.note && <p className="mt-2 text-ink-2 text-xs">{table.note}</p>}
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { AT_MOST } from '#app/parts/compare/cookie.ts';
 import { listedIds } from '#app/parts/compare/listed-ids.ts';
@@ -7,18 +8,19 @@ import { buildSendHomes, type SendHomesData } from '#app/parts/contact/send-home
 import type { Entry } from '#app/parts/favorites/cookie.ts';
 import { parseFavorite } from '#app/parts/favorites/entries.ts';
 import type { HeartData } from '#app/parts/favorites/heart.tsx';
-import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
+import { homesWithCards, type PropertyCardData } from '#app/parts/listings/card-data.ts';
 import { readClosed } from '#app/parts/listings/closed.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { buildShare, type ShareData } from '#app/parts/share/share-data.ts';
 import type { Property } from '#content/entities/listings.ts';
-import type { Missing } from './aligned-rows.ts';
+import type { MissingReason } from './aligned-rows.ts';
 import type { Best } from './best-value.ts';
 import { type CompareChartData, compareChart } from './compare-chart-data.ts';
 import { buildFacts } from './compare-facts.ts';
-import { type Group, groupRows } from './compare-groups.ts';
+import { type Facts, type Group, groupRows } from './compare-groups.ts';
 
 const OFFERED = 8;
+const noFacts: Facts = { money: [], home: [], amenities: [] };
 
 export type ComparedHome = Pick<
 	PropertyCardData,
@@ -46,8 +48,8 @@ export type CompareData = {
 		more: { to: string; text: string };
 	} | null;
 	share: ShareData | null;
-	send: SendHomesData;
-	words: { only: string; missing: Record<Missing, string>; best: Record<Best, string>; facts: string; table: string };
+	send: SendHomesData | null;
+	labels: { only: string; missing: Record<MissingReason, string>; best: Record<Best, string>; facts: string; table: string };
 };
 
 /** `compared` are the visitor's own, where the address names none. */
@@ -55,12 +57,13 @@ export function compareData(request: PageRequest, entries: readonly Entry[], com
 	const { url, read, t, site, locale } = request;
 	const asked = url.searchParams.has('ids') ? listedIds(url.searchParams.getAll('ids'), 2 * AT_MOST) : compared;
 	const known = read.many('property', asked);
-	// A card that cannot be made is left out, and so is all else of its home.
-	const sideBySide = propertyCards(request, known.slice(0, AT_MOST)).flatMap((card) =>
-		known.filter(({ id }) => id === card.id).map((property) => ({ card, property })),
-	);
+	const sideBySide = homesWithCards(request, known.slice(0, AT_MOST));
 	const properties = sideBySide.map(({ property }) => property);
-	const facts = sideBySide.map(({ card, property }) => buildFacts(request, property, card));
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
+	// The table says that the facts of a home are unknown where they fail.
+	const facts = sideBySide.map(
+		({ card, property }) => section(`facts ${property.id}`, () => buildFacts(request, property, card, properties)) ?? noFacts,
+	);
 	const ids = properties.map(({ id }) => id);
 	const at = (list: readonly number[]) => localePath(`/compare?ids=${list.join()}`, locale);
 	const groups = groupRows(request, facts);
@@ -73,14 +76,16 @@ export function compareData(request: PageRequest, entries: readonly Entry[], com
 			comparedHome(request, card, property, at(known.map(({ id }) => id).filter((id) => id !== card.id))),
 		),
 		groups,
-		chart: compareChart(request, properties),
-		add: properties.length < AT_MOST ? addable(request, entries, ids, at) : null,
-		share: properties.length > 0 ? sharedComparison(request, site.origin + at(ids)) : null,
-		send: buildSendHomes(
-			request,
-			properties.filter((property) => !readClosed(property)),
+		chart: section('chart', () => compareChart(request, properties)),
+		add: properties.length < AT_MOST ? section('to add', () => addable(request, entries, ids, at)) : null,
+		share: properties.length > 0 ? section('sharing', () => sharedComparison(request, site.origin + at(ids))) : null,
+		send: section('sending', () =>
+			buildSendHomes(
+				request,
+				properties.filter((property) => !readClosed(property)),
+			),
 		),
-		words: {
+		labels: {
 			only: t('compare.only', { count: countRows(groups.filter(({ key }) => key !== 'same')), all: countRows(groups) }),
 			best: {
 				lowest: t('compare.best.lowest'),
@@ -97,7 +102,7 @@ export function compareData(request: PageRequest, entries: readonly Entry[], com
 
 function sharedComparison(request: PageRequest, url: string): ShareData {
 	const share = buildShare(request, { title: request.t('compare.shared'), url });
-	return { ...share, words: { ...share.words, print: request.t('compare.print') } };
+	return { ...share, labels: { ...share.labels, print: request.t('compare.print') } };
 }
 
 function chooseNote({ t }: PageRequest, { asked, known }: { asked: number; known: number }): string | null {

@@ -81,7 +81,7 @@ test('a resale whose instalments go on is neither for cash nor on a plan', () =>
 		...{ instalment_amount: 300_000, instalment_frequency: 'quarterly', transfer_fee_percent: null },
 	});
 	expect(money).toMatchObject({
-		'To the owner now': 'EGP\u00a03,600,000',
+		'To owner now': 'EGP\u00a03,600,000',
 		'To the developer': 'EGP\u00a06,000,000',
 		'Monthly from': 'About EGP\u00a0100,000 a month',
 	});
@@ -117,6 +117,15 @@ test('the sooner delivery, the larger home and the lower sum now are marked, wha
 	expect(readBest('Needed now', { ...late, payment_plans: [1] }, early)).toEqual({ at: 0, best: 'lowest' });
 });
 
+test('what is paid for a home that is still to be finished is set against others of its kind alone', () => {
+	const finished = { market: 'primary', built_up_area: 100, finishing: 'fully_finished' } as const;
+	const shell = { ...finished, price: 6_000_000, finishing: 'core_shell' } as const;
+	for (const label of ['Price per m²', 'Needed now']) {
+		expect(readBest(label, finished, shell)).toBeNull();
+		expect(readBest(label, { ...shell, price: 7_000_000 }, shell)).toEqual({ at: 1, best: 'lowest' });
+	}
+});
+
 test('where a fee is not known nobody needs the least', () => {
 	const takeover = {
 		...{ market: 'resale' as const, price: 9_600_000, list_price: 9_600_000, remaining_until: null },
@@ -127,16 +136,19 @@ test('where a fee is not known nobody needs the least', () => {
 	expect(readBest('Needed now', { ...takeover, transfer_fee_percent: null }, { market: 'resale' })).toBeNull();
 });
 
-test('the size of a flat stands beside that of a villa, in both languages', () => {
+test('the size of a flat is beside that of a villa, in both languages', () => {
 	for (const locale of ['en', 'ar'] as const) {
-		const readHome = (changes: Partial<Property>) =>
-			buildFacts(requestIn(locale), home(changes), { price: { amount: '1', currency: 'EGP' }, period: null } as PropertyCardData).home;
-		const rows = alignedRows([
-			readHome({ type: 'apartment', built_up_area: 105, land_area: null }),
-			readHome({ built_up_area: 293, land_area: 295 }),
-		]);
-		const sizes = rows.filter(({ cells }) => cells.some((cell) => 'value' in cell && /105|293/.test(cell.value)));
-		expect(sizes).toHaveLength(1);
-		expect(sizes[0]?.best).toEqual({ at: 1, best: 'largest' });
+		const flat = { type: 'apartment', built_up_area: 105, land_area: null } as const;
+		const villa = { built_up_area: 293, land_area: 295 };
+		const readSizes = (...changes: Partial<Property>[]) => {
+			const homes = changes.map(home);
+			const card = { price: { amount: '1', currency: 'EGP' }, period: null } as PropertyCardData;
+			const rows = alignedRows(homes.map((one) => buildFacts(requestIn(locale), one, card, homes).home));
+			return rows
+				.filter(({ cells }) => cells.some((cell) => 'value' in cell && /105|118|293/.test(cell.value)))
+				.map(({ label, best }) => [label, best?.at]);
+		};
+		expect(readSizes(flat, villa)).toEqual([[locale === 'ar' ? 'مساحة المباني' : 'Built-up area', 1]]);
+		expect(readSizes(flat, { ...flat, built_up_area: 118 })).toEqual([[locale === 'ar' ? 'المساحة' : 'Built-up area', 1]]);
 	}
 });

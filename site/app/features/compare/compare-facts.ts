@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
-import { costTotal } from '#app/parts/listings/costs-data.ts';
+import { buildFinishing, costTotal } from '#app/parts/listings/costs-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { differenceFrom, nameUsual, type OwnMarket, readOwnMarket } from '#app/parts/listings/market.ts';
 import { computeMetrePrice } from '#app/parts/listings/price-block-data.ts';
@@ -16,18 +16,20 @@ import { isTakeover, readQuotedTakeover, type Takeover } from '#domain/money/res
 import type { Frequency } from '#domain/vocabulary.ts';
 import type { Line } from './aligned-rows.ts';
 import { measure } from './best-value.ts';
-import { measureFacts, nameMarket } from './compare-measures.ts';
+import { comparablePrice, measureFacts, nameMarket } from './compare-measures.ts';
 
-/** The price and all that comes with it, then the facts of the home, then what is around it. Its reference stands above them all. */
-export function buildFacts(request: PageRequest, property: Property, card: PropertyCardData) {
+/** The price and all that comes with it, then the facts of the home, then what is around it. Its reference is above them all. */
+export function buildFacts(request: PageRequest, property: Property, card: PropertyCardData, compared: readonly Property[] = [property]) {
 	const { t } = request;
 	const market = readOwnMarket(request, property);
 	const measures = measureFacts(request, property);
-	// On its own page a flat has one size; beside a villa it is the one of the building.
-	const nameOf = (label: string) => (label === t('find.label.size') ? t('property.builtUp') : label);
+	// Among flats there is one size; beside a villa it is the one of the building.
+	const sizes = [t('find.label.size'), t('property.builtUp')];
+	const size = t(compared.some(({ land_area }) => land_area) ? 'property.builtUp' : 'find.label.size');
+	const nameOf = (label: string) => (sizes.includes(label) ? size : label);
 	const facts = propertyFacts(request, property, market)
 		.filter(({ label }) => label !== t('property.reference'))
-		.map((fact): PropertyFact & Line => ({ ...fact, label: nameOf(fact.label), measure: measures.get(nameOf(fact.label)) }));
+		.map((fact): PropertyFact & Line => ({ ...fact, label: nameOf(fact.label), measure: measures.get(fact.label) }));
 	const ofMoney = new Set([t('property.pricePerMetre'), t('listing.areaMedian')]);
 	const isOfMoney = ({ label }: PropertyFact) => ofMoney.has(label);
 	return {
@@ -79,6 +81,7 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 			isForSale && !isOwners(property) ? toPounds(schedule(request, property).sums.all) : null,
 		),
 		costLine(request, property, 'sale'),
+		finishingLine(request, property),
 		costLine(request, property, 'rent'),
 	];
 }
@@ -125,7 +128,14 @@ function costLine(request: PageRequest, property: Property, purpose: Property['p
 	const total = costTotal(request, property);
 	if (!total) return { label, missing: 'unknown' };
 	const { low, high, isWhole, text } = total;
-	return { label, value: text, measure: isWhole ? { best: 'lowest', low, high, among: property.currency } : undefined };
+	return { label, value: text, measure: isWhole ? { best: 'lowest', low, high, among: comparablePrice(property) } : undefined };
+}
+
+/** On what is sold as core and shell comes what it takes to live in it. */
+function finishingLine(request: PageRequest, property: Property): Line {
+	const { money, moneyText } = createFormats(request);
+	const cost = buildFinishing(request, property);
+	return buildLine(request.t('compare.finish'), cost && moneyText({ ...money(0, property.currency), amount: cost.amount }));
 }
 
 /** To a home that is sold for cash only, and even more to a rented one, not all of this applies. */
@@ -186,7 +196,7 @@ function amountLine(
 	phrase: (amount: string) => string = (text) => text,
 ): Line {
 	if (amount === null) return { label, missing: 'inapplicable' };
-	return { label, value: phrase(amountText(request, property)(amount)), measure: measure('lowest', amount, property.currency) };
+	return { label, value: phrase(amountText(request, property)(amount)), measure: measure('lowest', amount, comparablePrice(property)) };
 }
 
 const buildLine = (label: string, value: string | null): Line => (value === null ? { label, missing: 'inapplicable' } : { label, value });

@@ -14,7 +14,7 @@ const home = (beds: string, ...amenities: string[]) => ({
 const labels = (...homes: ReturnType<typeof home>[]) =>
 	groupRows(request, homes).map(({ key, rows }) => [key, rows.map(({ label }) => label)]);
 
-test('what differs comes first, and what is the same in all stands last, its amenities in one row', () => {
+test('what differs comes first, and what is the same in all comes last, its amenities in one row', () => {
 	expect(labels(home('2', 'Pool', 'Gym', 'Club'), home('3', 'Gym', 'Club'))).toEqual([
 		['money', ['Payment']],
 		['home', ['Bedrooms']],
@@ -45,4 +45,11 @@ test('a row has one best at most, and none where two of them read the same', () 
 		)[0]?.rows[0]?.best;
 	expect(row(['9', 9], ['7', 7], ['8', 8])).toEqual({ at: 1, best: 'lowest' });
 	expect(row(['9', 9], ['7', 7.1], ['7', 7])).toBeNull();
+});
+
+test('what it costs in all and what is needed now stand there once', () => {
+	const sale = (...lines: [string, string][]) => ({ money: lines.map(([label, value]) => line(label, value)), home: [], amenities: [] });
+	const developers = (sum: string) => sale(['All-in price', sum], ['Cost to buy', sum], ['Needed now', sum], ['Down payment', sum]);
+	expect(labels(developers('5'), developers('6'))).toEqual([['money', ['All-in price', 'Needed now']]]);
+	expect(labels(developers('5'), sale(['Cost to buy', '7'], ['Needed now', '7']))).toEqual([['money', ['Cost to buy', 'Needed now']]]);
 });

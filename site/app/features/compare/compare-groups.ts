@@ -1,16 +1,22 @@
 import type { PageRequest } from '#app/page-loader.ts';
+import { locales } from '#domain/locales.ts';
 import { alignedRows, type Line, type Row } from './aligned-rows.ts';
+import { leaveOutRepeated } from './repeated-rows.ts';
 
 export type Facts = { money: Line[]; home: Line[]; amenities: Line[] };
 export type Group = { key: keyof Facts | 'same'; title: string; rows: Row[] };
 
-/** What differs comes first, by what it is about; what all of them have in common stands last. One home alone has nothing in common. */
+/** What differs comes first, by what it is about; what all of them have in common comes last. One home alone has nothing in common. */
 export function groupRows({ t, locale }: Pick<PageRequest, 't' | 'locale'>, homes: readonly Facts[]): Group[] {
 	const aligned = (key: keyof Facts) => alignedRows(homes.map((facts) => facts[key]));
 	const isShownFirst = (row: Row) => row.differs || homes.length === 1;
-	const [money, home, amenities] = [aligned('money'), aligned('home'), aligned('amenities')];
+	const sayTheSame = [
+		[t('listing.lines.allIn'), t('costs.buy')],
+		[t('takeover.now'), t('listing.down')],
+	] as const;
+	const [money, home, amenities] = [leaveOutRepeated(aligned('money'), sayTheSame), aligned('home'), aligned('amenities')];
 	const shared = amenities.filter((row) => !isShownFirst(row)).map(({ label }) => label);
-	const value = shared.join(locale === 'ar' ? '، ' : ', ');
+	const value = shared.join(locales[locale].comma);
 	const groups: Group[] = [
 		...(['money', 'home', 'amenities'] as const).map((key) => ({
 			key,

@@ -3,15 +3,15 @@ import { Money } from '#app/parts/listings/money.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { ComparedHome } from './compare-data.ts';
-import { type CompareLook, FIT_PHONE } from './compare-look.ts';
+import { type CompareStyles, FIT_PHONE } from './compare-styles.ts';
 
-type Props = { homes: ComparedHome[]; look: CompareLook; word: string };
+type Props = { homes: ComparedHome[]; styles: CompareStyles; word: string };
 
 /** Pictures, then what each home is called and costs; on a phone their places alone stay in sight. */
-export const CompareHead = ({ homes, look, word }: Props) => (
+export const CompareHead = ({ homes, styles, word }: Props) => (
 	<thead>
 		<tr className="print:hidden">
-			<td className={look.corner} />
+			<td className={styles.corner} />
 			{homes.map(({ id, photo, heart }) => (
 				<td key={id} className="px-1.5 pb-2 lg:px-3">
 					<div className="relative isolate">
@@ -27,11 +27,11 @@ export const CompareHead = ({ homes, look, word }: Props) => (
 			))}
 		</tr>
 		<tr>
-			<th scope="col" className={`${look.corner} ${look.head} border-line-strong border-b align-bottom lg:z-4`}>
+			<th scope="col" className={`${styles.corner} ${styles.head} border-line-strong border-b align-bottom lg:z-4`}>
 				<span className="sr-only">{word}</span>
 			</th>
 			{homes.map((home) => (
-				<ColumnHead key={home.id} home={home} look={look} />
+				<ColumnHead key={home.id} home={home} styles={styles} />
 			))}
 		</tr>
 		{homes.length > 1 && homes.length <= FIT_PHONE && (
@@ -48,12 +48,12 @@ export const CompareHead = ({ homes, look, word }: Props) => (
 	</thead>
 );
 
-function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
+function ColumnHead({ home, styles }: { home: ComparedHome; styles: CompareStyles }) {
 	const { to, title, price, converted, period, reference, closed, remove, viewing } = home;
 	return (
 		<th
 			scope="col"
-			className={`${look.head} border-line-strong border-b px-1.5 pt-2 pb-14 text-start align-top max-md:border-b-0 lg:px-3 print:px-1.5 print:pb-2`}
+			className={`${styles.head} border-line-strong border-b px-1.5 pt-2 pb-14 text-start align-top max-md:border-b-0 lg:px-3 print:px-1.5 print:pb-2`}
 		>
 			<span className="block font-bold text-base text-brand leading-snug max-md:text-sm lg:text-lg">
 				<Money value={price} className="whitespace-normal" />
@@ -64,7 +64,7 @@ function ColumnHead({ home, look }: { home: ComparedHome; look: CompareLook }) {
 				{title}
 			</a>
 			<span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 font-body text-ink-2 text-xs">
-				<bdi className="whitespace-nowrap">{reference}</bdi>
+				<bdi className="whitespace-nowrap max-[22.4rem]:text-[11px] max-[22.4rem]:tracking-tight">{reference}</bdi>
 				<a href={remove.to} className="inline-flex min-h-6 items-center underline underline-offset-3 print:hidden">
 					{remove.text}
 					<span className="sr-only">: {title}</span>

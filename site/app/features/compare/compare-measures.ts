@@ -7,11 +7,12 @@ import { type Measure, measure } from './best-value.ts';
 
 const DAY = 86_400_000;
 
-/** Of the facts of a home, those that anybody would call better or worse. */
+/** Only facts of a home that anybody would call better or worse. */
 export function measureFacts({ t }: PageRequest, property: Property): Map<string, Measure> {
 	const { ready, delivery_date } = property;
 	const sizes = [
 		[t('property.builtUp'), property.built_up_area],
+		[t('find.label.size'), property.built_up_area],
 		[t('property.garden'), property.garden_area],
 		[t('property.roof'), property.roof_area],
 		[t('property.land'), property.land_area],
@@ -26,6 +27,10 @@ export function measureFacts({ t }: PageRequest, property: Property): Map<string
 	]);
 }
 
+/** What is paid for a home that is still to be finished is not set against what is paid for a finished one. */
+export const comparablePrice = ({ currency, finishing }: Property): string =>
+	finishing === 'core_shell' ? `${currency} unfinished` : currency;
+
 /** Prices of two of them are never compared: what is paid over years, at once or every month has nothing in common. */
 export const nameMarket = (property: Property): string =>
-	[property.currency, isTakeover(property) ? 'takeover' : findSegment(property), property.rent_period ?? ''].join(' ');
+	[comparablePrice(property), isTakeover(property) ? 'takeover' : findSegment(property), property.rent_period ?? ''].join(' ');

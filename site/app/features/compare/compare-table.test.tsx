@@ -21,7 +21,7 @@ const home = (id: number): ComparedHome => ({
 	viewing: null,
 });
 
-const words = {
+const labels = {
 	only: 'Show differences only',
 	best: { lowest: 'Lowest', soonest: 'Soonest', largest: 'Largest', furthestBelow: 'Furthest below' },
 	missing: { unknown: 'not stated', inapplicable: 'doesn’t apply' },
@@ -32,7 +32,7 @@ const words = {
 function renderTable(groups: Row[][], count = 2): string {
 	const keys = ['money', 'home', 'amenities'] as const;
 	const homes = [1, 2, 3, 4].slice(0, count).map(home);
-	const data = { homes, words, groups: groups.map((rows, index) => ({ key: keys[index], title: '', rows })) };
+	const data = { homes, labels, groups: groups.map((rows, index) => ({ key: keys[index], title: '', rows })) };
 	return renderToStaticMarkup(
 		<MemoryRouter>
 			<CompareTable data={data as unknown as CompareData} />

@@ -1,6 +1,6 @@
 import { SendHomes } from '#app/parts/contact/send-homes.tsx';
 import { Share } from '#app/parts/share/share.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Crumbs } from '#app/ui/crumbs.tsx';
 import { AddHome } from './add-home.tsx';
 import { CompareChart } from './compare-chart.tsx';
@@ -22,7 +22,7 @@ export default function CompareView({ data }: { data: CompareData }) {
 				</div>
 				<div className="flex shrink-0 items-center gap-2 print:hidden">
 					{share && <Share data={share} />}
-					{homes.length > 0 && (
+					{send && homes.length > 0 && (
 						<a href={send.send.href} className={button({ className: 'max-md:hidden' })}>
 							{send.send.text}
 						</a>
@@ -37,7 +37,7 @@ export default function CompareView({ data }: { data: CompareData }) {
 			{homes.length > 0 && <CompareTable data={data} />}
 			{add && <AddHome data={add} />}
 			{chart && <CompareChart data={chart} />}
-			<SendHomes data={send} />
+			{send && <SendHomes data={send} />}
 		</div>
 	);
 }

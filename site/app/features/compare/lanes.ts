@@ -11,7 +11,7 @@ export type Column = { blocks: Block[]; isTorn: boolean };
 export const stacked: readonly Part[] = ['down', 'instalments', 'delivery', 'charges'];
 
 /**
- * What a lane is as high as: the largest year of any home that is not the one it begins to be paid in. So whoever is paid at once flattens
+ * What a lane is as high as: the largest year of any home that is not the one it begins to be paid in. So anyone who is paid at once flattens
  * nobody who is paid over years. Where all are paid at once, it is the largest of them.
  */
 export function laneTop(homes: readonly (readonly YearSums[])[]): Piastres {

@@ -62,7 +62,7 @@ test.each([
 	expect(row('All-in price')).toBe('inapplicable');
 	expect([page.costs?.total.amount, row('Cost to buy')]).toEqual(Array(2).fill('5,528,000–5,548,000'));
 	expect([row('Maintenance deposit'), row('Transfer fee'), row('Payment')]).toEqual([
-		// Of what was paid and what is owed: the over is the owner's.
+		// From paid and owed: the over is the owner's.
 		'368,000 (8%)',
 		'100,000',
 		'To the developer until Nov 2028',

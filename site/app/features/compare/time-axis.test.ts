@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Payment } from '#domain/money/schedule.ts';
-import { onOneAxis } from './time-axis.ts';
+import { createTimeAxis } from './time-axis.ts';
 
 const payment = (kind: Payment['kind'], day: string | null, amount: number): Payment => ({ kind, day, amount, number: null });
 
@@ -8,11 +8,11 @@ const long = [payment('down', '2026-11-15', 100), payment('instalment', '2027-02
 const late = [payment('down', '2027-01-01', 70), payment('maintenance', null, 8)];
 
 test('one axis runs from the first payment of any home to the last of all, without gaps', () => {
-	expect(onOneAxis([long, late]).years).toEqual([2026, 2027, 2028, 2029, null]);
+	expect(createTimeAxis([long, late]).years).toEqual([2026, 2027, 2028, 2029, null]);
 });
 
 test('each home has every year, also those before, between and after its own', () => {
-	const { homes } = onOneAxis([long, late]);
+	const { homes } = createTimeAxis([long, late]);
 	expect(homes.map((years) => years.map(({ total }) => total))).toEqual([
 		[100, 50, 0, 50, 0],
 		[0, 70, 0, 0, 8],
@@ -24,7 +24,7 @@ test('each home has every year, also those before, between and after its own', (
 });
 
 test('what is paid is told apart', () => {
-	const [first] = onOneAxis([late]).homes;
+	const [first] = createTimeAxis([late]).homes;
 	expect(first?.map(({ year, down, charges }) => ({ year, down, charges }))).toEqual([
 		{ year: 2027, down: 70, charges: 0 },
 		{ year: null, down: 0, charges: 8 },
@@ -32,6 +32,6 @@ test('what is paid is told apart', () => {
 });
 
 test('nothing to pay has no years', () => {
-	expect(onOneAxis([])).toEqual({ years: [], homes: [] });
-	expect(onOneAxis([[]])).toEqual({ years: [], homes: [[]] });
+	expect(createTimeAxis([])).toEqual({ years: [], homes: [] });
+	expect(createTimeAxis([[]])).toEqual({ years: [], homes: [[]] });
 });

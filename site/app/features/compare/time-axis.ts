@@ -19,7 +19,7 @@ const nothing = (year: number | null, paid: number): YearSums => ({
 });
 
 /** The payments of several homes by the year, from the first payment of any to the last of all. */
-export function onOneAxis(schedules: readonly (readonly Payment[])[]): TimeAxis {
+export function createTimeAxis(schedules: readonly (readonly Payment[])[]): TimeAxis {
 	const sums = schedules.map(yearlySums);
 	const named = sums.flat().flatMap(({ year }) => year ?? []);
 	const hasUnknown = sums.flat().some(({ year }) => year === null);

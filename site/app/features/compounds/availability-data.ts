@@ -9,7 +9,7 @@ import type { Cluster } from '#content/entities/compound-parts.ts';
 import type { Project, Property } from '#content/entities/listings.ts';
 import type { Market } from '#domain/vocabulary.ts';
 
-/** Of one type; a search shows them all. */
+/** Listings of one type; a search shows them all. */
 const MOST_UNITS = 8;
 const PLAN_WIDTH = 1536;
 
@@ -21,7 +21,7 @@ export function readChosenCluster({ url }: PageRequest, clusters: readonly Clust
 	return clusters.find(({ id }) => id === asked) ?? null;
 }
 
-/** What can be bought, by market and type, the cheapest first: each home with its size, floor, cluster, price and plan. */
+/** What can be bought, by market and type, the cheapest first: each unit with its size, floor, cluster, price and plan. */
 export function buildAvailability(request: PageRequest, project: Project, units: readonly Property[], clusters: readonly Cluster[]) {
 	const { t, locale } = request;
 	const chosen = readChosenCluster(request, clusters);
@@ -31,12 +31,12 @@ export function buildAvailability(request: PageRequest, project: Project, units:
 		title: t('inventory.types'),
 		empty: units.length === 0 ? t('inventory.soldOut') : shown.length === 0 ? t('inventory.noneHere') : null,
 		chosen: chosen && {
-			text: t('inventory.only', { name: chosen.translations[locale].name, homes: t('count.properties', { count: shown.length }) }),
+			text: t('inventory.only', { name: chosen.translations[locale].name, units: t('count.units', { count: shown.length }) }),
 			all: { to: `${recordAddress('project', project, locale)}#homes`, text: t('inventory.allClusters') },
 		},
 		columns: {
 			from: t('compound.from'),
-			home: t('inventory.home'),
+			unit: t('inventory.unit'),
 			size: t('inventory.size'),
 			floor: t('property.floor'),
 			price: t('property.price'),
@@ -54,18 +54,15 @@ type Group = { market: Market; type: UnitType; names: Map<number, string>; isOpe
 
 function buildType(request: PageRequest, project: Project, { market, type: group, names, isOpen }: Group) {
 	const { t, locale } = request;
-	const { number, money } = createFormats(request);
+	const { squareMetres, money } = createFormats(request);
 	const { type, units, cheapest, smallest, largest } = group;
 	return {
 		type,
 		name: t(`typePlural.${type}`),
-		count: t('count.properties', { count: units.length }),
+		count: t('count.units', { count: units.length }),
 		from: money(cheapest.price, cheapest.currency),
 		converted: convertedText(request, cheapest.price, cheapest.currency),
-		sizes:
-			smallest === null || largest === null
-				? null
-				: t('property.squareMetres', { area: smallest === largest ? number(smallest) : `${number(smallest)}–${number(largest)}` }),
+		sizes: smallest === null || largest === null ? null : squareMetres(smallest, largest),
 		isOpen,
 		units: units.slice(0, MOST_UNITS).map((unit) => buildUnit(request, unit, names)),
 		more: {
@@ -77,20 +74,19 @@ function buildType(request: PageRequest, project: Project, { market, type: group
 
 function buildUnit(request: PageRequest, unit: Property, names: Map<number, string>) {
 	const { t, locale, read } = request;
-	const { number, money, floor: formatFloor } = createFormats(request);
+	const formats = createFormats(request);
 	const size = unit.built_up_area ?? unit.land_area;
 	const plan = read.photo(unit.floor_plan, locale);
-	const floor = unit.floor === null ? null : formatFloor(unit.floor);
 	return {
 		id: unit.id,
 		to: recordAddress('property', unit, locale),
 		name: unit.bedrooms ? t('count.bedrooms', { count: unit.bedrooms }) : t(`type.${unit.type}`),
 		reference: unit.reference || null,
 		cluster: names.get(unit.cluster ?? 0) ?? null,
-		size: size ? t('property.squareMetres', { area: number(size) }) : null,
-		floor,
-		onFloor: floor && t('inventory.onFloor', { floor }),
-		price: money(unit.price, unit.currency),
+		size: size ? formats.squareMetres(size) : null,
+		floor: unit.floor === null ? null : formats.floor(unit.floor),
+		onFloor: unit.floor === null ? null : formats.onFloor(unit.floor),
+		price: formats.money(unit.price, unit.currency),
 		plan: plan && { href: photoAddress(plan, PLAN_WIDTH), label: t('inventory.planOf', { reference: unit.reference }) },
 	};
 }

@@ -64,7 +64,7 @@ function UnitsOfType({ data, columns }: { data: Type; columns: AvailabilityData[
 				<caption className="sr-only">{name}</caption>
 				<thead>
 					<tr className="text-ink-2 text-xs">
-						<Heading text={columns.home} />
+						<Heading text={columns.unit} />
 						<Heading text={columns.size} />
 						<Heading text={columns.floor} className="text-start max-sm:hidden" />
 						<Heading text={columns.price} className="text-end" />
@@ -94,7 +94,7 @@ const Heading = ({ text, className = 'text-start' }: { text: string; className?:
 
 type RowProps = { unit: Type['units'][number]; planWord: string };
 
-/** On a phone the floor stands under the size, and the plan under the price. */
+/** On a phone the floor is under the size, and the plan under the price. */
 function UnitRow({ unit: { to, name, reference, cluster, size, floor, onFloor, price, plan }, planWord }: RowProps) {
 	const link = plan && (
 		<a href={plan.href} aria-label={plan.label} className="inline-flex min-h-11 items-center px-1 text-action underline underline-offset-3">

@@ -7,7 +7,7 @@ import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { buildTourAndFilm } from '#app/parts/gallery/tour-and-film-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
-import { sayDelivery } from '#app/parts/listings/delivery.ts';
+import { formatDelivery } from '#app/parts/listings/delivery.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
 import { byMarket, cheapestIn, unitsFor } from '#app/parts/listings/units.ts';
@@ -58,6 +58,7 @@ export function compoundData(request: PageRequest, project: Project) {
 			{ to: null, text: name },
 		],
 		gallery: buildGallery(request, {
+			name,
 			images: project.images,
 			own: tourAndFilm,
 			video: project.video_url,
@@ -128,7 +129,7 @@ function buildStory(request: PageRequest, project: Project, place: string) {
 			summary: developer.translations[locale].summary,
 		},
 		facts: [
-			{ label: t('property.delivery'), value: sayDelivery(request, project) },
+			{ label: t('property.delivery'), value: formatDelivery(request, project) },
 			...(project.land_area
 				? [{ label: t('records.land'), value: t('records.feddan', { count: Math.round(project.land_area / SQUARE_METRES_IN_FEDDAN) }) }]
 				: []),

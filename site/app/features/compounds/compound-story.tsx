@@ -8,7 +8,7 @@ import { DeliveryRecord } from '#app/parts/records/delivery-record.tsx';
 import { DeveloperMark } from '#app/parts/records/developer-mark.tsx';
 import { Facts } from '#app/parts/records/facts.tsx';
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Availability } from './availability.tsx';
 import type { CompoundData } from './compound-data.ts';
@@ -72,7 +72,7 @@ export default function CompoundStory({ data, price, availability }: Props) {
 
 type Developer = NonNullable<CompoundData['story']['developer']>;
 
-/** Who builds it, and what became of the days they promised. */
+/** The developer, and whether they kept the days they promised. */
 function DeveloperCard({ developer, record }: { developer: Developer; record: CompoundData['story']['record'] }) {
 	return (
 		<div className="mt-10 rounded-lg bg-stone p-5">

@@ -42,12 +42,12 @@ export default function CompoundSurroundings({ data }: { data: CompoundData['sur
 				</Section>
 			)}
 			{ownership && (
-				<div className="mt-11 md:mt-16">
+				<div className="py-8">
 					<Ownership data={ownership} />
 				</div>
 			)}
 			{enquiry && (
-				<div className="mt-11 md:mt-16">
+				<div className="py-8">
 					<EnquiryForm data={enquiry} />
 				</div>
 			)}
@@ -70,7 +70,7 @@ function Offers({ offers }: { offers: CompoundData['surroundings']['offers'] }) 
 		<Section title={t('offers')}>
 			<ul className="grid gap-4 md:grid-cols-2">
 				{offers.map(({ id, to, name, summary, until }) => (
-					<li key={id} className="relative rounded-lg border border-pn-red-200 bg-pn-red-50 p-5">
+					<li key={id} className="md:only:col-span-2 relative rounded-lg border border-pn-red-200 bg-pn-red-50 p-5">
 						<p className="font-semi text-pn-red-700 text-xs">{until}</p>
 						<h3 className="mt-1 text-lg">
 							<a href={to} className="after:absolute after:inset-0 hover:underline">

@@ -34,7 +34,7 @@ put(
 	'property',
 	unit(1, 9_000_000, { bedrooms: 3, built_up_area: 150, floor: 2, cluster: 1, floor_plan: photoId }),
 	unit(2, 7_000_000, { bedrooms: 2, built_up_area: 110, floor: 0, cluster: 2 }),
-	unit(3, 5_000_000, { market: 'resale', cluster: 1 }),
+	unit(3, 5_000_000, { market: 'resale', cluster: 1, floor: -1 }),
 	...Array.from({ length: 14 }, (_, index) => unit(20 + index, 20_000_000 + index, { type: 'villa', cluster: null })),
 );
 
@@ -49,15 +49,28 @@ const plan = (query?: string) => buildMasterPlan(ask(query), project, units, clu
 test('homes stand by market and type, the cheapest first, with size, floor, cluster, price and plan', () => {
 	const [primary, resale] = availability().markets;
 	expect(primary?.types.map(({ name, count }) => [name, count])).toEqual([
-		['Apartments', '2 properties'],
-		['Villas', '14 properties'],
+		['Apartments', '2 units'],
+		['Villas', '14 units'],
 	]);
 	expect(primary?.types[0]?.units.map(({ id, name, size, floor, cluster }) => [id, name, size, floor, cluster])).toEqual([
 		[2, '2 bedrooms', '110\u00a0m²', 'Ground', 'Cluster 2'],
 		[1, '3 bedrooms', '150\u00a0m²', '2nd', 'Cluster 1'],
 	]);
 	expect(primary?.types[0]?.units[1]?.plan).toEqual({ href: expect.stringMatching(/^\/_images\/1536\//), label: 'Plan of FST-1' });
+	expect(primary?.types[0]?.sizes).toBe('110–150\u00a0m²');
 	expect(resale?.types.map(({ name }) => name)).toEqual(['Apartments']);
+});
+
+test.each([
+	[undefined, ['Ground floor', '2nd floor', 'Basement']],
+	['ar', ['الدور الأرضي', 'الدور الثاني', 'بدروم']],
+] as const)('a floor is said as people say it, the basement too', (locale, floors) => {
+	const apartments = availability('', locale).markets.flatMap(({ types }) => types.find(({ type }) => type === 'apartment')?.units ?? []);
+	expect(apartments.map(({ onFloor }) => onFloor)).toEqual(floors);
+});
+
+test('a range of sizes runs with the reading direction', () => {
+	expect(availability('', 'ar').markets[0]?.types[0]?.sizes).toContain('\u2067\u200f110–150\u2069');
 });
 
 test('of a type with many homes eight are on the page, and the rest in a search', () => {
@@ -68,14 +81,14 @@ test('of a type with many homes eight are on the page, and the rest in a search'
 
 test('a cluster of the address shows its homes alone, all of them open', () => {
 	const { chosen, markets } = availability('?cluster=1');
-	expect(chosen?.text).toBe('Cluster 1: 2 properties');
+	expect(chosen?.text).toBe('Cluster 1: 2 units');
 	expect(markets.flatMap(({ types }) => types.flatMap((type) => [type.isOpen, ...type.units.map(({ id }) => id)]))).toEqual([
 		true,
 		1,
 		true,
 		3,
 	]);
-	expect(availability('?cluster=1', 'ar').chosen?.text).toBe('Cluster 1: عقاران');
+	expect(availability('?cluster=1', 'ar').chosen?.text).toBe('Cluster 1: وحدتان');
 });
 
 test.each(['?cluster=9', '?cluster=abc', '?cluster=-1', '?cluster='])('%s is no cluster of this compound', (query) => {
@@ -92,7 +105,7 @@ test('clusters of the plan lead to their homes; one without homes leads nowhere'
 		{
 			number: 1,
 			name: 'Cluster 1',
-			homes: '2 properties',
+			homes: '2 units',
 			types: 'Apartments',
 			to: expect.stringMatching(/^\/compounds\/4[^?]*\?cluster=1#homes$/),
 			isChosen: false,

@@ -2,6 +2,7 @@ import { CHOSEN_CLUSTER, recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Cluster } from '#content/entities/compound-parts.ts';
 import type { Project, Property } from '#content/entities/listings.ts';
+import { locales } from '#domain/locales.ts';
 import { readChosenCluster } from './availability-data.ts';
 
 export type MasterPlanData = NonNullable<ReturnType<typeof buildMasterPlan>>;
@@ -29,8 +30,8 @@ export function buildMasterPlan(request: PageRequest, project: Project, units: r
 				/** On the plan and beside its name. */
 				number: index + 1,
 				name: translations[locale].name,
-				homes: count ? t('count.properties', { count }) : t('inventory.noneFree'),
-				types: [...new Set(homes.map(({ type }) => t(`typePlural.${type}`)))].join(locale === 'ar' ? '، ' : ', '),
+				homes: count ? t('count.units', { count }) : t('inventory.noneFree'),
+				types: [...new Set(homes.map(({ type }) => t(`typePlural.${type}`)))].join(locales[locale].comma),
 				to: count ? `${address}?${CHOSEN_CLUSTER}=${id}#homes` : null,
 				isChosen: id === chosen?.id,
 				shape: plan_outline.length ? formatShape(plan_outline) : null,

@@ -2,7 +2,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { MasterPlanData } from './master-plan-data.ts';
 
-/** What can be tapped on the plan stands beside it as a list as well, which is what keyboards and screen readers use. */
+/** What can be tapped on the plan is beside it as a list as well, which is what keyboards and screen readers use. */
 export function MasterPlan({ plan: { title, enlarge, lead, photo, clusters, legend } }: { plan: MasterPlanData }) {
 	return (
 		<section id="master-plan" aria-labelledby="master-plan-title" className="scroll-mt-24">

@@ -2,6 +2,9 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { cheapestIn } from '#app/parts/listings/units.ts';
 import type { Project } from '#content/entities/listings.ts';
 
+/** How much farther another area of the city is, as prices are apart. */
+const ELSEWHERE = 1;
+
 /** In the same area, then in the same location; near in price. */
 export function similarCompounds(request: PageRequest, project: Project, limit: number): Project[] {
 	const { read } = request;
@@ -12,11 +15,20 @@ export function similarCompounds(request: PageRequest, project: Project, limit: 
 	};
 	const price = findPrice(project);
 	const apart = (other: number) => (price && other ? Math.abs(Math.log(other / price)) : 2);
-	return read
-		.list('area', { under: { field: 'location', id: location ?? 0 } })
-		.flatMap(({ id }) => read.list('project', { under: { field: 'area', id } }))
-		.filter(({ id }) => id !== project.id)
-		.map((other) => ({ other, distance: (other.area === project.area ? 0 : 1) + apart(findPrice(other)) }))
+	const measureIn = (areas: readonly number[], least: number) =>
+		areas
+			.flatMap((id) => read.list('project', { under: { field: 'area', id } }))
+			.filter(({ id }) => id !== project.id)
+			.map((other) => ({ other, distance: least + apart(findPrice(other)) }));
+	const areas = read.list('area', { under: { field: 'location', id: location ?? 0 } }).map(({ id }) => id);
+	const here = measureIn(
+		areas.filter((id) => id === project.area),
+		0,
+	);
+	// The prices of a whole city are read only where its compounds can come before these.
+	const isEnough = here.filter(({ distance }) => distance < ELSEWHERE).length >= limit;
+	const others = isEnough ? [] : areas.filter((id) => id !== project.area);
+	return [...here, ...measureIn(others, ELSEWHERE)]
 		.sort((a, b) => a.distance - b.distance || a.other.id - b.other.id)
 		.slice(0, limit)
 		.map(({ other }) => other);

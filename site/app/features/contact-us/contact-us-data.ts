@@ -2,7 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { buildContacts } from '#app/parts/blocks/block-data.ts';
-import type { AskedAbout } from '#app/parts/contact/about.ts';
+import type { EnquirySubject } from '#app/parts/contact/about.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { findOpening } from '#app/parts/contact/opening.ts';
 import { sentHomesData } from '#app/parts/contact/sent-homes-data.ts';
@@ -15,8 +15,8 @@ import { readSiteName } from '#app/site-name.ts';
 
 export type ContactUsData = ReturnType<typeof contactUsData>;
 
-/** Every way to reach us. Whoever comes from a property's page still asks about it. */
-export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
+/** Every way to reach us. A visitor from a property's page still asks about it. */
+export function contactUsData(request: PageRequest, asked: EnquirySubject | null) {
 	const { read, site, t, locale } = request;
 	const content = pageContent(request, 'contact-us', t('pages.contactUs'));
 	const { phone, secondPhone, whatsapp, email, address } = buildContacts(request);

@@ -1,18 +1,18 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { type AskedAbout, askedAbout, parseAbout } from '#app/parts/contact/about.ts';
+import { type EnquirySubject, findEnquirySubject, parseAbout } from '#app/parts/contact/about.ts';
 import { sentHomes, withSentHomes } from '#app/parts/contact/sent-homes.ts';
 import { parseAsking } from '#app/parts/enquiry/asking.ts';
 import { type EnquiryFormData, enquiryFormData, takenHours } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { askedHomes } from '#app/parts/enquiry/several-homes.ts';
 import type { FormState } from '#app/parts/forms/state.ts';
 
-type ContactForm = { asked: AskedAbout | null; form: EnquiryFormData };
+type ContactForm = { asked: EnquirySubject | null; form: EnquiryFormData };
 
 /** The form of the page: about what its address names, one thing or several homes, and with what came back of it. */
 export async function contactForm(request: PageRequest, state: FormState | null): Promise<ContactForm> {
 	const { searchParams } = request.url;
 	const homes = askedHomes(request);
-	const asked = askedAbout(request, homes ? homes.about : parseAbout(searchParams.get('about')));
+	const asked = findEnquirySubject(request, homes ? homes.about : parseAbout(searchParams.get('about')));
 	const asking = parseAsking(searchParams.get('for'));
 	const taken = await takenHours(request, asked, asking);
 	const form = enquiryFormData(request, { asked, asking, picked: searchParams.get('when'), state, taken });

@@ -1,3 +1,4 @@
+import arrow from 'icon:pn/arrow';
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
@@ -19,7 +20,9 @@ export default function ContactUsView({ data, form }: Props) {
 	return (
 		<>
 			{!subject && <Opening title={content.title} summary={content.summary} />}
-			<div className={`wrap grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px] ${subject ? 'pt-5 md:pt-8' : 'pt-10'}`}>
+			<div
+				className={`wrap grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] ${subject ? 'pt-5 md:pt-8' : 'pt-10'}`}
+			>
 				{subject && (
 					<div className="overflow-hidden rounded-xl md:shadow-2 lg:order-1 lg:self-start max-md:-mx-5">
 						<AskedSubject data={subject} isHeading />
@@ -30,7 +33,7 @@ export default function ContactUsView({ data, form }: Props) {
 						{homes && <SentHomes homes={homes} />}
 						<EnquiryForm data={form} />
 					</div>
-					<ul className="grid gap-4 sm:grid-cols-2">
+					<ul className="grid gap-4 sm:grid-cols-2 lg:max-xl:grid-cols-1">
 						{ways.map(({ kind, title, text, href }) => (
 							<li
 								key={href}
@@ -64,8 +67,13 @@ export default function ContactUsView({ data, form }: Props) {
 						{[agents, portal].map(
 							(link) =>
 								link && (
-									<a key={link.to} href={link.to} className="inline-flex min-h-11 items-center px-6 font-semi text-action hover:underline">
+									<a
+										key={link.to}
+										href={link.to}
+										className="flex min-h-13 items-center justify-between gap-4 rounded-xl border border-line px-6 py-2 font-semi text-action hover:border-line-strong hover:shadow-2"
+									>
 										{link.text}
+										<Icon icon={arrow} mirrored className="size-4.5 shrink-0" />
 									</a>
 								),
 						)}

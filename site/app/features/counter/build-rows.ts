@@ -5,18 +5,19 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Found, FoundOwner, FoundRow } from '#content/staff/ask-counter.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { type Kind, progresses, STALE_AFTER_DAYS } from '#domain/counter/exchange.ts';
+import { type Kind, progresses } from '#domain/counter/exchange.ts';
 import { markCode, markPhone, markWords } from '#domain/counter/marks.ts';
 import type { Term } from '#domain/counter/question.ts';
 import { locales } from '#domain/locales.ts';
+import { STALE_AFTER_DAYS } from '#domain/stale-price.ts';
 import { statuses } from '#domain/vocabulary.ts';
 import type { CounterRow } from './counter-row.ts';
 import { createGreeter } from './greeting.ts';
-import { dialled, initialsOf, isolated, plain } from './row-texts.ts';
+import { findViewing, offerFollowUps, quoteMessage, sayAbout, sayFollowUp, sayTimes } from './lead-facts.ts';
+import { initialsOf, internationalDigits, isolated, plain } from './row-texts.ts';
 
 const DAY = 86_400_000;
 const PHOTO_WIDTH = 320;
-const MESSAGE_MOST = 80;
 
 type Facts = Pick<FoundRow, 'id' | 'status' | 'progress' | 'date_created' | 'may'>;
 
@@ -27,7 +28,7 @@ const periods = { month: 'perMonth', week: 'perWeek', day: 'perDay', year: 'perY
 const previewed: Partial<Record<Kind, string>> = { property: '/properties', project: '/compounds', agent: '/agents' };
 
 /** Rows in the page's language. Names of places, agents and photographs come from what is published; everything else is what Directus answered. */
-export function createRowBuilder(request: PageRequest, terms: Term[], { owners }: Found) {
+export function createRowBuilder(request: PageRequest, terms: Term[], { owners, agent }: Found) {
 	const { t, locale, read, site } = request;
 	const { money, moneyText, date } = createFormats(request);
 	const greet = createGreeter(request);
@@ -40,7 +41,7 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners }
 
 	const buildPhone = (phone: string | null, text: string): CounterRow['phone'] =>
 		phone && /\d{4}/.test(phone.replace(/\D/g, ''))
-			? { shown: shownPhone(phone), tel: phoneHref(phone), whatsApp: whatsAppHref(dialled(phone), text) }
+			? { shown: shownPhone(phone), tel: phoneHref(phone), whatsApp: whatsAppHref(internationalDigits(phone), text) }
 			: null;
 
 	/** What a published home is made is said as what is done. */
@@ -82,6 +83,7 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners }
 		state: buildState(status ?? progress),
 		price: null,
 		lacking: null,
+		followUp: null,
 		when: date_created ? date(date_created, 'short') : null,
 		photo: null,
 		phone: null,
@@ -91,6 +93,7 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners }
 		studio: `${site.studioUrl}/admin/content/${kind}/${id}`,
 		facts: [],
 		may: { price: may.price, assign: may.assign },
+		followUps: [],
 		states: may.states.map((value) => ({ value, text: stateText(value, status) })),
 	});
 
@@ -110,7 +113,7 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners }
 			],
 			price: buildPrice(row),
 			lacking: row.lacking.length
-				? t('counter.missing', { list: row.lacking.map((one) => t(`counter.lacking.${one}`)).join(t('counter.comma')) })
+				? t('counter.missing', { list: row.lacking.map((one) => t(`counter.lacking.${one}`)).join(locales[locale].comma) })
 				: null,
 			photo: photo && photoAddress(photo, PHOTO_WIDTH),
 			initials: '',
@@ -129,14 +132,11 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners }
 	function buildWho(kind: 'person' | 'enquiry' | 'listing_submission' | 'job_application', row: FoundRow): CounterRow {
 		const name = row.name ?? row.email ?? row.reference ?? String(row.id);
 		const texts = { person: 'person', enquiry: 'enquiry', listing_submission: 'offered', job_application: 'application' } as const;
-		const phone = buildPhone(row.phone, greet(texts[kind], row));
-		const home = row.property === null ? null : read.get('property', row.property);
-		const about = home
-			? nameOf(home)
-			: kind === 'listing_submission'
-				? [row.type && t(`type.${row.type}`), row.compound].filter(Boolean).join(' ')
-				: '';
-		const message = row.message ? `“${row.message.slice(0, MESSAGE_MOST)}${row.message.length > MESSAGE_MOST ? '…' : ''}”` : '';
+		const phone = buildPhone(row.phone, greet(texts[kind], { ...row, viewing: findViewing(row) }));
+		const about = sayAbout(request, kind, row);
+		const message = quoteMessage(row);
+		const times = sayTimes(request, row);
+		const handler = sayAgent(kind, row);
 		return {
 			...base(kind, row),
 			title: markWords(name, terms),
@@ -144,14 +144,23 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners }
 			details: [
 				...(phone ? [markPhone(phone.shown, terms)] : []),
 				...(row.reference ? [markCode(row.reference, terms)] : []),
-				...(about ? [plain(about)] : message ? [plain(isolated(message))] : []),
+				...[handler, about, ...times, message && isolated(message)].filter(Boolean).map(plain),
 			],
 			price: kind === 'listing_submission' && row.price !== null ? { text: priceText(row), note: '', isStale: false } : null,
 			initials: initialsOf(name),
 			phone,
 			copy: phone?.shown ?? null,
-			facts: [message, about, row.email ?? ''].filter(Boolean),
+			followUp: sayFollowUp(request, row),
+			followUps: offerFollowUps(kind, row, t),
+			facts: [message, ...times, about, handler, row.email ?? ''].filter(Boolean),
 		};
+	}
+
+	/** Agents see their own leads alone: only those who see everybody's read whose one is. */
+	function sayAgent(kind: Kind, { agent: handling, may }: FoundRow): string {
+		if (kind !== 'enquiry' && kind !== 'listing_submission') return '';
+		if (handling === null) return may.assign ? t('counter.unassigned') : '';
+		return handling === agent ? '' : nameOf(read.get('agent', handling));
 	}
 
 	function buildNamed(kind: 'project' | 'agent', row: FoundRow): CounterRow {

@@ -1,23 +1,23 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { OptionData } from '#app/parts/forms/form-data.ts';
 import type { CounterFilters, CounterQuestion, Found, FoundOwner } from '#content/staff/ask-counter.ts';
-import { FEW, kinds, PAGE_SIZE, PAGES_MOST, progresses, ROWS_MOST } from '#domain/counter/exchange.ts';
+import { counterKinds, FEW, type Kind, PAGE_SIZE, PAGES_MOST, progresses, ROWS_MOST } from '#domain/counter/exchange.ts';
 import { nameKeys, phoneKeys } from '#domain/counter/keys.ts';
-import { answers, readQuestion } from '#domain/counter/question.ts';
+import { meetsAllTerms, readQuestion } from '#domain/counter/question.ts';
 import { statuses } from '#domain/vocabulary.ts';
 import { createRowBuilder } from './build-rows.ts';
 import type { CounterGroup, CounterRow } from './counter-row.ts';
+import { counterLabels } from './labels.ts';
 import { listAgents } from './list-agents.ts';
 import { addressWith, ages } from './read-address.ts';
-import { readWords } from './words.ts';
 
 /** Beyond these somebody types more of the name. */
 const OWNERS_MOST = 100;
 
 export type CounterView = ReturnType<typeof buildView>;
 
-/** What stands in the fields of the form. */
-const filledIn = ({ state, agent, area, location, days, from, to, stale, incomplete }: CounterFilters) => ({
+/** What is in the fields of the form. */
+const filledIn = ({ state, agent, area, location, days, from, to, stale, incomplete, due }: CounterFilters) => ({
 	state: state ?? '',
 	agent: String(agent ?? ''),
 	place: area ? `area-${area}` : location ? `location-${location}` : '',
@@ -26,6 +26,7 @@ const filledIn = ({ state, agent, area, location, days, from, to, stale, incompl
 	to: String(to ?? ''),
 	stale: stale ?? false,
 	incomplete: incomplete ?? false,
+	due: due ?? false,
 });
 
 /** Everything the counter shows, in the page's language. */
@@ -36,13 +37,17 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 	const rows = createRowBuilder(request, terms, found);
 	const countOf = ({ total, hasMore }: Counted) => (hasMore ? t('counter.atLeast', { count: total }) : String(total));
 
+	/** At the start an agent sees homes of their own: so do those who go on from there. */
+	const addressOf = (one: Kind | null) =>
+		addressWith(url, { kind: one ?? '', ...(found.isOwnStart && one === 'property' && { agent: 'me' }) });
+
 	const groups = found.groups.map(
 		({ kind: one, total, hasMore, rows: some }): CounterGroup => ({
 			kind: one,
 			title: t(`counter.kind.${one}`),
 			total,
 			hasMore: hasMore || total >= ROWS_MOST,
-			all: kind === null && total > some.length ? addressWith(url, { kind: one }) : null,
+			all: kind === null && total > some.length ? addressOf(one) : null,
 			rows: some.map((row) => rows.build(one, row)),
 		}),
 	);
@@ -65,17 +70,18 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 		text: translations[locale].name,
 	});
 	return {
-		words: readWords(t),
+		labels: counterLabels(t),
 		kind,
 		filled: { q: words, ...filledIn(filters) },
 		isFiltered,
 		groups: withOwners.map((group) => ({ ...group, count: countOf(group) })),
 		summary:
-			terms.length || isFiltered ? t(sum.hasMore ? 'counter.foundMore' : 'counter.found', { count: sum.total }) : t('counter.newest'),
+			terms.length || isFiltered ? t(sum.hasMore ? 'counter.foundMore' : 'counter.found', { count: sum.total }) : t('counter.toDoFirst'),
+		notAll: found.isAll ? null : t('counter.notAll'),
 		nothing: withOwners.length ? null : words ? t('counter.nothing.words', { words }) : t('counter.nothing.filters'),
-		tabs: [null, ...kinds].map((one) => ({
+		tabs: [null, ...counterKinds].map((one) => ({
 			text: one ? t(`counter.kind.${one}`) : t('counter.all'),
-			to: addressWith(url, { kind: one ?? '' }),
+			to: addressOf(one),
 			isChosen: one === kind,
 			count: kind === null && one ? withOwners.filter((group) => group.kind === one).map(countOf)[0] : null,
 		})),
@@ -84,6 +90,7 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 			...(found.agent === null
 				? []
 				: [{ text: t('counter.mine'), isOn: filters.agent === 'me', to: addressWith(url, { agent: filters.agent === 'me' ? '' : 'me' }) }]),
+			{ text: t('counter.due'), isOn: filters.due ?? false, to: addressWith(url, { due: filters.due ? '' : '1' }) },
 			{ text: t('counter.stale'), isOn: filters.stale ?? false, to: addressWith(url, { stale: filters.stale ? '' : '1' }) },
 			{
 				text: t('counter.incomplete'),
@@ -101,7 +108,7 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 			areas: read.list('area').map((one) => ({ ...nameOf(one), value: `area-${one.id}` })),
 			ages: ages.map((days) => ({ value: String(days), text: t('counter.days', { days }) })),
 		},
-		clear: addressWith(url, { state: '', agent: '', place: '', days: '', from: '', to: '', stale: '', incomplete: '', kind: '' }),
+		clear: addressWith(url, { state: '', agent: '', place: '', days: '', from: '', to: '', stale: '', incomplete: '', due: '', kind: '' }),
 		csv:
 			found.mayExport && withOwners.length
 				? addressWith(url, { kind: kind ?? found.groups[0]?.kind ?? 'property' }).replace('/search', '/search.csv')
@@ -113,14 +120,14 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 /** Homes by owner: by number where there is one, else by name. Only those whose owner was asked for have a marked name or number. */
 function groupOwners({ owners }: Found, words: string): FoundOwner[][] {
 	const terms = readQuestion(words);
-	const asked = owners.filter(({ owner_name, owner_phone }) => answers(terms, [...nameKeys(owner_name), ...phoneKeys(owner_phone)]));
+	const asked = owners.filter(({ owner_name, owner_phone }) => meetsAllTerms(terms, [...nameKeys(owner_name), ...phoneKeys(owner_phone)]));
 	return [...Map.groupBy(asked, ({ owner_name, owner_phone }) => phoneKeys(owner_phone)[0] ?? owner_name ?? '').values()];
 }
 
 type Counted = Pick<CounterGroup, 'total' | 'hasMore'>;
 type Owners = { title: string; hidden: number; hasMore: boolean; all: string };
 
-/** People come first: whoever owns a home is one of them. */
+/** People come first: anyone who owns a home is one of them. */
 function addOwners(groups: CounterGroup[], rows: CounterRow[], { title, hidden, hasMore, all }: Owners): CounterGroup[] {
 	if (rows.length === 0) return groups;
 	const people = groups.find(({ kind }) => kind === 'person') ?? { kind: 'person', title, total: 0, hasMore: false, all: null, rows: [] };

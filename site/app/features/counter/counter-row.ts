@@ -7,12 +7,14 @@ export type CounterRow = {
 	key: string;
 	kind: Kind | 'owner';
 	title: Marked;
-	/** As one text, for who does not see it. */
+	/** As one text, for the person who does not see it. */
 	name: string;
 	details: Marked[];
 	state: { value: string; text: string } | null;
 	price: { text: string; note: string; isStale: boolean } | null;
 	lacking: string | null;
+	/** The day a lead is followed up: due today, or before. */
+	followUp: { text: string; isDue: boolean } | null;
 	when: string | null;
 	photo: string | null;
 	initials: string;
@@ -23,9 +25,11 @@ export type CounterRow = {
 	preview: string | null;
 	studio: string | null;
 	facts: string[];
-	/** What who looks at it can do: note that its price was checked, give it to another agent, and the states they can give it. */
+	/** What this person can do with it: record that its price was checked, give it to another agent, and the states they can set. */
 	may: { price: boolean; assign: boolean };
 	states: { value: string; text: string }[];
+	/** When an open lead can be followed up. */
+	followUps: { value: string; text: string }[];
 };
 
 /** `total` of them were counted; `hasMore` says that there are others. */

@@ -22,7 +22,7 @@ type Props = { view: CounterView; first: Changed | undefined; unavailable: strin
 
 /** One box over everything staff work on. Forms and links do all of it; a script adds the keyboard, ticks that count, and changes in place. */
 export function Counter({ view, first, unavailable, signOut }: Props) {
-	const { words, groups, tabs } = view;
+	const { labels, groups, tabs } = view;
 	const { pathname } = useLocation();
 	const { changed, submit, dismiss } = useChanges(first, pathname.replace(/search$/, 'change.json'), unavailable);
 	const [activeKey, setActive] = useState<string | null>(null);
@@ -74,9 +74,9 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 		<div className="counter">
 			<link rel="stylesheet" href={styles} precedence="default" />
 			<header className="counter-head">
-				<h1>{words.title}</h1>
+				<h1>{labels.title}</h1>
 				<a href={view.studio} target="_blank" rel="noreferrer" className="counter-link">
-					{words.studio}
+					{labels.studio}
 				</a>
 				{signOut}
 			</header>
@@ -91,17 +91,17 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 							defaultValue={view.filled.q}
 							data-counts-typed="true"
 							maxLength={100}
-							aria-label={words.box}
-							placeholder={words.box}
+							aria-label={labels.box}
+							placeholder={labels.box}
 							autoComplete="off"
 						/>
-						<span aria-hidden="true">{words.hint}</span>
-						<Button type="submit">{words.search}</Button>
+						<span aria-hidden="true">{labels.hint}</span>
+						<Button type="submit">{labels.search}</Button>
 					</div>
 					<Filters view={view} />
 				</form>
 			</search>
-			<nav aria-label={words.kinds} className="counter-tabs">
+			<nav aria-label={labels.kinds} className="counter-tabs">
 				{tabs.map(({ text, to, isChosen, count }) => (
 					<a key={text} href={to} aria-current={isChosen ? 'page' : undefined}>
 						{text}
@@ -113,10 +113,13 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: its buttons are what is used */}
 				<form id={FORM} method="post" className="counter-list" onSubmit={submit} onClick={copy}>
 					<div className="counter-summary">
-						<p role="status">{view.summary}</p>
+						<p role="status">
+							{view.summary}
+							{view.notAll && <b>{view.notAll}</b>}
+						</p>
 						{view.csv && (
 							<a href={view.csv} download className="counter-link">
-								{words.csv}
+								{labels.csv}
 							</a>
 						)}
 					</div>
@@ -125,7 +128,7 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 							<p>
 								<b>{view.nothing}</b>
 							</p>
-							<p>{words.nothingHint}</p>
+							<p>{labels.nothingHint}</p>
 						</div>
 					)}
 					{groups.map((group) => (
@@ -139,7 +142,7 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 									<Row
 										key={row.key}
 										row={row}
-										words={words}
+										labels={labels}
 										isActive={row.key === at}
 										isTicked={ticked.has(row.key)}
 										isCopied={copied === row.key}
@@ -150,7 +153,7 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 							</ul>
 							{group.all && (
 								<a href={group.all} className="counter-link">
-									{words.showAll} ({group.count})
+									{labels.showAll} ({group.count})
 								</a>
 							)}
 						</section>
@@ -158,12 +161,12 @@ export function Counter({ view, first, unavailable, signOut }: Props) {
 					<PageLinks paging={view.paging} />
 					<ChangeBar view={view} changed={changed} ticked={shownTicks} onDismiss={leaveQuestion} />
 				</form>
-				{active && <Panel row={active} words={words} form={FORM} />}
+				{active && <Panel row={active} labels={labels} form={FORM} />}
 			</div>
 			<details className="counter-keys">
-				<summary>{words.keysTitle}</summary>
+				<summary>{labels.keysTitle}</summary>
 				<ul>
-					{words.keys.map(({ key, text }) => (
+					{labels.keys.map(({ key, text }) => (
 						<li key={key}>
 							<kbd>{key}</kbd> {text}
 						</li>

@@ -7,35 +7,36 @@ import { Select } from '#app/ui/select.tsx';
 import type { CounterView } from './build-view.ts';
 
 /** What narrows a search: part of its one form, and of its address. */
-export function Filters({ view: { words, filled, options, isFiltered, clear, quick } }: { view: CounterView }) {
-	// Opened once: whoever takes the last filter out is still in it.
+export function Filters({ view: { labels, filled, options, isFiltered, clear, quick } }: { view: CounterView }) {
+	// Opened once: anyone who takes the last filter out is still in it.
 	const [isOpen] = useState(isFiltered);
 	return (
 		<div className="counter-filters">
 			<details open={isOpen}>
-				<summary>{words.filters}</summary>
+				<summary>{labels.filters}</summary>
 				<div className="counter-fields">
-					<Choice label={words.state} name="state" value={filled.state} any={words.any} options={options.states} />
-					<Choice label={words.agent} name="agent" value={filled.agent} any={words.any} options={options.agents} />
-					<Select label={words.place} name="place" defaultValue={filled.place}>
-						<option value="">{words.any}</option>
-						<optgroup label={words.locations}>
+					<Choice label={labels.state} name="state" value={filled.state} any={labels.any} options={options.states} />
+					<Choice label={labels.agent} name="agent" value={filled.agent} any={labels.any} options={options.agents} />
+					<Select label={labels.place} name="place" defaultValue={filled.place}>
+						<option value="">{labels.any}</option>
+						<optgroup label={labels.locations}>
 							<Options options={options.locations} />
 						</optgroup>
-						<optgroup label={words.areas}>
+						<optgroup label={labels.areas}>
 							<Options options={options.areas} />
 						</optgroup>
 					</Select>
-					<Choice label={words.age} name="days" value={filled.days} any={words.any} options={options.ages} />
-					<Input label={words.from} name="from" inputMode="numeric" dir="ltr" maxLength={20} defaultValue={filled.from} />
-					<Input label={words.to} name="to" inputMode="numeric" dir="ltr" maxLength={20} defaultValue={filled.to} />
-					<Checkbox label={words.stale} name="stale" value="1" defaultChecked={filled.stale} />
-					<Checkbox label={words.incomplete} name="incomplete" value="1" defaultChecked={filled.incomplete} />
+					<Choice label={labels.age} name="days" value={filled.days} any={labels.any} options={options.ages} />
+					<Input label={labels.from} name="from" inputMode="numeric" dir="ltr" maxLength={20} defaultValue={filled.from} />
+					<Input label={labels.to} name="to" inputMode="numeric" dir="ltr" maxLength={20} defaultValue={filled.to} />
+					<Checkbox label={labels.stale} name="stale" value="1" defaultChecked={filled.stale} />
+					<Checkbox label={labels.incomplete} name="incomplete" value="1" defaultChecked={filled.incomplete} />
+					<Checkbox label={labels.due} name="due" value="1" defaultChecked={filled.due} />
 					<div className="counter-apply">
-						<Button type="submit">{words.apply}</Button>
+						<Button type="submit">{labels.apply}</Button>
 						{isFiltered && (
 							<a href={clear} className="counter-link">
-								{words.clear}
+								{labels.clear}
 							</a>
 						)}
 					</div>

@@ -6,12 +6,12 @@ import wa from 'icon:pn/wa';
 import user from 'icon:tabler/user-share';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CounterRow } from './counter-row.ts';
-import type { CounterWords } from './words.ts';
+import type { CounterLabels } from './labels.ts';
 
-type Props = { row: CounterRow; words: CounterWords; form: string };
+type Props = { row: CounterRow; labels: CounterLabels; form: string };
 
 /** Beside the list on a desk: the row that the keyboard is at. Its buttons belong to the list's form. */
-export function Panel({ row, words, form }: Props) {
+export function Panel({ row, labels, form }: Props) {
 	const { state, price, owner } = row;
 	return (
 		<aside className="counter-panel" aria-label={row.name}>
@@ -36,24 +36,25 @@ export function Panel({ row, words, form }: Props) {
 					{row.may.price && (
 						<button type="submit" form={form} name="change" value={`checked ${row.key}`}>
 							<Icon icon={tick} />
-							{words.checkedShort}
+							{labels.checkedShort}
 							<kbd>P</kbd>
 						</button>
 					)}
 				</div>
 			)}
+			{row.followUp && <p data-warns={row.followUp.isDue ? '' : undefined}>{row.followUp.text}</p>}
 			{row.lacking && <p data-warns="">{row.lacking}</p>}
 			{(owner?.phone ?? row.phone) && (
 				<div className="counter-owner">
 					<p>
-						{owner && <b>{[words.owner, owner.name].filter(Boolean).join(': ')}</b>}
+						{owner && <b>{[labels.owner, owner.name].filter(Boolean).join(': ')}</b>}
 						<bdi dir="ltr">{(owner?.phone ?? row.phone)?.shown}</bdi>
-						{owner && <small>{words.ownerNote}</small>}
+						{owner && <small>{labels.ownerNote}</small>}
 					</p>
-					<a href={(owner?.phone ?? row.phone)?.tel} aria-label={words.call}>
+					<a href={(owner?.phone ?? row.phone)?.tel} aria-label={labels.call}>
 						<Icon icon={phoneIcon} />
 					</a>
-					<a href={(owner?.phone ?? row.phone)?.whatsApp} target="_blank" rel="noreferrer" aria-label={words.whatsApp}>
+					<a href={(owner?.phone ?? row.phone)?.whatsApp} target="_blank" rel="noreferrer" aria-label={labels.whatsApp}>
 						<Icon icon={wa} />
 					</a>
 				</div>
@@ -62,21 +63,21 @@ export function Panel({ row, words, form }: Props) {
 				{row.preview && (
 					<a href={row.preview}>
 						<Icon icon={eye} />
-						{words.preview}
+						{labels.preview}
 						<kbd>V</kbd>
 					</a>
 				)}
 				{row.may.assign && (
 					<button type="submit" form={form} name="change" value={`assign ${row.key}`}>
 						<Icon icon={user} />
-						{words.assign}
+						{labels.assign}
 						<kbd>A</kbd>
 					</button>
 				)}
 				{row.studio && (
 					<a href={row.studio} target="_blank" rel="noreferrer">
 						<Icon icon={edit} />
-						{words.studio}
+						{labels.studio}
 						<kbd>E</kbd>
 					</a>
 				)}

@@ -12,7 +12,7 @@ test('an address says what is looked for', () => {
 		page: 3,
 		filters: { state: 'on_hold', agent: 'me', area: 1001, days: 30, from: 5_000_000, to: 9_000_000, stale: true },
 	});
-	expect(read('place=location-7&agent=12&incomplete=1').filters).toEqual({ location: 7, agent: 12, incomplete: true });
+	expect(read('place=location-7&agent=12&incomplete=1&due=1').filters).toEqual({ location: 7, agent: 12, incomplete: true, due: true });
 });
 
 test('what makes no sense is left out', () => {

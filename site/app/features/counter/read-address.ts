@@ -1,5 +1,5 @@
 import type { CounterFilters, CounterQuestion } from '#content/staff/ask-counter.ts';
-import { kinds, PAGES_MOST, progresses } from '#domain/counter/exchange.ts';
+import { counterKinds, PAGES_MOST, progresses } from '#domain/counter/exchange.ts';
 import { QUESTION_MOST } from '#domain/counter/question.ts';
 import { latinDigits } from '#domain/digits.ts';
 import { cutCharacters } from '#domain/typed-text.ts';
@@ -10,13 +10,13 @@ export const ages = [1, 7, 30, 90, 365] as const;
 
 const DIGITS_MOST = 15;
 
-/** What is looked for stands in the address, so that it can be sent, kept and gone back to. Whatever makes no sense there is left out. */
+/** The question is in the address, so that it can be sent, bookmarked and gone back to. Whatever makes no sense there is left out. */
 export function readAddress({ searchParams }: URL): CounterQuestion {
 	const read = (name: string) => searchParams.get(name) ?? '';
 	const page = readId(read('page'));
 	return {
 		words: cutCharacters(read('q').trim(), QUESTION_MOST),
-		kind: kinds.find((kind) => kind === read('kind')) ?? null,
+		kind: counterKinds.find((kind) => kind === read('kind')) ?? null,
 		page: page !== undefined && page <= PAGES_MOST ? page : 1,
 		filters: dropUnset({
 			state: states.find((state) => state === read('state')),
@@ -28,6 +28,7 @@ export function readAddress({ searchParams }: URL): CounterQuestion {
 			to: readAmount(read('to')),
 			stale: read('stale') === '1' || undefined,
 			incomplete: read('incomplete') === '1' || undefined,
+			due: read('due') === '1' || undefined,
 		}),
 	};
 }

@@ -2,30 +2,42 @@ import type { Translate } from '#app/i18n/translate.ts';
 import type { OptionData } from '#app/parts/forms/form-data.ts';
 import type { Typed } from '#app/parts/forms/schema.ts';
 import { type Change, type ChangeableTable, changeable, type Values } from '#content/staff/change-rows.ts';
-import { cairoToday } from '#domain/cairo.ts';
-import { CHANGES_MOST, progresses } from '#domain/counter/exchange.ts';
+import { cairoMoment, cairoToday } from '#domain/cairo.ts';
+import { progresses } from '#domain/counter/exchange.ts';
 import { lostReasons, statuses } from '#domain/vocabulary.ts';
 
 /** What has to be chosen before it is done: who takes it, or why it is closed. */
 export type Choice = { name: 'agent' | 'reason'; options: OptionData[]; chosen: OptionData | null };
 
-/** `name` is what it is done to them: the agent or the state, as staff call it; null for prices that were checked. */
-type Wanted = { what: 'checked' | 'state' | 'assign'; name: string | null; changes: Change[]; choice: Choice | null };
+/** `name` is what it is done to them: the agent, the state or the day, as staff call it; null for prices that were checked. */
+export type RequestedChange = {
+	what: 'checked' | 'state' | 'assign' | 'followUp';
+	name: string | null;
+	changes: Change[];
+	choice: Choice | null;
+};
 
 /** What it is said with, and whom rows can be given to. */
-export type Words = { t: Translate; agents: OptionData[] };
+export type ChangeContext = { t: Translate; agents: OptionData[] };
+
+/** A lead is followed up in so many days. */
+export const followUpDays = [1, 3, 7] as const;
 
 const tables = Object.keys(changeable) as ChangeableTable[];
 
 /** Null for what cannot be done; rows that it says nothing of are left as they are. */
-export function readChange(asked: string, rows: string[], typed: Typed, { t, agents }: Words): Wanted | null {
-	if (rows.length > CHANGES_MOST) return null;
+export function readChange(asked: string, rows: string[], typed: Typed, { t, agents }: ChangeContext): RequestedChange | null {
 	if (asked === 'checked')
 		return { what: 'checked', name: null, changes: changesTo(rows, { price_checked_on: cairoToday() }), choice: null };
 	if (asked === 'assign') {
 		const choice = choose('agent', agents, typed);
 		const agent = choice.chosen && Number(choice.chosen.value);
 		return { what: 'assign', name: choice.chosen?.text ?? null, changes: changesTo(rows, { agent }), choice };
+	}
+	const follow = followUpDays.find((one) => asked === `follow:${one}`);
+	if (follow) {
+		const name = t('counter.followIn', { days: follow });
+		return { what: 'followUp', name, changes: changesTo(rows, { follow_up_at: morningIn(follow) }), choice: null };
 	}
 	const status = statuses.find((one) => asked === `state:${one}`);
 	if (status) return { what: 'state', name: t(`status.${status}`), changes: changesTo(rows, { status }), choice: null };
@@ -42,6 +54,11 @@ export function readChange(asked: string, rows: string[], typed: Typed, { t, age
 		choice: closed.length ? choice : null,
 	};
 }
+
+const DAY = 86_400_000;
+
+/** When the office is open, in so many days. */
+const morningIn = (days: number) => new Date(cairoMoment(cairoToday(Date.now() + days * DAY), '10:00')).toISOString();
 
 function choose(name: Choice['name'], options: OptionData[], typed: Typed): Choice {
 	const value = typed[name]?.[0];

@@ -8,10 +8,11 @@ const day = z.strictObject({ price_checked_on: z.iso.date().nullable() });
 const status = z.strictObject({ status: z.enum(statuses) });
 const progress = z.strictObject({ progress: z.enum(progresses) });
 const closing = z.strictObject({ progress: z.enum(progresses), lost_reason: z.enum(lostReasons).nullable() });
+const followUp = z.strictObject({ follow_up_at: z.iso.datetime().nullable() });
 
 const change = z.union([
 	z.strictObject({ table: z.literal('property'), id: z.int(), values: z.union([day, status, agent]) }),
-	z.strictObject({ table: z.enum(['enquiry', 'listing_submission']), id: z.int(), values: z.union([closing, agent]) }),
+	z.strictObject({ table: z.enum(['enquiry', 'listing_submission']), id: z.int(), values: z.union([closing, agent, followUp]) }),
 	z.strictObject({ table: z.literal('job_application'), id: z.int(), values: progress }),
 ]);
 const list = z.array(change).min(1).max(CHANGES_MOST);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change, ChangeAnswer, UndoChange } from '#content/staff/change-rows.ts';
-import { cairoToday } from '#domain/cairo.ts';
+import { cairoMoment, cairoToday } from '#domain/cairo.ts';
 import { CHANGES_MOST } from '#domain/counter/exchange.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { receiveChange } from './receive-change.ts';
@@ -10,16 +10,19 @@ const agents = [
 	{ value: '1002', text: 'Omar Zaki' },
 ];
 
+/** Rows from here on are already as they are asked to be. */
+const SAME_FROM = 900;
+
 function send(
 	typed: Record<string, string[]>,
 	outcome: 'changed' | 'refused' | 'unavailable' = 'changed',
-	{ canUndo = true, reason = null }: { canUndo?: boolean; reason?: string | null } = {},
+	{ canUndo = true, reason = null, isForbidden = true }: { canUndo?: boolean; reason?: string | null; isForbidden?: boolean } = {},
 ) {
 	const changes: Change[] = [];
 	const undone: UndoChange[] = [];
 	const answer = (before: UndoChange[]): ChangeAnswer => {
 		if (outcome === 'changed') return { outcome, before, canUndo };
-		return outcome === 'refused' ? { outcome, reason } : { outcome };
+		return outcome === 'refused' ? { outcome, reason, isForbidden } : { outcome };
 	};
 	const session = {
 		state: 'in' as const,
@@ -29,8 +32,11 @@ function send(
 		change: async (change: Change) => {
 			changes.push(change);
 			const before = Object.fromEntries(Object.keys(change.values).map((field) => [field, field === 'progress' ? 'new' : null]));
-			return answer(change.ids.map((id) => ({ table: change.table, id, values: before })));
+			const differing = change.ids.filter((id) => id < SAME_FROM);
+			return answer(differing.map((id) => ({ table: change.table, id, values: before })));
 		},
+		countClosed: async (some: Change[]) =>
+			some.flatMap(({ table, ids }) => (table === 'enquiry' ? ids : [])).filter((id) => id > 90).length,
 		createPreviewKey: async () => null,
 		undo: async (some: UndoChange[]) => {
 			undone.push(...some);
@@ -61,6 +67,27 @@ test('many are asked about once', async () => {
 	expect(changes).toMatchObject([{ table: 'property', ids: [1, 2] }]);
 });
 
+test('what is done or closed already is said before many are changed', async () => {
+	const ask = async (change: string, row: string[]) => (await send({ change: [change], row })).said.ask?.text;
+	const closed = ['enquiry-1', 'enquiry-91', 'enquiry-92'];
+	expect(await ask('state:contacted', closed)).toBe('Set 3 rows to “Contacted”? 2 of them are already done or closed.');
+	expect(await ask('state:lost', closed.slice(0, 2))).toBe('Why are these 2 closed? 1 of them is already done or closed.');
+	expect(await ask('assign', closed.slice(0, 2))).toBe('Who takes these 2? 1 of them is already done or closed.');
+	expect(await ask('state:contacted', ['enquiry-1', 'enquiry-2'])).toBe('Set 2 rows to “Contacted”?');
+});
+
+test('a lead is followed up in some days, in the morning in Cairo, and can be given its day back', async () => {
+	const { said, changes } = await send({ change: ['follow:3 enquiry-7'] });
+	const day = cairoToday(Date.now() + 3 * 86_400_000);
+	const at = new Date(cairoMoment(day, '10:00')).toISOString();
+	expect(changes).toEqual([{ table: 'enquiry', ids: [7], values: { follow_up_at: at } }]);
+	expect(said).toMatchObject({ notice: 'Follow-up set: in 3\u00a0days', isProblem: false });
+	const { undone } = await send({ change: ['undo'], undo: [said.undo ?? ''] });
+	expect(undone).toEqual([{ table: 'enquiry', id: 7, values: { follow_up_at: null } }]);
+	for (const change of ['follow:2 enquiry-7', 'follow:3 property-7', 'follow:3 job_application-7'])
+		expect((await send({ change: [change] })).changes).toEqual([]);
+});
+
 test('a state is given to the rows that can have it', async () => {
 	const rows = ['property-1', 'enquiry-2', 'job_application-3', 'listing_submission-4'];
 	const { changes } = await send({ change: ['state:won'], row: rows, sure: ['1'] });
@@ -72,6 +99,17 @@ test('a state is given to the rows that can have it', async () => {
 	expect((await send({ change: ['state:draft'], row: rows })).changes).toEqual([
 		{ table: 'property', ids: [1], values: { status: 'draft' } },
 	]);
+});
+
+test('what was like that already is not counted as changed', async () => {
+	const assign = async (row: string[]) => (await send({ change: ['assign'], row, sure: ['1'], agent: ['1002'] })).said;
+	expect(await assign(['property-1', 'enquiry-2', 'property-901'])).toMatchObject({
+		notice: '2 assigned to Omar Zaki. 1 was like that already',
+	});
+	expect(await assign(['property-901', 'property-902'])).toMatchObject({
+		notice: 'Nothing to change: all 2 are like that already',
+		undo: null,
+	});
 });
 
 test('who takes it is asked first, and everybody’s rows are given in one go', async () => {
@@ -138,8 +176,20 @@ test('nothing else is changed', async () => {
 });
 
 test('what Directus refuses, or does not answer, is said', async () => {
-	expect((await send({ change: ['state:sold property-1'] }, 'refused')).said.notice).toContain('your role can’t do this');
+	expect((await send({ change: ['state:sold property-1'] }, 'refused')).said.notice).toContain('it isn’t yours');
+	const notAllowed = await send({ change: ['state:published property-1'] }, 'refused', { isForbidden: false });
+	expect(notAllowed.said.notice).toContain('Editors publish');
 	const lacking = await send({ change: ['state:published property-1'] }, 'refused', { reason: 'Price: needed.' });
 	expect(lacking.said.notice).toBe('Nothing was changed. Price: needed.');
 	expect((await send({ change: ['state:sold property-1'] }, 'unavailable')).said.notice).toContain('can’t reach Studio');
+});
+
+test('what cannot be done says what is wrong with it', async () => {
+	const notice = async (change: string, row: string[] = []) => (await send({ change: [change], row })).said.notice;
+	expect(await notice('state:bogus enquiry-5')).toContain('doesn’t know this change');
+	expect(await notice('undo')).toContain('doesn’t know this change');
+	expect(await notice('state:published enquiry-5')).toContain('can’t be done with what you selected');
+	expect(await notice('checked')).toBe('Select the rows to change first.');
+	const many = Array.from({ length: CHANGES_MOST + 1 }, (_, at) => `property-${at + 1}`);
+	expect(await notice('checked', many)).toBe('Nothing was changed: select 100 rows at most.');
 });

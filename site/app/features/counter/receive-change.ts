@@ -3,7 +3,8 @@ import type { OptionData } from '#app/parts/forms/form-data.ts';
 import type { Typed } from '#app/parts/forms/schema.ts';
 import type { Change, ChangeAnswer, UndoChange } from '#content/staff/change-rows.ts';
 import type { StaffSession } from '#content/staff/staff-auth.ts';
-import { type Choice, readChange, type Words } from './read-change.ts';
+import { CHANGES_MOST } from '#domain/counter/exchange.ts';
+import { type ChangeContext, type Choice, type RequestedChange, readChange } from './read-change.ts';
 import { readUndo } from './read-undo.ts';
 
 /** What is asked before rows are changed: whether, or what of several. It says itself what it is asked about. */
@@ -23,28 +24,44 @@ type Session = Extract<StaffSession, { state: 'in' }>;
 const said = (notice: string, isProblem = false): Changed => ({ notice, isProblem, undo: null, ask: null });
 
 /** `change` says what is done: `checked`, `state:sold`, `assign`, or `undo`; with a row behind it that is meant alone, else with all that are ticked. */
-export async function receiveChange(words: Words, typed: Typed, session: Session): Promise<Changed> {
+export async function receiveChange(words: ChangeContext, typed: Typed, session: Session): Promise<Changed> {
 	const { t } = words;
 	const change = typed['change']?.[0] ?? '';
 	const [asked = '', row] = change.split(' ');
 	if (asked === 'undo') return undo(typed['undo']?.[0] ?? '', session, t);
 	const rows = [...new Set(row ? [row] : (typed['row'] ?? []))];
+	if (rows.length > CHANGES_MOST) return said(t('counter.tooManyRows', { count: CHANGES_MOST }), true);
 	const wanted = readChange(asked, rows, typed, words);
-	if (!wanted) return said(t('counter.refused'), true);
+	if (!wanted) return said(t('counter.unknownChange'), true);
 	const { what, name, changes, choice } = wanted;
 	const count = changes.reduce((sum, { ids }) => sum + ids.length, 0);
-	if (count === 0) return said(t('counter.noneTicked'), true);
+	if (count === 0) return said(t(rows.length ? 'counter.unfit' : 'counter.noneTicked'), true);
 	const isSure = typed['sure']?.[0] === '1';
 	const about = { change, rows: row ? [] : rows };
-	if (choice && !choice.chosen) return { ...said(''), ask: { ...about, ...askToChoose(choice, count, isSure, t) } };
+	const warn = async (text: string) => {
+		const closed = count > 1 ? await session.countClosed(changes) : 0;
+		return closed ? `${text} ${t('counter.ask.closed', { count: closed })}` : text;
+	};
+	if (choice && !choice.chosen) {
+		const question = askToChoose(choice, count, isSure, t);
+		return { ...said(''), ask: { ...about, ...question, text: await warn(question.text) } };
+	}
 	if (count > 1 && !isSure) {
-		const text = name === null ? t('counter.ask.checked', { count }) : t('counter.ask.state', { count, state: name });
+		const text = await warn(name === null ? t('counter.ask.checked', { count }) : t('counter.ask.state', { count, state: name }));
 		return { ...said(''), ask: { ...about, text, yes: t('counter.yes'), choice: null } };
 	}
-	return apply(changes, session, t, () => {
-		if (name === null) return t('counter.done.checked', { count });
-		return what === 'assign' ? t('counter.done.assign', { count, agent: name }) : t('counter.done.state', { count, state: name });
+	return apply(changes, session, t, (changed) => {
+		const same = count - changed;
+		if (changed === 0) return t('counter.done.same', { count });
+		const done = describeDone(what, name, changed, t);
+		return same ? `${done}. ${t('counter.done.rest', { count: same })}` : done;
 	});
+}
+
+function describeDone(what: RequestedChange['what'], name: string | null, count: number, t: Translate): string {
+	if (name === null) return t('counter.done.checked', { count });
+	if (what === 'followUp') return t('counter.done.followUp', { count, day: name });
+	return what === 'assign' ? t('counter.done.assign', { count, agent: name }) : t('counter.done.state', { count, state: name });
 }
 
 function askToChoose({ name, options }: Choice, count: number, isSure: boolean, t: Translate) {
@@ -54,7 +71,7 @@ function askToChoose({ name, options }: Choice, count: number, isSure: boolean, 
 		: { text: t('counter.ask.lost', { count }), yes: t('counter.close'), choice: { name, label: t('counter.reason'), options, problem } };
 }
 
-async function apply(changes: Change[], session: Session, t: Translate, say: () => string): Promise<Changed> {
+async function apply(changes: Change[], session: Session, t: Translate, say: (changed: number) => string): Promise<Changed> {
 	const before: UndoChange[] = [];
 	let canUndo = true;
 	for (const change of changes) {
@@ -64,7 +81,8 @@ async function apply(changes: Change[], session: Session, t: Translate, say: () 
 		before.push(...answer.before);
 		canUndo &&= answer.canUndo || answer.before.length === 0;
 	}
-	const notice = canUndo ? say() : `${say()}. ${t('counter.noWayBack')}`;
+	const done = say(before.length);
+	const notice = canUndo ? done : `${done}. ${t('counter.noWayBack')}`;
 	return { ...said(notice), undo: canUndo ? undoFor(before) : null };
 }
 
@@ -72,13 +90,16 @@ const undoFor = (before: UndoChange[]) => (before.length ? JSON.stringify(before
 
 async function undo(text: string, session: Session, t: Translate): Promise<Changed> {
 	const changes = readUndo(text);
-	if (!changes) return said(t('counter.refused'), true);
+	if (!changes) return said(t('counter.unknownChange'), true);
 	const answer = await session.undo(changes);
 	return answer.outcome === 'changed' ? said(t('counter.done.undone')) : fail(answer, t);
 }
 
 function fail(answer: ChangeAnswer, t: Translate): Changed {
+	if (answer.outcome === 'partly') return said(t('counter.partly'), true);
+	if (answer.outcome === 'gone') return said(t('counter.gone'), true);
 	if (answer.outcome === 'unavailable') return said(t('counter.unavailable'), true);
-	const reason = answer.outcome === 'refused' && answer.reason;
-	return said(reason ? t('counter.refusedFor', { reason }) : t('counter.refused'), true);
+	if (answer.outcome !== 'refused') return said(t('counter.refused'), true);
+	if (answer.reason) return said(t('counter.refusedFor', { reason: answer.reason }), true);
+	return said(t(answer.isForbidden ? 'counter.refused' : 'counter.refusedState'), true);
 }

@@ -6,7 +6,7 @@ export const plain = (text: string): Marked => [{ text, isHit: false }];
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** WhatsApp wants the country's number: an owner's may be as somebody typed it. */
-export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/^0(?=1[0125]\d{8}$)/, '20');
+export const internationalDigits = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/^0(?=1[0125]\d{8}$)/, '20');
 
 export const initialsOf = (name: string): string =>
 	name

@@ -5,15 +5,15 @@ import wa from 'icon:pn/wa';
 import copy from 'icon:tabler/copy';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CounterRow } from './counter-row.ts';
+import type { CounterLabels } from './labels.ts';
 import { MarkedText } from './marked-text.tsx';
 import { RowMenu } from './row-menu.tsx';
-import type { CounterWords } from './words.ts';
 
 const people = ['person', 'owner', 'agent'];
 
 type Props = {
 	row: CounterRow;
-	words: CounterWords;
+	labels: CounterLabels;
 	isActive: boolean;
 	isTicked: boolean;
 	isCopied: boolean;
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /** One row: what it is, how it stands, and what is done with it most. */
-export function Row({ row, words, isActive, isTicked, isCopied, onTick, onActive }: Props) {
-	const { key, title, name, details, state, price, lacking, when, photo, initials } = row;
+export function Row({ row, labels, isActive, isTicked, isCopied, onTick, onActive }: Props) {
+	const { key, title, name, details, state, price, lacking, followUp, when, photo, initials } = row;
 	const to = row.preview ?? row.studio;
 	return (
 		<li className="counter-row" data-row={key} data-active={isActive || undefined} onFocusCapture={() => onActive(key)}>
@@ -35,7 +35,7 @@ export function Row({ row, words, isActive, isTicked, isCopied, onTick, onActive
 						value={key}
 						checked={isTicked}
 						onChange={() => onTick(key)}
-						aria-label={`${words.select} ${name}`}
+						aria-label={`${labels.select} ${name}`}
 					/>
 				</label>
 			) : (
@@ -67,7 +67,7 @@ export function Row({ row, words, isActive, isTicked, isCopied, onTick, onActive
 					))}
 				</span>
 			</div>
-			<div>
+			<div className="counter-standing">
 				{state && (
 					<span className="counter-state" data-state={state.value}>
 						{state.text}
@@ -77,14 +77,15 @@ export function Row({ row, words, isActive, isTicked, isCopied, onTick, onActive
 			<div className="counter-price">
 				<b>{price?.text ?? when}</b>
 				{price?.note && <span data-warns={price.isStale ? '' : undefined}>{price.note}</span>}
+				{followUp && <span data-warns={followUp.isDue ? '' : undefined}>{followUp.text}</span>}
 				{lacking && <span data-warns="">{lacking}</span>}
 			</div>
 			<div className="counter-actions">
 				{row.phone && (
 					<>
-						<a href={row.phone.tel} data-act="call" className="counter-button" aria-label={`${words.call} ${name}`}>
+						<a href={row.phone.tel} data-act="call" className="counter-button" aria-label={`${labels.call} ${name}`}>
 							<Icon icon={phone} />
-							<span aria-hidden="true">{words.call}</span>
+							<span aria-hidden="true">{labels.call}</span>
 						</a>
 						<a
 							href={row.phone.whatsApp}
@@ -92,10 +93,10 @@ export function Row({ row, words, isActive, isTicked, isCopied, onTick, onActive
 							className="counter-button"
 							target="_blank"
 							rel="noreferrer"
-							aria-label={`${words.whatsApp} ${name}`}
+							aria-label={`${labels.whatsApp} ${name}`}
 						>
 							<Icon icon={wa} />
-							<span aria-hidden="true">{words.whatsApp}</span>
+							<span aria-hidden="true">{labels.whatsApp}</span>
 						</a>
 					</>
 				)}
@@ -106,10 +107,10 @@ export function Row({ row, words, isActive, isTicked, isCopied, onTick, onActive
 						value={`checked ${key}`}
 						data-act="checked"
 						className="counter-button"
-						aria-label={`${words.checked} ${name}`}
+						aria-label={`${labels.checked} ${name}`}
 					>
 						<Icon icon={tick} />
-						<span aria-hidden="true">{words.checkedShort}</span>
+						<span aria-hidden="true">{labels.checkedShort}</span>
 					</button>
 				) : (
 					row.copy && (
@@ -117,15 +118,15 @@ export function Row({ row, words, isActive, isTicked, isCopied, onTick, onActive
 							type="button"
 							data-act="copy"
 							data-copy={row.copy}
-							aria-label={`${words.copy} ${name}`}
+							aria-label={`${labels.copy} ${name}`}
 							className="counter-button counter-scripted"
 						>
 							<Icon icon={copy} />
-							<span aria-hidden="true">{isCopied ? words.copied : words.copy}</span>
+							<span aria-hidden="true">{isCopied ? labels.copied : labels.copy}</span>
 						</button>
 					)
 				)}
-				<RowMenu row={row} words={words} isCopied={isCopied} />
+				<RowMenu row={row} labels={labels} isCopied={isCopied} />
 			</div>
 		</li>
 	);

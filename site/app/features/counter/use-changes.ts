@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { keepUndo, readKeptUndo } from './kept-undo.ts';
 import type { Changed } from './receive-change.ts';
 
-const UNDO_MS = 8000;
+const NOTICE_MS = 8000;
 
 /** Sends changes without leaving the page, and says for a while what became of the last one. Without a script the form is sent as it stands. */
 export function useChanges(first: Changed | undefined, address: string, unavailable: string) {
@@ -10,8 +11,13 @@ export function useChanges(first: Changed | undefined, address: string, unavaila
 	const { revalidate } = useRevalidator();
 
 	useEffect(() => {
-		if (!changed || changed.ask) return;
-		const timer = setTimeout(() => setChanged(null), UNDO_MS);
+		if (!first) setChanged(readKeptUndo());
+	}, [first]);
+
+	// A way back stays until something else is done or it is closed.
+	useEffect(() => {
+		if (!changed || changed.ask || changed.undo) return;
+		const timer = setTimeout(() => setChanged(null), NOTICE_MS);
 		return () => clearTimeout(timer);
 	}, [changed]);
 
@@ -32,8 +38,14 @@ export function useChanges(first: Changed | undefined, address: string, unavaila
 		submitter?.closest('details')?.removeAttribute('open');
 		void send(new FormData(event.currentTarget, submitter)).then((next) => {
 			setChanged(next);
-			if (!next.ask) void revalidate();
+			if (next.ask) return;
+			keepUndo(next);
+			void revalidate();
 		});
 	};
-	return { changed, submit, dismiss: () => setChanged(null) };
+	const dismiss = (): void => {
+		keepUndo(null);
+		setChanged(null);
+	};
+	return { changed, submit, dismiss };
 }

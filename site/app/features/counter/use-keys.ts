@@ -43,7 +43,7 @@ export function useKeys({ move, tick, active }: Acts): void {
 	}, [move, tick, active]);
 }
 
-/** What is typed next takes the place of what stands there. */
+/** What is typed next takes the place of what is there. */
 function enterBox(): void {
 	const box = document.querySelector<HTMLInputElement>('.counter input[type=search]');
 	box?.focus();

@@ -3,7 +3,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { notePhotos } from '#app/parts/listings/shown-photos.ts';
+import { recordPhotos } from '#app/parts/listings/shown-photos.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { buildDeliveryRecord } from '#app/parts/records/delivery-record-data.ts';
 import { launchCards } from '#app/parts/records/launch-cards.ts';
@@ -24,7 +24,7 @@ export function developerData(request: PageRequest, developer: Developer) {
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	const projects = read.list('project', { under });
 	const homes = section('homes', () => homesIn(request, projects)) ?? [];
-	notePhotos(request, 'cover', [developer.cover]);
+	recordPhotos(request, 'cover', [developer.cover]);
 	return {
 		crumbs: [
 			{ to: localePath('/developers/more', locale), text: t('pages.developers') },

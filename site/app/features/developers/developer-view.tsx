@@ -18,7 +18,7 @@ export default function DeveloperView({ data }: { data: DeveloperData }) {
 	return (
 		<div className="wrap pb-16 pt-5">
 			<Crumbs crumbs={crumbs} />
-			<header className="mt-3 flex items-center gap-5">
+			<header className="mt-3 flex gap-5 md:items-center">
 				<DeveloperMark logo={logo} name={name} className="border border-line md:size-20" />
 				<div>
 					<h1 className="text-3xl">{name}</h1>

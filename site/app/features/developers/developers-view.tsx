@@ -19,7 +19,7 @@ export default function DevelopersView({ data: { content, intro, count, empty, d
 
 function DeveloperCard({ developer: { to, logo, name, summary, places, facts } }: { developer: DevelopersData['developers'][number] }) {
 	return (
-		<article className="group relative grid h-full content-start gap-3 rounded-lg border border-line p-5 transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-2">
+		<article className="group relative flex h-full flex-col gap-3 rounded-lg border border-line p-5 transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-2">
 			<div className="flex items-center gap-4">
 				<DeveloperMark logo={logo} name={name} />
 				<div className="min-w-0">
@@ -31,7 +31,7 @@ function DeveloperCard({ developer: { to, logo, name, summary, places, facts } }
 					<p className="text-ink-2 text-xs">{places.join(' · ')}</p>
 				</div>
 			</div>
-			{summary && <p className="line-clamp-3 text-neutral-700 text-sm">{summary}</p>}
+			{summary && <p className="text-neutral-700 text-sm">{summary}</p>}
 			<p className="mt-auto border-line border-t pt-3 text-ink-2 text-xs">{facts.join(' · ')}</p>
 		</article>
 	);

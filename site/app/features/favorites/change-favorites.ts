@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { readCookie } from '#app/cookies.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { createPageRequest } from '#app/page-loader.ts';
-import { COOKIE, entriesIn, formatCookie } from '#app/parts/favorites/cookie.ts';
-import { add, remove, restore } from '#app/parts/favorites/entries.ts';
+import { COOKIE, entriesIn, formatEntries } from '#app/parts/favorites/cookie.ts';
+import { addEntries, removeEntries, restore } from '#app/parts/favorites/entries.ts';
 import { readBody } from '#app/parts/forms/read-body.ts';
+import { readCookie } from '#domain/cookie.ts';
 
 /** What hearts and the buttons of the list send where there is no JavaScript. The page that follows says what was done, and undoes it. */
 export async function changeFavorites(args: ActionFunctionArgs): Promise<Response> {
@@ -15,8 +15,8 @@ export async function changeFavorites(args: ActionFunctionArgs): Promise<Respons
 	const isAdding = whole && 'add' in typed;
 	const listed = (name: string) => sent(name).split(':');
 	const before = entriesIn(readCookie(args.request.headers, COOKIE) ?? '');
-	const adding = add(before, listed('add'));
-	const removing = remove(adding.entries, listed('remove'));
+	const adding = addEntries(before, listed('add'));
+	const removing = removeEntries(adding.entries, listed('remove'));
 	const after = restore(removing.entries, entriesIn(sent('restore')));
 	const said = new URLSearchParams();
 	if (adding.added.length > 0) said.set('added', adding.added.join(':'));
@@ -27,7 +27,7 @@ export async function changeFavorites(args: ActionFunctionArgs): Promise<Respons
 	if (back) said.set('back', back);
 	return redirect(`${localePath('/favorites', locale)}${said.size ? `?${said}` : ''}`, {
 		status: 303,
-		headers: { 'set-cookie': formatCookie(after, site.origin.startsWith('https:')) },
+		headers: { 'set-cookie': formatEntries(after, site.origin.startsWith('https:')) },
 	});
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
+import { addEntries, heartValue } from '#app/parts/favorites/entries.ts';
+import { standardOutput } from '#runtime/standard-output.ts';
+import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { changeSince } from './favorites-data.ts';
+import { changeSince, ownList } from './favorites-data.ts';
 
 const requestIn = (locale: 'en' | 'ar') => ({ locale, t: readTranslator(locale) }) as PageRequest;
 const saved = { id: 1, price: 7_850_000, currency: 'EGP', day: '2026-11-12' } as const;
@@ -50,4 +53,26 @@ test('prices in two currencies stand beside each other and are not subtracted', 
 		text: 'Saved on 12\u00a0Nov',
 		kind: 'same',
 	});
+});
+
+test('where a home has no card, the others keep what became of their own price', () => {
+	vi.spyOn(standardOutput, 'write').mockImplementation(() => {});
+	const { put, read } = testContent();
+	put('location', samples.location);
+	put('area', samples.area);
+	put('property', ...[1, 2, 3].map((id) => samples.property(id, { type: id === 1 ? 'chalet' : 'villa', price: id * 1_000_000 })));
+	const say = readTranslator('en');
+	const t: PageRequest['t'] = (key, values) => {
+		if (key === 'type.chalet') throw new Error('There is no message');
+		return say(key, values);
+	};
+	const url = new URL('http://site/favorites');
+	const request = { locale: 'en', t, url, read, rate: null, site: { origin: 'http://site', settings: {} } } as unknown as PageRequest;
+	const hearts = [1, 2, 3].map((id) => heartValue({ id, price: id * 1_000_000 + 1, currency: 'EGP' }));
+	const { homes } = ownList(request, addEntries([], hearts).entries);
+	expect(homes.map(({ card, change }) => [card.id, change?.prices])).toEqual([
+		[2, 'EGP\u00a02,000,001 → EGP\u00a02,000,000'],
+		[3, 'EGP\u00a03,000,001 → EGP\u00a03,000,000'],
+	]);
+	vi.restoreAllMocks();
 });

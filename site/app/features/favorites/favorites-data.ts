@@ -1,9 +1,10 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional, optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { buildSendHomes, type SendHomesData } from '#app/parts/contact/send-homes-data.ts';
 import type { Entry } from '#app/parts/favorites/cookie.ts';
 import { type Favorite, parseFavorite, readHeart } from '#app/parts/favorites/entries.ts';
-import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
+import { homesWithCards, type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
 import { readClosed } from '#app/parts/listings/closed.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { buildShare, type ShareData } from '#app/parts/share/share-data.ts';
@@ -20,22 +21,22 @@ export type HomeList = {
 	count: string;
 	homes: SavedHome[];
 	gone: GoneHome[];
-	words: { gone: string; pickHint: string; picked: string; compare: string; send: string };
+	labels: { gone: string; pickHint: string; picked: string; compare: string; send: string };
 	compareAt: string;
 	sendAt: string;
-	send: SendHomesData;
+	send: SendHomesData | null;
 };
 export type SharedList = HomeList & { save: { value: string; text: string } | null; own: { to: string; text: string } };
 /** `changes`: of how many the price is another than when they were saved. */
-export type OwnList = HomeList & { changes: string | null; share: ShareData; clear: { value: string; text: string } };
+export type OwnList = HomeList & { changes: string | null; share: ShareData | null; clear: { value: string; text: string } };
 
-type Known = { entry: Entry; favorite: Favorite; property: Property | null };
+type Known = { id: number; entry: Entry; favorite: Favorite; property: Property | null };
 
 export function ownList(request: PageRequest, entries: readonly Entry[]): OwnList {
 	const { read, t } = request;
 	const known = entries.map((entry): Known => {
 		const favorite = parseFavorite(entry);
-		return { entry, favorite, property: read.get('property', favorite.id) };
+		return { id: favorite.id, entry, favorite, property: read.get('property', favorite.id) };
 	});
 	const offered = known.flatMap(({ favorite, property }) => (property && !readClosed(property) ? [{ favorite, property }] : []));
 	const url = sharedAddress(
@@ -48,8 +49,13 @@ export function ownList(request: PageRequest, entries: readonly Entry[]): OwnLis
 		...list,
 		count: t('count.properties', { count: entries.length }),
 		changes: changed > 0 ? t('favorites.changes', { count: changed }) : null,
-		gone: known.filter(({ property }) => !property || readClosed(property)).map((home) => goneHome(request, home)),
-		share: buildShare(request, { title: t('favorites.sharedTitle'), url }),
+		gone: optionalEach(
+			request,
+			'home that is gone',
+			known.filter(({ property }) => !property || readClosed(property)),
+			(home) => goneHome(request, home),
+		),
+		share: optional(request, 'sharing', () => buildShare(request, { title: t('favorites.sharedTitle'), url })),
 		clear: { value: entries.map(readHeart).join(':'), text: t('favorites.removeAll') },
 	};
 }
@@ -74,27 +80,25 @@ export function sharedList(request: PageRequest, ids: readonly number[]): Shared
 
 function buildList(request: PageRequest, offered: { favorite: Favorite | null; property: Property }[]): HomeList {
 	const { t, locale } = request;
-	const cards = propertyCards(
-		request,
-		offered.map(({ property }) => property),
-	);
+	const properties = offered.map(({ property }) => property);
+	const favorites = new Map(offered.map(({ favorite, property }) => [property.id, favorite]));
 	return {
 		count: '',
-		homes: cards.map((card, index) => {
-			const { favorite = null, property } = offered[index] ?? {};
+		homes: homesWithCards(request, properties).map(({ property, card }) => {
+			const favorite = favorites.get(property.id) ?? null;
 			return {
 				card,
-				change: favorite && property ? changeSince(request, favorite, property) : null,
+				change: favorite && optional(request, `change of price ${property.id}`, () => changeSince(request, favorite, property)),
 				note: favorite && {
 					id: card.id,
 					label: t('favorites.noteOn', { home: card.title }),
-					placeholder: t('favorites.noteExample'),
+					example: t('favorites.noteExample'),
 				},
 				pick: t('favorites.pick'),
 			};
 		}),
 		gone: [],
-		words: {
+		labels: {
 			gone: t('favorites.goneTitle'),
 			pickHint: t('favorites.pickHint'),
 			picked: t('favorites.picked'),
@@ -103,10 +107,7 @@ function buildList(request: PageRequest, offered: { favorite: Favorite | null; p
 		},
 		compareAt: localePath('/compare', locale),
 		sendAt: localePath('/contact-us', locale),
-		send: buildSendHomes(
-			request,
-			offered.map(({ property }) => property),
-		),
+		send: optional(request, 'sending', () => buildSendHomes(request, properties)),
 	};
 }
 

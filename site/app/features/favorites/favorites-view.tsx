@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SendHomes } from '#app/parts/contact/send-homes.tsx';
 import type { SendHomesData } from '#app/parts/contact/send-homes-data.ts';
 import { Share } from '#app/parts/share/share.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Crumbs } from '#app/ui/crumbs.tsx';
 import type { OwnList, SharedList } from './favorites-data.ts';
 import { HomeList } from './home-list.tsx';
@@ -17,7 +17,7 @@ export type FavoritesData = {
 	own: OwnList | null;
 	shared: SharedList | null;
 	nothing: NothingSavedData;
-	send: SendHomesData;
+	send: SendHomesData | null;
 };
 
 /** What the visitor saved, or the list that somebody sent. */
@@ -27,7 +27,7 @@ export default function FavoritesView({ data: { title, lead, notices, own, share
 			<Crumbs crumbs={[{ to: null, text: title }]} />
 			{own && (
 				<Head title={title} lead={lead} count={own.count}>
-					<Share data={own.share} />
+					{own.share && <Share data={own.share} />}
 					<form method="post">
 						<button type="submit" name="remove" value={own.clear.value} className={button({ variant: 'ghost', color: 'neutral' })}>
 							{own.clear.text}
@@ -55,7 +55,7 @@ export default function FavoritesView({ data: { title, lead, notices, own, share
 			{own && <HomeList list={own} areSaved />}
 			{shared && <HomeList list={shared} areSaved={false} />}
 			{!own && !shared && <NothingSaved data={nothing} />}
-			<SendHomes data={send} />
+			{send && <SendHomes data={send} />}
 		</div>
 	);
 }

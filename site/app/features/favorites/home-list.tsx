@@ -1,7 +1,8 @@
 import mail from 'icon:pn/mail';
 import scales from 'icon:tabler/scale';
+import { chooseColumns } from '#app/parts/listings/card-grid.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { GoneHome, HomeList as HomeListData, SavedHome } from './favorites-data.ts';
 import { NoteField } from './note-field.tsx';
@@ -10,14 +11,14 @@ const PICKED = 'picked';
 
 /** Cards with what became of their price and what somebody noted; ticked, they can be compared and sent to an agent. */
 export function HomeList({ list, areSaved }: { list: HomeListData; areSaved: boolean }) {
-	const { homes, gone, words } = list;
+	const { homes, gone, labels } = list;
 	return (
 		<>
 			{homes.length > 0 && (
 				<div className="group/picks mt-6 [counter-reset:picked]">
-					<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+					<ul className={`grid gap-5 sm:grid-cols-2 ${chooseColumns(homes.length)}`}>
 						{homes.map((home) => (
-							<li key={home.card.id}>
+							<li key={home.card.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
 								<PropertyCard card={home.card} isSaved={areSaved || undefined} />
 								<Below home={home} isPickable={homes.length > 1} />
 							</li>
@@ -26,34 +27,34 @@ export function HomeList({ list, areSaved }: { list: HomeListData; areSaved: boo
 					{homes.length > 1 && <PickBar list={list} />}
 				</div>
 			)}
-			{gone.length > 0 && <Gone homes={gone} title={words.gone} />}
+			{gone.length > 0 && <Gone homes={gone} title={labels.gone} />}
 		</>
 	);
 }
 
 /** It stays in sight while something is ticked. How many are is counted by the style sheet: it needs no script. */
-const PickBar = ({ list: { words, compareAt, sendAt } }: { list: HomeListData }) => (
+const PickBar = ({ list: { labels, compareAt, sendAt } }: { list: HomeListData }) => (
 	<form
 		id={PICKED}
 		action={compareAt}
 		className="bottom-3 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 group-has-[[name=ids]:checked]/picks:sticky group-has-[[name=ids]:checked]/picks:shadow-2 max-md:px-4"
 	>
 		<p className="text-ink-2 text-sm">
-			<span className="group-has-[[name=ids]:checked]/picks:hidden">{words.pickHint}</span>
+			<span className="group-has-[[name=ids]:checked]/picks:hidden">{labels.pickHint}</span>
 			<span className="hidden after:font-semi after:text-ink after:content-[counter(picked)] group-has-[[name=ids]:checked]/picks:inline">
-				{words.picked}{' '}
+				{labels.picked}{' '}
 			</span>
 		</p>
 		<div className="flex flex-wrap gap-2">
 			<span className="hidden group-has-[[name=ids]:checked]/picks:contents">
 				<button type="submit" formAction={`${sendAt}#enquiry`} className={button({ variant: 'outline' })}>
 					<Icon icon={mail} />
-					{words.send}
+					{labels.send}
 				</button>
 			</span>
 			<button type="submit" className={button({})}>
 				<Icon icon={scales} />
-				{words.compare}
+				{labels.compare}
 			</button>
 		</div>
 	</form>
@@ -63,7 +64,7 @@ const changeStyle = { down: 'text-success-700', up: 'text-warning-800', same: 't
 
 function Below({ home: { card, change, note, pick }, isPickable }: { home: SavedHome; isPickable: boolean }) {
 	return (
-		<>
+		<div>
 			{change?.prices && (
 				<p className={`px-1 pt-2.5 font-semi text-sm leading-line tracking-num ${changeStyle[change.kind]}`}>
 					<bdi>{change.prices}</bdi>
@@ -86,7 +87,7 @@ function Below({ home: { card, change, note, pick }, isPickable }: { home: Saved
 				)}
 			</div>
 			{note && <NoteField data={note} />}
-		</>
+		</div>
 	);
 }
 

@@ -1,6 +1,6 @@
 import heart from 'icon:pn/heart';
 import { useTranslations } from '#app/i18n/use-translations.ts';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 export type NothingSavedData = { search: string; launches: string };

@@ -1,5 +1,5 @@
 import check from 'icon:pn/check';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Notice } from './notices.ts';
 

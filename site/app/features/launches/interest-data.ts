@@ -1,8 +1,11 @@
+import { recordAddress } from '#app/addresses.ts';
+import { orUnavailable } from '#app/or-unavailable.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { whatsAppHref } from '#app/parts/contact/links.ts';
-import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
+import { type EnquiryFormData, enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { REGISTERED } from '#app/parts/enquiry/registered.ts';
+import type { FormState } from '#app/parts/forms/state.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { isLaunched } from '#app/parts/records/launch-cards.ts';
 import type { Launch } from '#content/entities/listings.ts';
@@ -10,36 +13,42 @@ import type { Receipt } from '#outbox/outbox.ts';
 
 export type InterestData = NonNullable<ReturnType<typeof buildInterest>>;
 
-/** The form that a launch begins with; in its place what was registered, for whoever comes from sending it. Nothing once prices are public. */
+/** The form that a launch begins with; in its place what was registered, for anyone who comes from sending it. Nothing once prices are public. */
 export function buildInterest(request: PageRequest, launch: Launch, receipt: Receipt | null) {
-	if (isLaunched(launch)) return null;
-	const about = { kind: 'launch', id: launch.id } as const;
-	return {
-		form: enquiryAbout(request, about, 'interest'),
-		eoi: formatEoi(request, launch),
-		registered: tellRegistered(request, launch, receipt),
-	};
+	return isLaunched(launch) ? null : { form: interestForm(request, launch), registered: tellRegistered(request, launch, receipt) };
 }
 
-function formatEoi(request: PageRequest, { eoi_amount, currency }: Launch): string | null {
-	const { money, moneyText } = createFormats(request);
-	return eoi_amount === null ? null : request.t('launch.eoiShort', { amount: moneyText(money(eoi_amount, currency)) });
+/** It is sent to the page that it stands on, and comes back there. Without a fragment: browsers would not go to the wrong field then. */
+export function interestForm(request: PageRequest, launch: Launch, state: FormState | null = null): EnquiryFormData {
+	const form = enquiryAbout(request, { kind: 'launch', id: launch.id }, 'interest', state);
+	return { ...form, frame: { ...form.frame, action: recordAddress('launch', launch, request.locale) } };
+}
+
+/** What holds a turn is paid before the launch: units are offered in the order of the receipts. */
+export function formatEoi(
+	request: PageRequest,
+	key: 'launch.eoiShort' | 'launch.stepEoiSum',
+	{ eoi_amount, currency, launch_date }: Launch,
+): string | null {
+	const { money, moneyText, date } = createFormats(request);
+	if (eoi_amount === null) return null;
+	return request.t(key, { amount: moneyText(money(eoi_amount, currency)), day: date(launch_date, 'short') });
 }
 
 /** What the address says was registered. */
-export async function findRegistered({ url, site }: PageRequest): Promise<Receipt | null> {
-	const given = url.searchParams.get(REGISTERED);
-	return given ? site.outbox.receipt(given) : null;
+export async function findRegistered(request: PageRequest): Promise<Receipt | null> {
+	const given = request.url.searchParams.get(REGISTERED);
+	return given ? orUnavailable(request, await request.site.outbox.receipt(given)) : null;
 }
 
 function tellRegistered(request: PageRequest, launch: Launch, receipt: Receipt | null) {
 	const { t } = request;
 	if (receipt?.intent !== 'interest' || receipt.about?.kind !== 'launch' || receipt.about.id !== launch.id) return null;
-	const { date, time, money, moneyText } = createFormats(request);
+	const { date, time } = createFormats(request);
 	const { name } = launch.translations[request.locale];
 	const { whatsApp } = buildChannels(request, null);
 	const { reference } = receipt;
-	const eoi = launch.eoi_amount === null ? null : moneyText(money(launch.eoi_amount, launch.currency));
+	const eoi = formatEoi(request, 'launch.stepEoiSum', launch);
 	const message = t('launch.registeredMessage', { name, reference });
 	return {
 		title: t('launch.registered'),
@@ -47,7 +56,7 @@ function tellRegistered(request: PageRequest, launch: Launch, receipt: Receipt |
 		steps: [
 			{ title: t('launch.stepRegistered', { day: date(receipt.acceptedAt, 'short') }), text: t('launch.stepReference', { reference }) },
 			{ title: t('launch.stepPrices'), text: t('launch.stepPricesBy') },
-			...(eoi ? [{ title: t('launch.stepEoi'), text: t('launch.stepEoiSum', { amount: eoi }) }] : []),
+			...(eoi ? [{ title: t('launch.stepEoi'), text: eoi }] : []),
 			{
 				title: t('launch.stepChoose', { day: date(launch.launch_date, 'short'), time: time(launch.launch_date) }),
 				text: t('launch.stepChooseWhere'),

@@ -11,17 +11,14 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { ownershipIn } from '#app/parts/ownership/ownership-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
-import { inOrder, isLaunched, launchCards } from '#app/parts/records/launch-cards.ts';
+import { inOrder, isLaunched, launchCards, sayCountdown } from '#app/parts/records/launch-cards.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Launch } from '#content/entities/listings.ts';
-import { noteUntil } from '#content/reads.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Receipt } from '#outbox/outbox.ts';
-import type { CountdownData } from './countdown.tsx';
-import { buildInterest } from './interest-data.ts';
+import { buildInterest, formatEoi } from './interest-data.ts';
 
 const OTHERS = 3;
-const MINUTE = 60_000;
 
 export type LaunchData = ReturnType<typeof launchData>;
 
@@ -41,7 +38,7 @@ export function launchData(request: PageRequest, launch: Launch, receipt: Receip
 	const about = { kind: 'launch', id: launch.id } as const;
 	const contact = buildContact(request, null, {
 		...{ about, name, reference: null, url },
-		...(!isPast && { main: { href: '#interest', text: t('contact.asks.interest') } }),
+		main: isPast ? { href: '#ask', text: t('contact.asks.question') } : { href: '#interest', text: t('contact.asks.interest') },
 	});
 	const day = date(launch.launch_date, 'long');
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
@@ -52,20 +49,21 @@ export function launchData(request: PageRequest, launch: Launch, receipt: Receip
 			{ to: localePath('/launches', locale), text: t('pages.launches') },
 			{ to: null, text: name },
 		],
-		gallery: buildGallery(request, { images: launch.images, video: null, tour: null, drawing: { file: null, text: '' }, map: null }),
-		countdown: section('countdown', () => (isPast ? null : buildCountdown(request, launch))),
+		gallery: buildGallery(request, { name, images: launch.images, video: null, tour: null, drawing: { file: null, text: '' }, map: null }),
 		opening: {
 			name,
 			summary,
 			developer: recordLink(request, 'developer', launch.developer),
 			place: formatPlace(request, launch.project, launch.area),
+			countdown: isPast ? null : sayCountdown(request, launch),
+			eoi: isPast ? null : formatEoi(request, 'launch.eoiShort', launch),
 			opens: isPast ? t('launch.opened', { day }) : t('launch.opens', { day, time: time(launch.launch_date) }),
 		},
 		story: {
 			description: showPictures(request, description),
 			facts: [
 				{ label: fromLabel, ...sum(starting_price) },
-				{ label: t('records.eoi'), ...sum(eoi_amount) },
+				{ label: t('records.eoi'), ...sum(isPast ? null : eoi_amount) },
 			],
 			delivery: launch.delivery_date && date(launch.delivery_date, 'month'),
 			area: recordLink(request, 'area', launch.area),
@@ -93,16 +91,5 @@ export function launchData(request: PageRequest, launch: Launch, receipt: Receip
 			others: launchCards(request, inOrder(read.list('launch').filter(({ id }) => id !== launch.id))).slice(0, OTHERS),
 		},
 		bar: { price: starting_price === null ? null : money(starting_price, currency), small: fromLabel, contact, waits: !isPast },
-	};
-}
-
-function buildCountdown({ t }: PageRequest, { launch_date }: Launch): CountdownData {
-	const now = new Date();
-	noteUntil(now.getTime() + MINUTE);
-	return {
-		until: launch_date,
-		now: now.toISOString(),
-		labels: { days: t('launch.days'), hours: t('launch.hours'), minutes: t('launch.minutes') },
-		open: t('launch.open'),
 	};
 }

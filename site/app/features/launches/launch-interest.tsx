@@ -1,22 +1,15 @@
-import shield from 'icon:pn/shield';
 import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { InterestData } from './interest-data.ts';
 
 /** In the first view: the form, or that they are on the list. */
-export default function LaunchInterest({ data: { form, eoi, registered } }: { data: InterestData }) {
+export default function LaunchInterest({ data: { form, registered } }: { data: InterestData }) {
 	return (
 		<div id="interest" data-beside-bar className="scroll-mt-24 self-start text-ink max-md:-mx-1">
 			{registered ? <Registered data={registered} /> : <EnquiryForm data={form} />}
-			{eoi && !registered && (
-				<p className="mt-2 flex gap-2 rounded-sm bg-sun-100 px-3 py-2 text-neutral-800 text-xs">
-					<Icon icon={shield} className="mt-0.5 shrink-0 text-sun-700" />
-					{eoi}
-				</p>
-			)}
 		</div>
 	);
 }

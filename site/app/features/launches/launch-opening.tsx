@@ -1,8 +1,13 @@
 import pin from 'icon:pn/pin';
+import shield from 'icon:pn/shield';
 import { Icon } from '#app/ui/icon.tsx';
 import type { LaunchData } from './launch-data.ts';
 
-export default function LaunchOpening({ data: { name, summary, developer, place, opens } }: { data: LaunchData['opening'] }) {
+export default function LaunchOpening({
+	data: { name, summary, developer, place, countdown, opens, eoi },
+}: {
+	data: LaunchData['opening'];
+}) {
 	return (
 		<>
 			{developer && (
@@ -18,7 +23,19 @@ export default function LaunchOpening({ data: { name, summary, developer, place,
 				{place}
 			</p>
 			{summary && <p className="mt-4 max-w-[60ch] text-pretty text-md max-md:hidden">{summary}</p>}
-			<p className="mt-6 mb-3 font-med max-md:mt-2 max-md:mb-1 max-md:text-sm">{opens}</p>
+			<p className="mt-6 flex items-center gap-4 leading-snug max-md:mt-2 max-md:text-sm">
+				{countdown && <b className="shrink-0 font-med text-4xl text-sun-200 leading-none tracking-num md:text-[68px]">{countdown.big}</b>}
+				<span>
+					{countdown && <span className="block font-med">{countdown.small}</span>}
+					<span className={countdown ? 'text-on-brand-2' : 'font-med'}>{opens}</span>
+				</span>
+			</p>
+			{eoi && (
+				<p className="mt-6 flex items-center gap-2 text-sun-200 max-md:mt-2 max-md:text-xs">
+					<Icon icon={shield} />
+					{eoi}
+				</p>
+			)}
 		</>
 	);
 }

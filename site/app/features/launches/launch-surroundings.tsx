@@ -11,9 +11,13 @@ export default function LaunchSurroundings({ data: { ownership, enquiry, compoun
 	const t = useTranslations();
 	return (
 		<div className="wrap py-8">
-			{ownership && <Ownership data={ownership} />}
+			{ownership && (
+				<div className="py-8">
+					<Ownership data={ownership} />
+				</div>
+			)}
 			{enquiry && (
-				<div className="mt-11 md:mt-16">
+				<div id="ask" data-beside-bar className="scroll-mt-24 py-8">
 					<EnquiryForm data={enquiry} />
 				</div>
 			)}

@@ -25,7 +25,7 @@ export function readDraft(): Draft | null {
 	}
 }
 
-/** What was entered anew stands for what the draft had under its name. */
+/** What was entered again stands for what the draft had under its name. */
 export function withEntered(draft: Draft, entered: Draft): Draft {
 	const names = new Set(entered.map(([name]) => name));
 	return [...draft.filter(([name]) => !names.has(name)), ...entered];

@@ -4,7 +4,7 @@ import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { buildFrame, type FrameData } from '#app/parts/forms/form-data.ts';
 import type { RecordLink } from '#app/record-link.ts';
-import type { ListingState } from './receive-listing.ts';
+import type { OfferedPropertyState } from './receive-offered-property.ts';
 import { FORM, type StepData, stepData } from './step-data.ts';
 import { allFields, drawnAt, type Step, steps } from './steps.ts';
 
@@ -23,7 +23,7 @@ export type ListFormData = {
 	forward: { go: 'next' | 'send'; text: string };
 	/** Drawn from what was sent: there is nothing to restore. */
 	isBegun: boolean;
-	draft: { kept: string; restored: string | null; anew: string };
+	draft: { kept: string; restored: string | null; startOver: string };
 	/** Said by the script when it cannot reach us. */
 	offline: string;
 	aside: AsideData;
@@ -39,7 +39,7 @@ export type AsideData = {
 };
 
 /** The form at one of its steps; what was said at the others travels unseen. */
-export function listFormData(request: PageRequest, state: ListingState | null): ListFormData {
+export function listFormData(request: PageRequest, state: OfferedPropertyState | null): ListFormData {
 	const { t, locale } = request;
 	const step = state?.step ?? 'where';
 	const number = steps.indexOf(step) + 1;
@@ -69,7 +69,7 @@ export function listFormData(request: PageRequest, state: ListingState | null): 
 		draft: {
 			kept: t('listProperty.draft.kept'),
 			restored: state?.isRestored ? t('listProperty.draft.restored') : null,
-			anew: t('listProperty.draft.anew'),
+			startOver: t('listProperty.draft.startOver'),
 		},
 		offline: t('forms.offline'),
 		aside: buildAside(request),
@@ -86,7 +86,7 @@ function buildProgress({ t }: PageRequest, current: Step, reached: Step): Progre
 	}));
 }
 
-function unseen(step: Step, state: ListingState | null): [string, string][] {
+function unseen(step: Step, state: OfferedPropertyState | null): [string, string][] {
 	if (!state) return [];
 	const seen = new Set<string>(drawnAt(step, state.typed));
 	return allFields.flatMap((field) => (seen.has(field) ? [] : (state.typed[field] ?? []).map((value): [string, string] => [field, value])));

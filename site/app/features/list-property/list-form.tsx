@@ -3,7 +3,7 @@ import { FormFrame } from '#app/parts/forms/form-frame.tsx';
 import { formIsland } from '#app/parts/forms/form-island.tsx';
 import type { Problems } from '#app/parts/forms/problems.ts';
 import type { Typed } from '#app/parts/forms/schema.ts';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ListFormData } from './list-form-data.ts';
 import { StepFields } from './step-fields.tsx';
@@ -32,13 +32,13 @@ export default function OfferedProperty({ data: first }: { data: ListFormData })
 			<h2 id="list-title" className="text-xl">
 				{title}
 			</h2>
-			<p className="mt-1 mb-5 text-ink-2">{lead}</p>
+			<p className="mt-1 mb-5 text-pretty text-ink-2">{lead}</p>
 			{draft.restored && (
 				<div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-info-50 px-4 py-2 text-info-700">
 					<Icon icon={info} className="shrink-0" />
 					<p className="font-med">{draft.restored}</p>
 					<button type="button" onClick={live.beginAnew} className="min-h-11 cursor-pointer font-semi underline underline-offset-3">
-						{draft.anew}
+						{draft.startOver}
 					</button>
 				</div>
 			)}
@@ -86,7 +86,7 @@ export default function OfferedProperty({ data: first }: { data: ListFormData })
 	);
 }
 
-const schema = async () => (await import('./schema.ts')).listingSchema;
+const schema = async () => (await import('./schema.ts')).offeredPropertySchema;
 
 /** Other steps say for themselves what is wrong there. */
 const narrow = (typed: Typed, problems: Problems) => problemsAt(readStep(typed), typed, problems);

@@ -4,7 +4,7 @@ import whatsApp from 'icon:pn/wa';
 import { Blocks } from '#app/parts/blocks/blocks.tsx';
 import { Opening } from '#app/parts/page/editorial-view.tsx';
 import type { PageContent } from '#app/parts/page/page-content.ts';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ListForm } from './list-form.tsx';
 import type { AsideData, ListFormData } from './list-form-data.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { offeredProperty } from './offered-property.ts';
-import type { ListingValue } from './schema.ts';
+import type { OfferedPropertyValue } from './schema.ts';
 
-const typed: ListingValue = {
+const typed: OfferedPropertyValue = {
 	area: 1001,
 	compound: 'Mivida',
 	address: '',

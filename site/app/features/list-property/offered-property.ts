@@ -1,10 +1,10 @@
 import { wholePrice } from '#domain/money/resale.ts';
 import type { OfferedProperty, Origin } from '#outbox/submissions.ts';
 import { hasLand, isBuilt, isHome } from './choices.ts';
-import { type ListingValue, parseDelivery } from './schema.ts';
+import { type OfferedPropertyValue, parseDelivery } from './schema.ts';
 
 /** What the agent reads: only what was asked of this kind of property. */
-export function offeredProperty(value: ListingValue, origin: Origin): OfferedProperty {
+export function offeredProperty(value: OfferedPropertyValue, origin: Origin): OfferedProperty {
 	const { type, purpose } = value;
 	const isSale = purpose !== 'rent';
 	const takeover = isSale && value.takeover ? value : null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 
 type Props = { go: string; act: () => void; label: string; className: string; children: ReactNode };
 
@@ -16,7 +16,7 @@ export const PhotoAction = ({ go, act, label, className, children }: Props) => (
 		}}
 		aria-label={label}
 		title={label}
-		className={button({ variant: 'ghost', size: 'square-md', className: `cursor-pointer ${className}` })}
+		className={button({ variant: 'ghost', size: 'square-md', className: `max-w-full cursor-pointer ${className}` })}
 	>
 		{children}
 	</button>

@@ -1,4 +1,5 @@
 import arrow from 'icon:pn/arrow';
+import photoIcon from 'icon:tabler/photo';
 import bin from 'icon:tabler/trash';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -61,6 +62,7 @@ export function PhotoCard({ photo, at, store, data, dragged, setDragged }: Props
 		>
 			<input type="hidden" name="photos" value={id} disabled={state !== 'done'} />
 			<div className="relative aspect-4/3 bg-neutral-200">
+				{isBroken && <Icon icon={photoIcon} className="absolute inset-0 m-auto size-8 text-neutral-500" />}
 				<img
 					src={src}
 					alt={name}
@@ -76,8 +78,8 @@ export function PhotoCard({ photo, at, store, data, dragged, setDragged }: Props
 					</Badge>
 				</div>
 			</div>
-			{state !== 'done' && <PhotoProgress photo={photo} words={data.words} retry={actions.retry} onRetry={() => store.retry(key)} />}
-			<div className="mt-auto flex items-center p-1">
+			{state !== 'done' && <PhotoProgress photo={photo} labels={data.labels} retry={actions.retry} onRetry={() => store.retry(key)} />}
+			<div className="mt-auto grid grid-cols-3 p-1 sm:flex">
 				<PhotoAction
 					go={`earlier-${id}`}
 					act={() => move(-1)}

@@ -1,6 +1,6 @@
 import type { UploadProblem } from '#app/context.ts';
 import { type BodyLimits, FILE_MOST } from '#app/parts/forms/body-limits.ts';
-import type { Go } from './steps.ts';
+import type { FormAction } from './steps.ts';
 
 export const PHOTOS_MOST = 20;
 
@@ -15,7 +15,7 @@ const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
 /** The photos that travel with a form, in their order. */
 export const readPhotos = (typed: readonly string[] = []): string[] => [...new Set(typed.filter(isId))].slice(0, PHOTOS_MOST);
 
-export function changedPhotos(photos: readonly string[], { change, id }: Extract<Go, { kind: 'photo' }>): string[] {
+export function changedPhotos(photos: readonly string[], { change, id }: Extract<FormAction, { kind: 'photo' }>): string[] {
 	const at = photos.indexOf(id);
 	if (at < 0) return [...photos];
 	const others = photos.filter((one) => one !== id);

@@ -1,11 +1,11 @@
 import type { Photo, PhotoStore } from './photo-store.ts';
-import type { PhotoWords } from './photos-data.ts';
+import type { PhotoLabels } from './photos-data.ts';
 
 /** How many are here, once something changed. Who waits at the foot of many photos still sees what for. */
-export function PhotoStatus({ photos, store, words }: { photos: readonly Photo[]; store: PhotoStore; words: PhotoWords }) {
+export function PhotoStatus({ photos, store, labels }: { photos: readonly Photo[]; store: PhotoStore; labels: PhotoLabels }) {
 	const done = photos.filter(({ state }) => state === 'done').length;
 	const isTold = store.hasChanged() && photos.length > 0;
-	const count = isTold ? words.status.replace('{done}', String(done)).replace('{all}', String(photos.length)) : '';
+	const count = isTold ? labels.status.replace('{done}', String(done)).replace('{all}', String(photos.length)) : '';
 	return (
 		<p
 			data-photo-status
@@ -13,7 +13,7 @@ export function PhotoStatus({ photos, store, words }: { photos: readonly Photo[]
 			role="status"
 			className="mt-4 font-med text-sm empty:hidden data-awaited:sticky data-awaited:top-24 data-awaited:z-1 data-awaited:rounded-md data-awaited:bg-info-50 data-awaited:px-4 data-awaited:py-3 data-awaited:text-info-700 data-awaited:shadow-1"
 		>
-			{store.isAwaited() ? `${words.moment} ${count}` : count}
+			{store.isAwaited() ? `${labels.moment} ${count}` : count}
 		</p>
 	);
 }

@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { PHOTOS_MOST } from './photo-list.ts';
-import type { ListingState } from './receive-listing.ts';
+import type { OfferedPropertyState } from './receive-offered-property.ts';
 
 export type PhotoData = { id: string; src: string; name: string };
 
@@ -22,10 +22,10 @@ export type PhotosData = {
 	notAdded: string;
 	gone: string | null;
 	/** For the script, which meets the same refusals one by one. */
-	words: PhotoWords;
+	labels: PhotoLabels;
 };
 
-export type PhotoWords = {
+export type PhotoLabels = {
 	waiting: string;
 	sending: string;
 	checking: string;
@@ -37,7 +37,7 @@ export type PhotoWords = {
 
 const problems = ['large', 'kind', 'broken', 'pixels', 'many', 'often', 'busy', 'offline'] as const;
 
-export function photosData({ t }: Pick<PageRequest, 't'>, state: ListingState | null): PhotosData {
+export function photosData({ t }: Pick<PageRequest, 't'>, state: OfferedPropertyState | null): PhotosData {
 	return {
 		lead: t('listProperty.photos.lead', { most: PHOTOS_MOST }),
 		safe: t('listProperty.photos.safe'),
@@ -60,7 +60,7 @@ export function photosData({ t }: Pick<PageRequest, 't'>, state: ListingState | 
 		refused: (state?.refused ?? []).map(({ name, problem }) => ({ name, text: t(`listProperty.refused.${problem}`) })),
 		notAdded: t('listProperty.photos.notAdded'),
 		gone: state?.gone ? t('listProperty.refused.gone', { count: state.gone }) : null,
-		words: {
+		labels: {
 			waiting: t('listProperty.photos.waiting'),
 			sending: t('listProperty.photos.sending'),
 			checking: t('listProperty.photos.checking'),

@@ -1,8 +1,8 @@
 import shield from 'icon:pn/shield';
 import problem from 'icon:tabler/alert-circle';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { button } from '#app/ui/button-look.ts';
-import { errorLook } from '#app/ui/field-look.ts';
+import { button } from '#app/ui/button-variants.ts';
+import { errorStyle } from '#app/ui/field-styles.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { PhotoCard } from './photo-card.tsx';
@@ -14,7 +14,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.h
 
 /** Photos are chosen and sent with the form; a script sends each at once, shows how far it is, and lets them be dragged. */
 export function PhotosStep({ data, store }: { data: PhotosData; store: PhotoStore }) {
-	const { refused, gone, words } = data;
+	const { refused, gone, labels } = data;
 	const photos = useSyncExternalStore(store.subscribe, store.photos, store.photos);
 	const [dragged, setDragged] = useState<string | null>(null);
 	const choice = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function PhotosStep({ data, store }: { data: PhotosData; store: PhotoStor
 	return (
 		<div>
 			<p>{data.lead}</p>
-			{gone && <p className={`mt-3 ${errorLook}`}>{gone}</p>}
+			{gone && <p className={`mt-3 ${errorStyle}`}>{gone}</p>}
 			<div
 				ref={choice}
 				data-drop
@@ -52,7 +52,7 @@ export function PhotosStep({ data, store }: { data: PhotosData; store: PhotoStor
 				<ul aria-label={data.notAdded} className="mt-4 grid gap-2">
 					{refused.map(({ name, text }, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list is drawn once
-						<li key={index} className={errorLook}>
+						<li key={index} className={errorStyle}>
 							<Icon icon={problem} className="mt-[0.25em] shrink-0" />
 							<span>
 								<bdi className="font-semi">{name}</bdi>: {text}
@@ -61,7 +61,7 @@ export function PhotosStep({ data, store }: { data: PhotosData; store: PhotoStor
 					))}
 				</ul>
 			)}
-			<PhotoStatus photos={photos} store={store} words={words} />
+			<PhotoStatus photos={photos} store={store} labels={labels} />
 			<div hidden={photos.length === 0} className="mt-4">
 				<h4 className="font-semi text-base">{data.yours}</h4>
 				<p className="mt-1 text-ink-2 text-sm">

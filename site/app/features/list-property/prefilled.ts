@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PageRequest } from '#app/page-loader.ts';
-import type { ListingState } from './receive-listing.ts';
-import type { ListingField } from './schema.ts';
+import type { OfferedPropertyState } from './receive-offered-property.ts';
+import type { OfferedPropertyField } from './schema.ts';
 
 /** What a link may bring along: what was typed where a home was valued. */
-const brought = ['area', 'purpose', 'type', 'finishing', 'builtUp'] as const satisfies ListingField[];
+const brought = ['area', 'purpose', 'type', 'finishing', 'builtUp'] as const satisfies OfferedPropertyField[];
 const MOST_LETTERS = 40;
 
-/** The form begun with what stands in the address; null where nothing of it does. What makes no sense is said at its step, as if it had been typed. */
-export function readPrefilled({ url, read }: Pick<PageRequest, 'url' | 'read'>): ListingState | null {
+/** The form filled in from the address; null where the address gives nothing. Values that make no sense are reported at their step, as if typed. */
+export function readPrefilled({ url, read }: Pick<PageRequest, 'url' | 'read'>): OfferedPropertyState | null {
 	const typed = Object.fromEntries(
 		brought.flatMap((name) => {
 			const text = url.searchParams.get(name)?.slice(0, MOST_LETTERS) ?? '';

@@ -18,7 +18,7 @@ export function SaleFields({ data }: { data: SaleStep }) {
 	return (
 		<>
 			<Checkbox {...useWiring(data.takeover)} value="yes" defaultChecked={data.takeover.values.includes('yes')} className="md:col-span-2" />
-			<div className={whenNotTicked}>
+			<div className={`${whenNotTicked} md:col-span-2`}>
 				<MoneyField data={data.price} />
 			</div>
 			<InstalmentFields data={data} />

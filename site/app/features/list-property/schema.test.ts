@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm, type Typed } from '#app/parts/forms/schema.ts';
-import { deliveriesFrom, listingSchema, parseDelivery } from './schema.ts';
+import { deliveriesFrom, offeredPropertySchema, parseDelivery } from './schema.ts';
 
 const offer: Typed = {
 	area: ['12'],
@@ -14,12 +14,12 @@ const offer: Typed = {
 	consent: ['yes'],
 };
 const findProblems = (changed: Typed) => {
-	const read = readForm(listingSchema, { ...offer, ...changed });
+	const read = readForm(offeredPropertySchema, { ...offer, ...changed });
 	return read.ok ? {} : read.problems;
 };
 
 test('the least that an offer needs, in Arabic digits', () => {
-	expect(readForm(listingSchema, offer)).toMatchObject({
+	expect(readForm(offeredPropertySchema, offer)).toMatchObject({
 		ok: true,
 		value: { area: 12, builtUp: 156, price: 7_850_000, bedrooms: null, phone: '+201000000001', email: null },
 	});
@@ -44,7 +44,7 @@ test.each([
 	['1,250.6 sqm', 1251],
 	['١٥٠ متر مربع', 150],
 ])('%s is a size', (typed, builtUp) =>
-	expect(readForm(listingSchema, { ...offer, builtUp: [typed] })).toMatchObject({ value: { builtUp } }),
+	expect(readForm(offeredPropertySchema, { ...offer, builtUp: [typed] })).toMatchObject({ value: { builtUp } }),
 );
 
 test.each(['متر', '150 feet', '12 x 15', '1e9', '150 م 2 م'])('%s is none', (typed) => {
@@ -58,7 +58,7 @@ test('one letter is no name', () => {
 
 test('who still pays instalments says what was paid and what remains, as people write it', () => {
 	const takeover = { takeover: ['yes'], price: [], paid: ['٢ ونص مليون'], over: ['-200k'], owed: ['4.2m'] };
-	expect(readForm(listingSchema, { ...offer, ...takeover })).toMatchObject({
+	expect(readForm(offeredPropertySchema, { ...offer, ...takeover })).toMatchObject({
 		value: { price: null, paid: 2_500_000, over: -200_000, owed: 4_200_000, owedUntil: null, instalment: null, frequency: null },
 	});
 	expect(findProblems({ ...takeover, paid: [], owed: [''] })).toEqual({ paid: 'money.unreadable', owed: 'money.unreadable' });
@@ -77,7 +77,7 @@ test('who wants to be written to has an address for it', () => {
 });
 
 test('an empty form says everything that is missing, in its order', () => {
-	const read = readForm(listingSchema, {});
+	const read = readForm(offeredPropertySchema, {});
 	expect(read.ok || Object.keys(read.problems)).toEqual(['area', 'purpose', 'type', 'builtUp', 'name', 'phone', 'channel', 'consent']);
 });
 

@@ -11,7 +11,7 @@ import {
 	name,
 	optionalChoice,
 	phone,
-	raw,
+	plainField,
 	squareMetres,
 	wholeNumber,
 } from '#app/parts/forms/schema.ts';
@@ -30,7 +30,7 @@ const fields = z.object({
 	purpose: choice(purposes),
 	type: choice(propertyTypes),
 	finishing: optionalChoice(finishings),
-	delivery: raw(8),
+	delivery: plainField(8),
 	builtUp: squareMetres({ least: 5, most: 200_000 }),
 	land: squareMetres({ least: 5, most: MOST_SQUARE_METRES }),
 	bedrooms: wholeNumber({ least: 0, most: 40 }),
@@ -46,7 +46,7 @@ const fields = z.object({
 	instalment: amount({ least: 1, most: MOST_POUNDS }),
 	frequency: optionalChoice(frequencies),
 	plan: message(500),
-	photos: raw(36),
+	photos: plainField(36),
 	name: name(),
 	phone: phone(),
 	email: email(),
@@ -54,11 +54,11 @@ const fields = z.object({
 	consent: consent(),
 });
 
-export type ListingValue = z.infer<typeof fields>;
-export type ListingField = keyof ListingValue;
+export type OfferedPropertyValue = z.infer<typeof fields>;
+export type OfferedPropertyField = keyof OfferedPropertyValue;
 
 /** The one rule of what an offered property needs, in the browser and on the server. */
-export const listingSchema = fields
+export const offeredPropertySchema = fields
 	.check(concerning(({ area, compound, address }) => (area === null && !compound && !address ? ['area', 'place.missing'] : null)))
 	.check(concerning(({ type, builtUp }) => (builtUp === null && isBuilt(type) ? ['builtUp', 'number.unreadable'] : null)))
 	.check(concerning(({ type, land }) => (land === null && !isBuilt(type) ? ['land', 'number.unreadable'] : null)))

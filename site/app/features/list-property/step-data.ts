@@ -5,13 +5,13 @@ import { locales } from '#domain/locales.ts';
 import { finishings, frequencies, purposes, rentPeriods } from '#domain/vocabulary.ts';
 import { channels, homeTypes, isBuilt, otherTypes } from './choices.ts';
 import { type PhotosData, photosData } from './photos-data.ts';
-import type { ListingState } from './receive-listing.ts';
+import type { OfferedPropertyState } from './receive-offered-property.ts';
 import { deliveriesFrom } from './schema.ts';
 import { drawnAt, type Step } from './steps.ts';
 
 export const FORM = 'list-property';
 
-export const formatListingConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
+export const formatOfferedPropertyConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
 	request.t('listProperty.consent', { site: readSiteName(request) });
 
 export type GroupedChoiceData = FieldData & { none: string; groups: { label: string; options: OptionData[] }[] };
@@ -53,7 +53,7 @@ export type StepData =
 	| { step: 'photos'; photos: PhotosData }
 	| { step: 'contact'; name: FieldData; phone: FieldData; email: FieldData; channel: ChoiceData; consent: FieldData };
 
-export function stepData(request: PageRequest, step: Step, state: ListingState | null): StepData {
+export function stepData(request: PageRequest, step: Step, state: OfferedPropertyState | null): StepData {
 	const { t } = request;
 	const typed = state?.typed ?? {};
 	const said = (name: string) => typed[name]?.at(-1) ?? '';
@@ -110,7 +110,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 			return {
 				step,
 				builtUp: where('builtUp', () => ({
-					...field('builtUp', t('listProperty.builtUp'), { hint: t('listProperty.builtUpHint') }),
+					...field('builtUp', t(drawn.has('land') ? 'listProperty.builtUp' : 'find.label.size'), { hint: t('listProperty.builtUpHint') }),
 					unit: metres,
 				})),
 				land: where('land', () => ({
@@ -137,7 +137,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 					...field('channel', t('enquiry.channel'), { prefill: 'call' }),
 					options: channels.map((value) => ({ value, text: t(`enquiry.channels.${value}`) })),
 				},
-				consent: field('consent', formatListingConsent(request)),
+				consent: field('consent', formatOfferedPropertyConsent(request)),
 			};
 	}
 

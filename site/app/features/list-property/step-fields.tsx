@@ -30,16 +30,19 @@ export function StepFields({ data, photos, policies }: Props) {
 					<SelectField data={data.delivery} />
 				</Fields>
 			);
-		case 'details':
+		case 'details': {
+			const areas = [data.builtUp, data.land].filter((area) => area !== null);
 			return (
 				<Fields>
-					{data.builtUp && <AmountField data={data.builtUp} />}
-					{data.land && <AmountField data={data.land} />}
+					{areas.map((area) => (
+						<AmountField key={area.name} data={area} className={areas.length === 1 ? 'md:col-span-2' : ''} />
+					))}
 					{data.bedrooms && <TextField data={data.bedrooms} inputMode="numeric" autoComplete="off" />}
 					{data.bathrooms && <TextField data={data.bathrooms} inputMode="numeric" autoComplete="off" />}
 					<MessageField data={data.details} rows={3} className="md:col-span-2" />
 				</Fields>
 			);
+		}
 		case 'price':
 			return (
 				<Fields>
@@ -72,6 +75,6 @@ export function StepFields({ data, photos, policies }: Props) {
 
 const Fields = ({ children }: { children: React.ReactNode }) => <div className="grid items-start gap-5 md:grid-cols-2">{children}</div>;
 
-const AmountField = ({ data }: { data: AmountData }) => (
-	<TextField data={data} inputMode="numeric" autoComplete="off" dir="ltr" end={data.unit} />
+const AmountField = ({ data, className }: { data: AmountData; className: string }) => (
+	<TextField data={data} inputMode="numeric" autoComplete="off" dir="ltr" end={data.unit} className={className} />
 );

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { changedPhotos, PHOTOS_MOST, readPhotos } from './photo-list.ts';
-import { listingSchema } from './schema.ts';
-import { allFields, askedAt, drawnAt, firstWrong, furthest, problemsAt, readGo, readStep, stepAfter } from './steps.ts';
+import { offeredPropertySchema } from './schema.ts';
+import { allFields, askedAt, drawnAt, findFurthestStep, firstWrong, problemsAt, readFormAction, readStep, stepAfter } from './steps.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const apartment = { type: ['apartment'], purpose: ['sale'] };
 
 test('every field of the form has its step', () => {
-	expect([...allFields].sort()).toEqual(Object.keys(listingSchema.shape).sort());
+	expect([...allFields].sort()).toEqual(Object.keys(offeredPropertySchema.shape).sort());
 });
 
 test('what was pressed is understood, and nothing else', () => {
-	expect(['next', 'back', 'send'].map((text) => readGo(text).kind)).toEqual(['next', 'back', 'send']);
-	expect(readGo('step-3')).toEqual({ kind: 'step', step: 'details' });
-	expect(readGo(`later-${id(1)}`)).toEqual({ kind: 'photo', change: 'later', id: id(1) });
-	for (const text of ['', 'add', 'restore', 'step-0', 'step-7', 'remove-x', '__proto__']) expect(readGo(text)).toEqual({ kind: 'show' });
+	expect(['next', 'back', 'send'].map((text) => readFormAction(text).kind)).toEqual(['next', 'back', 'send']);
+	expect(readFormAction('step-3')).toEqual({ kind: 'step', step: 'details' });
+	expect(readFormAction(`later-${id(1)}`)).toEqual({ kind: 'photo', change: 'later', id: id(1) });
+	for (const text of ['', 'add', 'restore', 'step-0', 'step-7', 'remove-x', '__proto__'])
+		expect(readFormAction(text)).toEqual({ kind: 'show' });
 	expect([readStep({}), readStep({ at: ['price'] }), readStep({ at: ['toString'] })]).toEqual(['where', 'price', 'where']);
 });
 
@@ -57,8 +58,8 @@ test('a price is asked, or the amounts that make it; both are drawn, since a tic
 });
 
 test('the furthest step stays reached', () => {
-	expect(furthest({ reached: ['photos'] }, 'what')).toBe('photos');
-	expect(furthest({ reached: ['nonsense'] }, 'what')).toBe('what');
+	expect(findFurthestStep({ reached: ['photos'] }, 'what')).toBe('photos');
+	expect(findFurthestStep({ reached: ['nonsense'] }, 'what')).toBe('what');
 });
 
 test('photos keep their order, once each, and no more than fit', () => {

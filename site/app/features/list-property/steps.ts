@@ -1,12 +1,12 @@
 import type { Problems } from '#app/parts/forms/problems.ts';
 import type { Typed } from '#app/parts/forms/schema.ts';
 import { hasLand, isBuilt, isHome } from './choices.ts';
-import type { ListingField } from './schema.ts';
+import type { OfferedPropertyField } from './schema.ts';
 
 export const steps = ['where', 'what', 'details', 'price', 'photos', 'contact'] as const;
 export type Step = (typeof steps)[number];
 
-const fieldsByStep: Record<Step, readonly ListingField[]> = {
+const fieldsByStep: Record<Step, readonly OfferedPropertyField[]> = {
 	where: ['area', 'compound', 'address'],
 	what: ['purpose', 'type', 'finishing', 'delivery'],
 	details: ['builtUp', 'land', 'bedrooms', 'bathrooms', 'details'],
@@ -18,7 +18,7 @@ const fieldsByStep: Record<Step, readonly ListingField[]> = {
 export const allFields = steps.flatMap((step) => fieldsByStep[step]);
 
 /** Whether a field is asked, in the light of what was said before it. */
-export function isAsked(field: ListingField, typed: Typed): boolean {
+export function isAsked(field: OfferedPropertyField, typed: Typed): boolean {
 	const type = typed['type']?.at(-1) ?? '';
 	const isLet = typed['purpose']?.at(-1) === 'rent';
 	const isTakeover = !isLet && typed['takeover']?.at(-1) === 'yes';
@@ -49,19 +49,19 @@ export function isAsked(field: ListingField, typed: Typed): boolean {
 	}
 }
 
-export const askedAt = (step: Step, typed: Typed): ListingField[] => fieldsByStep[step].filter((field) => isAsked(field, typed));
+export const askedAt = (step: Step, typed: Typed): OfferedPropertyField[] => fieldsByStep[step].filter((field) => isAsked(field, typed));
 
 /** What a step draws: also what is asked once its box is ticked, or no longer, since the style sheet alone follows that. */
-export const drawnAt = (step: Step, typed: Typed): ListingField[] =>
+export const drawnAt = (step: Step, typed: Typed): OfferedPropertyField[] =>
 	fieldsByStep[step].filter((field) => [[], ['yes']].some((takeover) => isAsked(field, { ...typed, takeover })));
 
 /** What was pressed. A photo is moved or removed; `show` draws the form as it is. */
-export type Go =
+export type FormAction =
 	| { kind: 'next' | 'back' | 'send' | 'show' }
 	| { kind: 'step'; step: Step }
 	| { kind: 'photo'; change: 'remove' | 'earlier' | 'later'; id: string };
 
-export function readGo(text: string): Go {
+export function readFormAction(text: string): FormAction {
 	if (text === 'next' || text === 'back' || text === 'send') return { kind: text };
 	const step = steps[Number(/^step-(\d)$/.exec(text)?.[1] ?? 0) - 1];
 	if (step) return { kind: 'step', step };
@@ -79,7 +79,7 @@ const isWrong = (step: Step, typed: Typed, problems: Problems) => Object.keys(pr
 export const firstWrong = (typed: Typed, problems: Problems): Step | null => steps.find((step) => isWrong(step, typed, problems)) ?? null;
 
 /** Where one stands after that. Forward only past what is right; back at any time. */
-export function stepAfter(at: Step, go: Go, typed: Typed, problems: Problems): { step: Step; isStopped: boolean } {
+export function stepAfter(at: Step, go: FormAction, typed: Typed, problems: Problems): { step: Step; isStopped: boolean } {
 	const from = steps.indexOf(at);
 	const to = go.kind === 'next' ? from + 1 : go.kind === 'back' ? from - 1 : go.kind === 'step' ? steps.indexOf(go.step) : from;
 	const stop = steps.slice(from, Math.max(from, to)).find((step) => isWrong(step, typed, problems));
@@ -87,7 +87,7 @@ export function stepAfter(at: Step, go: Go, typed: Typed, problems: Problems): {
 }
 
 /** The furthest step seen: as far as that one may jump. */
-export function furthest(typed: Typed, step: Step): Step {
+export function findFurthestStep(typed: Typed, step: Step): Step {
 	const before = steps.indexOf(typed['reached']?.at(-1) as Step);
 	return steps[Math.max(before, steps.indexOf(step))] ?? step;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type Entry, enteredIn, textsIn } from '#app/parts/forms/entered.ts';
-import { askNext, sendPlainly } from './ask-next.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft, withEntered } from './draft.ts';
+import { focusStep, restoreFocus } from './focus-step.ts';
 import { joinEntered } from './join-entered.ts';
 import type { ListFormData } from './list-form-data.ts';
 import { createPhotoStore } from './photo-store.ts';
-import { goOnTyping, takeTo } from './take-to.ts';
+import { sendPlainly, sendStep } from './send-step.ts';
 
-/** Of no use a second time, or not ours to remember. */
+/** Fields that are no use a second time, or not ours to remember. */
 const notKept = new Set(['seen', 'page', 'go', 'photo', 'company_site', 'cf-turnstile-response']);
 
 /** The same form, without a new page at every step. What is typed is kept in the browser until it is sent. */
@@ -23,7 +23,7 @@ export function useListForm(first: ListFormData) {
 	const hold = useRef({ isBusy: false, isSent: false }).current;
 	const photos = useMemo(() => {
 		const { step } = data;
-		return step.step === 'photos' ? createPhotoStore(step.photos.photos, step.photos.words.most) : createPhotoStore([], 0);
+		return step.step === 'photos' ? createPhotoStore(step.photos.photos, step.photos.labels.most) : createPhotoStore([], 0);
 	}, [data]);
 	const shownPhotos = useSyncExternalStore(photos.subscribe, photos.photos, photos.photos);
 
@@ -50,7 +50,7 @@ export function useListForm(first: ListFormData) {
 	}
 
 	async function send(form: HTMLFormElement, entries: Entry[]): Promise<void> {
-		const answer = await askNext(entries);
+		const answer = await sendStep(entries);
 		setOffline(!answer);
 		if (!answer) return;
 		if ('to' in answer) return leave(answer.to);
@@ -64,7 +64,7 @@ export function useListForm(first: ListFormData) {
 		const at = unrestored.current ? (form.querySelector<HTMLInputElement>('[name]:focus')?.name ?? '') : '';
 		unrestored.current = null;
 		flushSync(() => setDrawn((drawn) => ({ data: joinEntered(next, entered), drawing: drawn.drawing + 1 })));
-		if (section.current && !goOnTyping(section.current, at)) takeTo(section.current);
+		if (section.current && !restoreFocus(section.current, at)) focusStep(section.current);
 	}
 
 	/** What is entered meanwhile is kept. Where the line breaks, the next press of a button tries again. */

@@ -4,6 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { enquiryAddress } from '#app/parts/contact/about.ts';
 import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { pickOfferPhoto } from '#app/parts/listings/offer-photo.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
@@ -41,7 +42,7 @@ function offerData(request: PageRequest, offer: Offer) {
 		name,
 		summary,
 		description: showPictures(request, description),
-		photo: read.photo(offer.image ?? property?.images[0] ?? null, locale),
+		photo: pickOfferPhoto(request, offer),
 		until: t('records.validUntil', { date: date(offer.valid_until, 'long') }),
 		left: t('offers.left', { count: left }),
 		isEnding: left <= 7,

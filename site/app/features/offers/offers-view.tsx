@@ -7,7 +7,7 @@ import { ListPage } from '#app/parts/page/list-page.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
 import { TextLink } from '#app/parts/prose/text-link.tsx';
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { OfferData, OffersData } from './offers-data.ts';
@@ -17,9 +17,9 @@ export default function OffersView({ data: { content, count, empty, offers } }: 
 	return (
 		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={intro && <Prose html={intro.html} />}>
 			{empty && <EmptyState data={empty} />}
-			<ul className="grid gap-6 md:grid-cols-2">
+			<ul className="grid gap-x-6 md:grid-cols-2">
 				{offers.map((offer) => (
-					<li key={offer.id} id={`offer-${offer.id}`}>
+					<li key={offer.id} id={`offer-${offer.id}`} className={`mb-6 ${level}`}>
 						<OfferCard offer={offer} />
 					</li>
 				))}
@@ -29,11 +29,14 @@ export default function OffersView({ data: { content, count, empty, offers } }: 
 	);
 }
 
+/** Picture, words and button are level with those of the offer beside it. */
+const level = 'row-span-3 grid grid-rows-subgrid';
+
 function OfferCard({ offer }: { offer: OfferData }) {
 	const t = useTranslations('records');
 	const { name, photo, summary, description, discount, price, converted, before, on, ask } = offer;
 	return (
-		<article className="h-full overflow-hidden rounded-xl border border-line bg-surface">
+		<article className={`overflow-hidden rounded-xl border border-line bg-surface ${level}`}>
 			<div className="relative aspect-2/1 overflow-hidden">
 				<Photo
 					file={photo}
@@ -46,7 +49,7 @@ function OfferCard({ offer }: { offer: OfferData }) {
 					</p>
 				)}
 			</div>
-			<div className="grid gap-3 p-5 md:p-6">
+			<div className="grid content-start gap-3 px-5 pt-5 md:px-6 md:pt-6">
 				<Until offer={offer} />
 				<h3 className="text-xl">{name}</h3>
 				{price && (
@@ -64,6 +67,8 @@ function OfferCard({ offer }: { offer: OfferData }) {
 						</li>
 					))}
 				</ul>
+			</div>
+			<div className="grid content-start gap-3 p-5 pt-3 md:p-6 md:pt-3">
 				<p>
 					<a href={ask.to} className={button({ variant: 'outline' })}>
 						{ask.text}

@@ -40,7 +40,7 @@ function LocationCard({ location: { to, photo, name, summary, facts, areas } }: 
 						{name}
 					</a>
 				</h3>
-				<p className="text-sm">{facts.join(' · ')}</p>
+				<p className="text-balance text-sm">{facts.join(' · ')}</p>
 			</div>
 			<div className="grid gap-2 p-5">
 				{summary && <p className="text-neutral-700 text-sm">{summary}</p>}

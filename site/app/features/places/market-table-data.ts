@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { buildPlaceFilters, isEnough, type MetrePrice, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
+import { buildPlaceFilters, hasEnoughHomes, type MetrePrice, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
 import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 
@@ -23,7 +23,7 @@ const sold = ['primary', 'resale'] as const;
 export function marketTable(request: PageRequest, place: Place): MarketTable | null {
 	const { t } = request;
 	const prices = sold.map((segment) => metrePricesIn(request, place, segment));
-	const known = prices.flat().filter(isEnough);
+	const known = prices.flat().filter(hasEnoughHomes);
 	if (known.length === 0) return null;
 	const top = Math.max(...known.map(({ high }) => high));
 	const counts = new Map<PropertyType, number>();
@@ -51,7 +51,7 @@ export function marketTable(request: PageRequest, place: Place): MarketTable | n
 function buildCell(request: PageRequest, price: MetrePrice | undefined, top: number): MarketCell | null {
 	if (!price) return null;
 	const count = request.t('count.properties', { count: price.count });
-	if (!isEnough(price)) return { few: count };
+	if (!hasEnoughHomes(price)) return { few: count };
 	const { number, range } = createFormats(request);
 	const share = (value: number) => Math.round((value / top) * 100);
 	const { low, median, high } = price;

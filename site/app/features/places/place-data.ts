@@ -7,7 +7,7 @@ import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { countIn, nameUsual, type Place, usualMetrePrice } from '#app/parts/listings/market.ts';
 import { newestCompounds, newestProperties } from '#app/parts/listings/place-listings.ts';
-import { notePhotos } from '#app/parts/listings/shown-photos.ts';
+import { recordPhotos } from '#app/parts/listings/shown-photos.ts';
 import { mapOfArea, mapOfLocation, type PlaceMap } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
@@ -57,7 +57,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 	const here: Filters = isLocation ? { locations: [place.location] } : { areas: [place.area] };
 	const search = offersAddress(request, here);
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
-	notePhotos(request, 'place', [record.image]);
+	recordPhotos(request, 'place', [record.image]);
 	return {
 		name,
 		summary,
@@ -108,7 +108,7 @@ function buildFacts(request: PageRequest, { areas, place }: { areas: Area[]; pla
 	const compounds = areas.reduce((sum, { id }) => sum + read.count('project', { field: 'area', id }), 0);
 	const typical = typicalPrice(request, place);
 	return [
-		...(homes ? [countFact(t('places.homes'), homes)] : []),
+		...(homes ? [countFact(t('places.homesListed'), homes)] : []),
 		...(compounds ? [countFact(t('places.compounds'), compounds)] : []),
 		...('location' in place ? [countFact(t('places.areas'), areas.length)] : []),
 		...(typical ? [{ label: typical.whose, value: typical.price, converted: typical.converted }] : []),
@@ -118,7 +118,7 @@ function buildFacts(request: PageRequest, { areas, place }: { areas: Area[]; pla
 /** Null where none are listed. */
 export function homesIn(request: PageRequest, place: Place): string | null {
 	const count = countIn(request, place);
-	return count ? request.t('count.properties', { count }) : null;
+	return count ? request.t('places.listed', { count }) : null;
 }
 
 /** The median of the type most listed, to the hundred, and whose it is. */

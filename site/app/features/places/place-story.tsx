@@ -47,7 +47,7 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 				{facts.map(({ label, value, converted }) => (
 					<div key={label} className="px-6 py-4 max-md:last:odd:col-span-2 md:px-5 lg:px-10">
 						<dt className="text-on-brand-2 text-xs">{label}</dt>
-						<dd className="font-semi text-lg tracking-num lg:text-xl">
+						<dd className="font-semi text-lg tracking-num xl:text-xl [&_bdi]:whitespace-nowrap">
 							<bdi>{value}</bdi>
 							{converted && <small className="block text-on-brand-2 text-xs">{converted}</small>}
 						</dd>

@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { buildPlaceFilters, inSegment, isEnough, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
+import { buildPlaceFilters, hasEnoughHomes, inSegment, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
 import type { MonthPrice } from '#catalogue/counts/price-trend.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { cairoToday } from '#domain/cairo.ts';
@@ -33,7 +33,7 @@ export function buildPriceTrend(request: PageRequest, place: Place): PriceTrend 
 	for (const type of typesKnown(request, place)) {
 		const trends = markets.flatMap((market): Trend[] => {
 			const filters: Filters = { ...buildPlaceFilters(place), ...inSegment[market], types: [type] };
-			const months = request.site.search.catalogue.priceTrend(filters, cairoToday()).filter(isEnough);
+			const months = request.site.search.catalogue.priceTrend(filters, cairoToday()).filter(hasEnoughHomes);
 			return months.length >= MONTHS_AT_LEAST ? [{ market, months }] : [];
 		});
 		if (trends.length > 0) return drawTrend(request, type, trends);
@@ -45,7 +45,7 @@ const typesKnown = (request: PageRequest, place: Place): Set<PropertyType> =>
 	new Set(
 		markets
 			.flatMap((market) => metrePricesIn(request, place, market))
-			.filter(isEnough)
+			.filter(hasEnoughHomes)
 			.sort((a, b) => b.count - a.count)
 			.map(({ type }) => type),
 	);

@@ -36,7 +36,7 @@ export function buildBrochure(request: PageRequest, property: Property, { photos
 		reference: { label: t('property.reference'), text: property.reference },
 		code: qrPath(url),
 		url: url.replace(/^https?:\/\//, ''),
-		words: { scan: t('brochure.scan'), printed: t('brochure.printed', { date: createFormats(request).date(cairoToday(), 'long') }) },
+		labels: { scan: t('brochure.scan'), printed: t('brochure.printed', { date: createFormats(request).date(cairoToday(), 'long') }) },
 	};
 }
 
@@ -48,7 +48,7 @@ function buildPlans(request: PageRequest, { price, payment_plans, offer_cash_per
 	const discount = cashDiscount(plans, offered);
 	return {
 		title: t('brochure.plans'),
-		words: { down: t('listing.down'), years: t('brochure.years'), monthly: t('brochure.monthly') },
+		labels: { down: t('listing.down'), years: t('brochure.years'), monthly: t('brochure.monthly') },
 		rows: plans.map((plan) => ({
 			id: plan.id,
 			down: `${number((price * plan.down_payment_percent) / 100)} (${percent(plan.down_payment_percent)})`,

@@ -22,7 +22,7 @@ export function Brochure({ data }: { data: BrochureData }) {
 					<b>
 						<Code>{reference.text}</Code>
 					</b>
-					<span className="block text-ink-2">{data.words.printed}</span>
+					<span className="block text-ink-2">{data.labels.printed}</span>
 				</p>
 			</header>
 			{photos.length > 0 && (
@@ -58,13 +58,13 @@ export function Brochure({ data }: { data: BrochureData }) {
 	);
 }
 
-function Plans({ plans: { title, words, rows, cash } }: { plans: NonNullable<BrochureData['plans']> }) {
+function Plans({ plans: { title, labels, rows, cash } }: { plans: NonNullable<BrochureData['plans']> }) {
 	return (
 		<table className="mt-5 w-full text-xs">
 			<caption className="mb-1 text-start font-semi text-sm">{title}</caption>
 			<thead>
 				<tr className="border-line-strong border-b text-ink-2">
-					{[words.down, words.years, words.monthly].map((word) => (
+					{[labels.down, labels.years, labels.monthly].map((word) => (
 						<th key={word} scope="col" className="py-1 text-start font-body last:text-end">
 							{word}
 						</th>
@@ -95,7 +95,7 @@ function Plans({ plans: { title, words, rows, cash } }: { plans: NonNullable<Bro
 }
 
 /** Who answers, and a code to the page itself. */
-function Foot({ data: { contact, code, url, words } }: { data: BrochureData }) {
+function Foot({ data: { contact, code, url, labels } }: { data: BrochureData }) {
 	return (
 		<footer className="flex items-center justify-between gap-6 rounded-xl bg-stone px-6 py-4 leading-line">
 			<div className="min-w-0">
@@ -108,7 +108,7 @@ function Foot({ data: { contact, code, url, words } }: { data: BrochureData }) {
 			</div>
 			<div className="flex shrink-0 items-center gap-4 text-end text-xs">
 				<p>
-					<b className="block">{words.scan}</b>
+					<b className="block">{labels.scan}</b>
 					<bdi dir="ltr" className="text-ink-2">
 						{url}
 					</bdi>

@@ -1,5 +1,5 @@
 import clock from 'icon:pn/clock';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ClosedData } from './closed-data.ts';
 

@@ -11,7 +11,7 @@ export type Development = {
 	developer: DeveloperCard | null;
 };
 
-/** The compound it stands in and who builds it. */
+/** The compound it is in and who builds it. */
 export function buildDevelopment(request: PageRequest, property: Property): Development | null {
 	const { read, locale, t } = request;
 	const project = property.project === null ? null : read.get('project', property.project);

@@ -1,7 +1,8 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { sayDelivery } from '#app/parts/listings/delivery.ts';
+import { formatDelivery } from '#app/parts/listings/delivery.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { locales } from '#domain/locales.ts';
 
 export type Heading = { kicker: string; name: string; place: string; seeOnMap: string | null };
 export type Spec = {
@@ -25,7 +26,7 @@ export function buildHeading(request: PageRequest, property: Property, hasMap: b
 			...names([developer]),
 		].join(' · '),
 		name: property.translations[locale].name,
-		place: names([project, area, location]).join(locale === 'ar' ? '، ' : ', '),
+		place: names([project, area, location]).join(locales[locale].comma),
 		seeOnMap: hasMap ? t('listing.seeOnMap') : null,
 	};
 }
@@ -38,7 +39,7 @@ export function buildSpecs(request: PageRequest, property: Property): Spec[] {
 	const { number, floor } = createFormats(request);
 	const { bedrooms, bathrooms, built_up_area, land_area, garden_area, finishing } = property;
 	const size = built_up_area ?? land_area;
-	const delivery = sayDelivery(request, property, 'listing.readyNow');
+	const delivery = formatDelivery(request, property, 'listing.readyNow');
 	const first: (Spec | null)[] = [
 		bedrooms ? { kind: 'bedrooms', value: number(bedrooms), label: t('listing.bedrooms', { count: bedrooms }) } : null,
 		bathrooms ? { kind: 'bathrooms', value: number(bathrooms), label: t('listing.bathrooms', { count: bathrooms }) } : null,

@@ -1,7 +1,7 @@
 import pin from 'icon:pn/pin';
 import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
 import { ContactPanel } from '#app/parts/contact/contact-panel.tsx';
-import { MainAsk } from '#app/parts/contact/main-ask.tsx';
+import { MainContactButton } from '#app/parts/contact/main-contact-button.tsx';
 import { TourAndFilm } from '#app/parts/gallery/tour-and-film.tsx';
 import { PriceBlock } from '#app/parts/listings/price-block.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
@@ -17,7 +17,7 @@ import { SpecStrip } from './spec-strip.tsx';
 
 /**
  * What it is on one side, what it costs and who answers on the other. On a phone the price follows the name, and the agent follows the facts;
- * whoever is asked is moved there by order alone, and reading order follows where the browser can.
+ * anyone who is asked is moved there by order alone, and reading order follows where the browser can.
  */
 export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 	const { heading, price, contact, closed, specs, about, facts, amenities, tourAndFilm, history, alert } = data;
@@ -35,7 +35,7 @@ export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 					<PriceBlock data={price}>
 						{contact && (
 							<div className="px-6 pt-4 max-md:px-5">
-								<MainAsk data={contact.main} className="w-full text-md" />
+								<MainContactButton data={contact.main} className="w-full text-md" />
 							</div>
 						)}
 					</PriceBlock>

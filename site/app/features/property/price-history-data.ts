@@ -6,7 +6,7 @@ import { stepLine } from './step-line.ts';
 export type History = {
 	title: string;
 	note: string;
-	words: { since: string; price: string; change: string };
+	labels: { since: string; price: string; change: string };
 	/** The latest first. */
 	rows: { day: string; date: string; price: Money; change: { text: string; isLess: boolean } | null }[];
 	line: { path: string; text: string };
@@ -29,7 +29,7 @@ export function buildPriceHistory(
 	return {
 		title: t('listing.history'),
 		note: t('listing.historyNote'),
-		words: { since: t('listing.since'), price: t('property.price'), change: t('listing.change') },
+		labels: { since: t('listing.since'), price: t('property.price'), change: t('listing.change') },
 		rows: prices
 			.map(({ price, changed_on }, index) => ({
 				day: changed_on,

@@ -3,7 +3,7 @@ import type { History } from './price-history-data.ts';
 import { HEIGHT, WIDTH } from './step-line.ts';
 
 /** Every price it has had, as a small line and as a table. Time runs with the reading direction. */
-export function PriceHistory({ data: { note, words, rows, line } }: { data: History }) {
+export function PriceHistory({ data: { note, labels, rows, line } }: { data: History }) {
 	return (
 		<>
 			<p className="mb-4 text-ink-2 text-sm">{note}</p>
@@ -20,9 +20,9 @@ export function PriceHistory({ data: { note, words, rows, line } }: { data: Hist
 				<table className="w-full text-sm">
 					<thead>
 						<tr className="border-line-strong border-b text-ink-2 text-xs">
-							<Column text={words.since} place="text-start" />
-							<Column text={words.price} place="text-end" />
-							<Column text={words.change} place="text-end" />
+							<Column text={labels.since} place="text-start" />
+							<Column text={labels.price} place="text-end" />
+							<Column text={labels.change} place="text-end" />
 						</tr>
 					</thead>
 					<tbody>

@@ -58,6 +58,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 	const place = section('place', () => mapOfProperty(request, property));
 	const tourAndFilm = buildTourAndFilm(request, 'property', property);
 	const gallery = buildGallery(request, {
+		name,
 		images: property.images,
 		own: tourAndFilm,
 		badges: closed ? [] : card.badges,
@@ -78,7 +79,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 			save: {
 				id: property.id,
 				value: card.heart.value,
-				words: {
+				labels: {
 					save: t('card.saveButton'),
 					saved: t('card.savedButton'),
 					compare: t('card.compareButton'),
@@ -148,7 +149,7 @@ function buildCrumbs(request: PageRequest, property: Property) {
 	];
 }
 
-/** Nothing is sold any more where it is closed; rent has no plans, and whoever takes instalments over goes on with those. */
+/** Nothing is sold any more where it is closed; rent has no plans, and anyone who takes instalments over goes on with those. */
 const buildPlans = (request: PageRequest, property: Property, chosenPlan: number | null) =>
 	property.purpose === 'rent' || readQuotedTakeover(property)
 		? null

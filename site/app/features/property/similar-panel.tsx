@@ -1,10 +1,10 @@
 import { SmallCards } from '#app/parts/listings/small-cards.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import type { Similar } from './property-data.ts';
 
 const SHOWN = 3;
 
-/** In the place of whoever would answer: what can be had instead. */
+/** In the place of the person who would answer: what can be had instead. */
 export function SimilarPanel({ data: { panel, button: all, cards } }: { data: Similar }) {
 	return (
 		<section className="rounded-xl border border-line bg-surface px-6 py-5 max-md:px-5">

@@ -4,7 +4,7 @@ import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { StaticMap } from '#app/parts/map/static-map.tsx';
 import { WhereCard } from '#app/parts/map/where-card.tsx';
 import type { WhereData } from '#app/parts/map/where-data.ts';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { locales } from '#domain/locales.ts';
 

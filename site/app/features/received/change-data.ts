@@ -1,7 +1,8 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { orUnavailable } from '#app/or-unavailable.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { buildContacts } from '#app/parts/blocks/block-data.ts';
-import { askedAbout, enquiryAddress } from '#app/parts/contact/about.ts';
+import { enquiryAddress, findEnquirySubject } from '#app/parts/contact/about.ts';
 import { phoneHref, shownPhone } from '#app/parts/contact/links.ts';
 import { chooseHour, type ViewingData } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { buildViewingDays, viewingTimes } from '#app/parts/enquiry/viewing-data.ts';
@@ -15,13 +16,13 @@ import { buildViewing } from './viewing-ticket.ts';
 
 export type MoveFormData = { frame: FrameData; viewing: ViewingData };
 
-/** Moves or cancels a viewing, for whoever has its link. */
+/** Moves or cancels a viewing, for anyone who has its link. */
 export async function changeData(request: PageRequest, state: FormState | null) {
 	const { site, locale, t } = request;
 	const token = tokenIn(request.url);
-	const found = await site.outbox.viewings.find(token);
-	const receipt = found && (await site.outbox.receipt(found.reference));
-	const asked = askedAbout(request, receipt?.about ?? null);
+	const found = orUnavailable(request, await site.outbox.viewings.find(token));
+	const receipt = found && orUnavailable(request, await site.outbox.receipt(found.reference));
+	const asked = findEnquirySubject(request, receipt?.about ?? null);
 	const shown = receipt && buildViewing(request, receipt, asked);
 	const closed = findClosed(found?.viewing ?? null);
 	const { phone } = buildContacts(request);
@@ -59,12 +60,12 @@ export async function changeData(request: PageRequest, state: FormState | null) 
 
 export type ChangeData = Awaited<ReturnType<typeof changeData>>;
 
-function findClosed(viewing: Viewing | null): 'past' | 'cancelled' | null {
-	if (viewing?.state === 'cancelled') return 'cancelled';
+function findClosed(viewing: Viewing | null): 'past' | 'cancelled' | 'called_off' | null {
+	if (viewing && viewing.state !== 'booked') return viewing.state;
 	return viewing && hasBegun(viewing.slot, Date.now()) ? 'past' : null;
 }
 
-/** The hours of whoever it was booked with. The one it has is marked as one's own, and cannot be chosen. */
+/** The hours of the agent it was booked with. Its own hour is marked, and cannot be chosen. */
 async function buildMove(request: PageRequest, { agent, slot: current }: Viewing, state: FormState | null): Promise<MoveFormData> {
 	const { t, site } = request;
 	const form = 'move';

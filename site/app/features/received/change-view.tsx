@@ -1,4 +1,5 @@
-import { button } from '#app/ui/button-look.ts';
+import { EmptyStreet } from '#app/parts/page/empty-street.tsx';
+import { button } from '#app/ui/button-variants.ts';
 import type { ChangeData } from './change-data.ts';
 import { MoveForm } from './move-form.tsx';
 import { ViewingTicket } from './viewing-ticket-view.tsx';
@@ -7,6 +8,7 @@ export default function ChangeView({ data: { title, lead, ticket, change, call, 
 	return (
 		<div className="wrap py-11 md:py-16">
 			<div className="mx-auto max-w-160">
+				{!ticket && <EmptyStreet className="mb-6" />}
 				<h1 className="text-3xl">{title}</h1>
 				<p className="mt-2 text-pretty text-ink-2 text-lg">{lead}</p>
 				{ticket && <ViewingTicket data={ticket} />}

@@ -3,7 +3,7 @@ import { formatBooking, openChosenDay } from '#app/parts/enquiry/format-booking.
 import { SlotField } from '#app/parts/enquiry/slot-field.tsx';
 import { FormFrame, SendButton } from '#app/parts/forms/form-frame.tsx';
 import { formIsland } from '#app/parts/forms/form-island.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import type { MoveFormData } from './change-data.ts';
 
 const rules = { schema: async () => (await import('./move-schema.ts')).moveSchema };

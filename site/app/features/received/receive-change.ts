@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { orUnavailable } from '#app/or-unavailable.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { isOffered } from '#app/parts/enquiry/slots.ts';
 import { viewingTimes } from '#app/parts/enquiry/viewing-data.ts';
@@ -20,7 +21,7 @@ export async function receiveChange(request: PageRequest, sent: Request): Promis
 	const { viewings } = site.outbox;
 	const token = tokenIn(url);
 	const { typed, whole } = await readBody(sent);
-	const found = await viewings.find(token);
+	const found = orUnavailable(request, await viewings.find(token));
 	if (!found) return null;
 	const back = (notice: FormState['notice'], problems: FormState['problems'] = {}): FormState => ({
 		typed,

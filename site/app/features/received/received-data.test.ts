@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { holdsToken, receivedData } from './received-data.ts';
+import { receipt } from './test-receipt.ts';
 
 const request = {
 	locale: 'en',
@@ -10,15 +11,6 @@ const request = {
 	site: { settings: {} },
 	read: { setting: () => null, get: () => null, many: () => [] },
 } as unknown as PageRequest;
-const receipt = {
-	reference: 'PN-1',
-	kind: 'enquiry',
-	acceptedAt: '',
-	language: 'en',
-	about: null,
-	channel: 'call',
-	viewing: null,
-} as const;
 
 test('a viewing has its day and hour repeated, with whom it is, and its calendar file', () => {
 	const { title, viewing, next, whatsApp } = receivedData(
@@ -33,12 +25,12 @@ test('a viewing has its day and hour repeated, with whom it is, and its calendar
 	expect(viewing).toMatchObject({
 		date: '18',
 		day: 'Wednesday 18\u00a0Nov',
-		time: '16:00 Cairo time, about 40\u00a0minutes',
+		time: '4:00\u00a0pm Cairo time, about 40\u00a0minutes',
 		calendar: { href: '/received/PN-1/viewing.ics' },
 	});
 	expect(viewing?.facts.map(({ label }) => label)).toEqual(['Where', 'With']);
 	expect(next?.steps.at(-1)).toBe('We’ll only call you beforehand if the time has to change.');
-	expect(whatsApp?.message).toContain('Wednesday 18\u00a0Nov, 16:00 (PN-1)');
+	expect(whatsApp?.message).toContain('Wednesday 18\u00a0Nov, 4:00\u00a0pm (PN-1)');
 });
 
 test('a viewing whose hours were forgotten, or were left open as in earlier forms, promises none', () => {
@@ -52,6 +44,40 @@ test('a viewing whose hours were forgotten, or were left open as in earlier form
 test('who left the time open is answered in opening hours', () => {
 	const { next } = receivedData(request, { ...receipt, intent: 'question', times: ['any'] });
 	expect(next?.steps.at(-1)).toBe('You’ll get a call during our opening hours.');
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('who writes before the office opens reads that it is today, and by night on which day', () => {
+	const opening_times = ['thursday', 'saturday'].map((day) => ({ day, from: '10:00', to: '19:00' }));
+	const read = { ...request.read, setting: () => ({ opening_times, translations: { en: {}, ar: {} } }) };
+	const lineAt = (now: string) => {
+		vi.useFakeTimers({ now: Date.parse(now) });
+		return receivedData({ ...request, read } as PageRequest, { ...receipt, intent: 'question', times: ['any'] }).next?.steps[1];
+	};
+	expect(lineAt('2026-11-19T04:00:00+02:00')).toBe('We’re closed now and open today at 10:00\u00a0am Cairo time.');
+	expect(lineAt('2026-11-19T20:00:00+02:00')).toBe('We’re closed now and open again on Saturday at 10:00\u00a0am Cairo time.');
+});
+
+test('an owner hears back on the channel they picked, and reads how many photos came', () => {
+	const sent = { ...receipt, kind: 'listing', intent: null, times: null } as const;
+	const visit = (query: string) => ({ ...request, url: new URL(`/received/PN-1${query}`, 'http://pn.test') });
+	const first = (channel: 'call' | 'whatsapp' | 'email') => receivedData(request, { ...sent, channel }).next?.steps[0];
+	expect(first('email')).toBe('We’ll check what you sent, and email you if anything is missing.');
+	expect(first('whatsapp')).toContain('message you on WhatsApp');
+	expect(first('call')).toContain('call you');
+	expect(receivedData(visit('?photos=3'), sent).agreed).toEqual([{ label: 'Photos we received:', value: '3' }]);
+	for (const query of ['', '?photos=0', '?photos=<b>', '?photos=999']) expect(receivedData(visit(query), sent).agreed).toEqual([]);
+});
+
+test('the first step after a booking is about the booking, and after a change about the new time', () => {
+	const viewing = { agent: null, slot: '2099-11-19 17:00', state: 'booked', sequence: 0, changedAt: '2026-11-18T09:00:00Z' } as const;
+	const first = (sequence: number) =>
+		receivedData(
+			{ ...request, locale: 'ar', t: readTranslator('ar') },
+			{ ...receipt, intent: 'viewing', times: [viewing.slot], viewing: { ...viewing, sequence } },
+		).next?.steps[0];
+	expect([first(0), first(1)]).toEqual(['وصل حجزك إلى فريقنا.', 'يصل الموعد الجديد إلى فريقنا.']);
 });
 
 test('an alert says which search it is about, and leads back to it', () => {
@@ -96,5 +122,12 @@ test('only who came with the token of a coming viewing is led to change it', asy
 		title: 'Your viewing is cancelled',
 		next: null,
 		change: [],
+	});
+	expect(await come('ours', { sequence: 1, state: 'called_off' })).toMatchObject({
+		title: 'This viewing was called off',
+		viewing: { isCancelled: true },
+		next: null,
+		change: [],
+		confirm: null,
 	});
 });

@@ -1,11 +1,14 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { topicAsked } from '#app/parts/alerts/topic.ts';
-import { type AskedAbout, askedAbout, enquiryAddress } from '#app/parts/contact/about.ts';
+import { type EnquirySubject, enquiryAddress, findEnquirySubject } from '#app/parts/contact/about.ts';
 import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { findOpening } from '#app/parts/contact/opening.ts';
+import { sentHomes } from '#app/parts/contact/sent-homes.ts';
 import { sentHomesData } from '#app/parts/contact/sent-homes-data.ts';
+import { homesTogether } from '#app/parts/enquiry/several-homes.ts';
 import { tokenIn } from '#app/parts/forms/token.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { hasBegun } from '#domain/cairo.ts';
@@ -15,48 +18,76 @@ import { answerStep } from './answer-step.ts';
 import { changeAddress } from './change-address.ts';
 import { buildViewing } from './viewing-ticket.ts';
 
-/** What is known of who looks at it: where mails go to, and whether they have the token of its viewing. */
+/** What is known of the visitor: where mails go, and whether they have the token of the viewing. */
 type Known = { sentTo?: string | null; isTheirs?: boolean };
 
 export async function holdsToken({ site, url }: PageRequest, { reference }: Receipt): Promise<boolean> {
 	const token = tokenIn(url);
-	return token !== '' && (await site.outbox.viewings.find(token))?.reference === reference;
+	const found = token === '' ? null : await site.outbox.viewings.find(token);
+	return found !== null && found !== 'unavailable' && found.reference === reference;
 }
 
 /** What somebody sees who sent us something: its number, what happens next, and whom to write to. What they told us only where their browser knows it (`sentTo`). */
 export function receivedData(request: PageRequest, receipt: Receipt, { sentTo = null, isTheirs = false }: Known = {}) {
 	const { t, locale } = request;
 	const { reference, kind, about } = receipt;
-	const asked = askedAbout(request, about);
-	const { phone, whatsApp } = buildChannels(request, asked?.agent ?? null);
-	const search = kind === 'subscription' && !about ? topicAsked(request)?.subject : null;
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
+	const asked = section('subject', () => findEnquirySubject(request, about));
+	const { phone = null, whatsApp = null } = section('channels', () => buildChannels(request, asked?.agent ?? null)) ?? {};
+	const search = kind === 'subscription' && !about ? section('search', () => topicAsked(request)?.subject) : null;
 	const subject = asked ? [asked.reference, asked.name].filter(Boolean).join(': ') : search?.text;
-	const viewing = buildViewing(request, receipt, asked);
+	const viewing = section('viewing', () => buildViewing(request, receipt, asked));
 	const message = viewing?.message ?? t('received.whatsappText', { reference });
 	return {
 		sent: findSent(receipt),
 		title: viewing?.title ?? t('received.title'),
 		lead: viewing?.lead ?? t(`received.lead.${kind}`),
 		viewing: viewing?.ticket ?? null,
-		change: listChanges(request, receipt, asked, isTheirs),
+		change: section('changes', () => listChanges(request, receipt, asked, isTheirs)) ?? [],
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
 		homes: kind === 'enquiry' ? sentHomesData(request, 'sendHomes.sent') : null,
 		about: subject ? t('received.about', { subject }) : null,
-		agreed: kind === 'subscription' ? listAgreed(request, sentTo) : [],
-		next:
-			viewing?.step === 'cancelled'
+		agreed:
+			kind === 'subscription'
+				? (section('agreed', () => listAgreed(request, sentTo)) ?? [])
+				: kind === 'listing'
+					? countPhotos(request)
+					: [],
+		next: section('next', () =>
+			isOff(receipt.viewing)
 				? null
 				: { title: t('received.next'), steps: [...(viewing?.meet ? [viewing.meet] : []), ...listSteps(request, receipt, asked)] },
+		),
 		whatsApp:
 			kind === 'subscription' || !whatsApp ? null : { href: whatsAppHref(whatsApp, message), text: t('received.whatsapp'), message },
-		confirm: buildConfirm(request, receipt),
+		confirm: section('confirmation', () => buildConfirm(request, receipt)),
 		call: kind === 'subscription' || !phone ? null : { href: phoneHref(phone), text: t('received.call'), number: shownPhone(phone) },
-		back: asked?.to
-			? { href: asked.to, text: t('received.backTo', { subject: asked.name }) }
-			: kind === 'application'
-				? { href: localePath('/careers', locale), text: t('received.toCareers') }
-				: { href: search?.to ?? localePath('/search', locale), text: t('received.onwards') },
+		back: section('way back', () => wayBack(request, kind, asked)) ?? {
+			href: search?.to ?? localePath('/search', locale),
+			text: t('received.onwards'),
+		},
 	};
+}
+
+function wayBack(request: PageRequest, kind: Receipt['kind'], asked: EnquirySubject | null) {
+	const { t, locale } = request;
+	const homes = severalHomes(request, kind);
+	if (homes.length)
+		return {
+			href: homesTogether(
+				request,
+				homes.map(({ id }) => id),
+			),
+			text: t('received.toHomes'),
+		};
+	if (asked?.to) return { href: asked.to, text: t('received.backTo', { subject: asked.name }) };
+	return kind === 'application' ? { href: localePath('/careers', locale), text: t('received.toCareers') } : null;
+}
+
+/** Those that one enquiry is about; one alone is its subject. */
+function severalHomes(request: PageRequest, kind: Receipt['kind']) {
+	const homes = kind === 'enquiry' ? sentHomes(request) : [];
+	return homes.length > 1 ? homes : [];
 }
 
 /** How often, which the address says, and to whom. */
@@ -68,16 +99,24 @@ function listAgreed({ t, url }: PageRequest, sentTo: string | null): { label: st
 	];
 }
 
+/** How many photos came with it, which the address says. */
+function countPhotos({ t, url }: PageRequest): { label: string; value: string }[] {
+	const count = url.searchParams.get('photos') ?? '';
+	return /^[1-9]\d?$/.test(count) ? [{ label: t('received.agreed.photos'), value: count }] : [];
+}
+
 /** What is counted as sent: a viewing when it is booked, and not again when it is changed. */
 function findSent({ kind, intent, viewing }: Receipt): 'viewing' | 'enquiry' | null {
 	if (kind !== 'enquiry' || viewing?.sequence) return null;
 	return intent === 'viewing' ? 'viewing' : 'enquiry';
 }
 
-/** For whoever came with the token of a viewing that is still to be: its number alone shows it, and changes nothing. */
-function listChanges(request: PageRequest, { viewing, about }: Receipt, asked: AskedAbout | null, isTheirs: boolean) {
+const isOff = (viewing: Receipt['viewing']): boolean => viewing !== null && viewing.state !== 'booked';
+
+/** For the person who came with the token of a viewing that is still to be: its number alone shows it, and changes nothing. */
+function listChanges(request: PageRequest, { viewing, about }: Receipt, asked: EnquirySubject | null, isTheirs: boolean) {
 	const { t, url } = request;
-	if (viewing?.state === 'cancelled') return asked ? [{ href: enquiryAddress(request, about, 'viewing'), text: t('viewing.again') }] : [];
+	if (isOff(viewing)) return asked ? [{ href: enquiryAddress(request, about, 'viewing'), text: t('viewing.again') }] : [];
 	if (!viewing || hasBegun(viewing.slot, Date.now())) return [];
 	if (!isTheirs) return [];
 	const address = changeAddress(request, tokenIn(url));
@@ -87,7 +126,7 @@ function listChanges(request: PageRequest, { viewing, about }: Receipt, asked: A
 	];
 }
 
-/** Whoever writes to our own number with the reference of a coming viewing has it confirmed there. */
+/** A visitor who writes to our number with the reference of a coming viewing gets its confirmation there. */
 function buildConfirm({ t, site: { whatsAppNumber: number } }: PageRequest, { viewing, reference }: Receipt) {
 	if (!number || viewing?.state !== 'booked' || hasBegun(viewing.slot, Date.now())) return null;
 	return {
@@ -99,19 +138,33 @@ function buildConfirm({ t, site: { whatsAppNumber: number } }: PageRequest, { vi
 
 export type ReceivedData = ReturnType<typeof receivedData>;
 
-function listSteps(request: PageRequest, { kind, ...sent }: Receipt, asked: AskedAbout | null): string[] {
+function listSteps(request: PageRequest, { kind, ...sent }: Receipt, asked: EnquirySubject | null): string[] {
 	const { t } = request;
 	const say = (...steps: Parameters<typeof t>[0][]) => steps.map((step) => t(step));
-	if (kind === 'listing') return say('received.steps.listing.check', 'received.steps.listing.price', 'received.steps.listing.publish');
+	if (kind === 'listing') {
+		const by = sent.channel === 'whatsapp' || sent.channel === 'email' ? sent.channel : 'call';
+		return say(`received.steps.listing.check.${by}`, 'received.steps.listing.price', 'received.steps.listing.publish');
+	}
 	if (kind === 'application') return say('received.steps.application.read', 'received.steps.application.answer');
 	if (kind === 'subscription')
 		return say('received.steps.subscription.open', 'received.steps.subscription.once', 'received.steps.subscription.leave');
 	const { agent } = buildChannels(request, asked?.agent ?? null);
-	const reader = agent
-		? t('received.steps.enquiry.read', { name: agent.translations[request.locale].name })
-		: t('received.steps.enquiry.team');
+	const name = agent?.translations[request.locale].name;
 	const open = openLine(request);
-	return [reader, ...(open ? [open] : []), answerStep(request, sent)];
+	return [
+		readerStep(request, sent, name ?? null, severalHomes(request, kind).length > 0),
+		...(open ? [open] : []),
+		answerStep(request, sent),
+	];
+}
+
+/** Who has it now; of a viewing that was moved, who learns the new time. */
+function readerStep({ t }: PageRequest, { intent, viewing }: Omit<Receipt, 'kind'>, name: string | null, isSeveral: boolean): string {
+	if (intent === 'viewing') {
+		const step = viewing?.sequence ? 'moved' : 'booked';
+		return name ? t(`received.steps.viewing.read.${step}`, { name }) : t(`received.steps.viewing.team.${step}`);
+	}
+	return name ? t('received.steps.enquiry.read', { name }) : t(`received.steps.enquiry.${isSeveral ? 'oneAgent' : 'team'}`);
 }
 
 function openLine(request: PageRequest): string | null {
@@ -120,5 +173,7 @@ function openLine(request: PageRequest): string | null {
 	const now = findOpening(read.setting()?.opening_times ?? [])?.now;
 	if (!now) return null;
 	if (now.isOpen) return t('received.steps.enquiry.open', { time: clock(now.until) });
-	return now.next && t('received.steps.enquiry.closed', { day: t(`weekday.${now.next.day}`), time: clock(now.next.from) });
+	if (!now.next) return null;
+	const { day, from, isToday } = now.next;
+	return t(`received.steps.enquiry.${isToday ? 'opensToday' : 'closed'}`, { day: t(`weekday.${day}`), time: clock(from) });
 }

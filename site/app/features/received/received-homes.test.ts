@@ -3,20 +3,12 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { receivedData } from './received-data.ts';
+import { receipt } from './test-receipt.ts';
 
 const { put, read } = testContent();
 put('location', samples.location);
 put('area', samples.area);
 put('property', ...[1, 2, 3].map((id) => samples.property(id, { reference: `FST-APT-${id}` })));
-const receipt = {
-	reference: 'PN-1',
-	kind: 'enquiry',
-	acceptedAt: '',
-	language: 'en',
-	about: null,
-	channel: 'call',
-	viewing: null,
-} as const;
 
 const received = (query: string, locale: 'en' | 'ar' = 'en') =>
 	receivedData(
@@ -36,4 +28,13 @@ test('homes that were sent to an agent stand on the confirmation again', () => {
 	expect(homes?.title).toBe('The 3 properties you asked about');
 	expect(received('?ids=1,2', 'ar').homes?.title).toBe('العقاران اللذان سألت عنهما');
 	for (const query of ['', '?ids=<b>', '?ids=999', '?ids=1']) expect(received(query).homes).toBeNull();
+});
+
+test('who sent several homes reads that one agent answers, and comes back to them', () => {
+	expect(received('?ids=3,1,2').next?.steps[0]).toBe('One agent will take all of them and reply to you.');
+	expect(received('?ids=3,1,2', 'ar').back).toEqual({ href: '/ar/compare?ids=3,1,2', text: 'العودة إلى هذه العقارات' });
+	expect(received('?ids=1')).toMatchObject({
+		back: { href: '/search' },
+		next: { steps: ['Our team will read your request.', expect.anything()] },
+	});
 });

@@ -3,7 +3,7 @@ import phone from 'icon:pn/phone';
 import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
 import { SentHomes } from '#app/parts/contact/sent-homes-list.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Code, WithCodes } from '#app/ui/code.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ReceivedData } from './received-data.ts';
@@ -18,7 +18,7 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 					<Icon icon={tick} />
 				</span>
 				<h1 className="text-3xl">{title}</h1>
-				<p className="mt-2 text-ink-2 text-lg">{lead}</p>
+				<p className="mt-2 text-pretty text-ink-2 text-lg">{lead}</p>
 				{viewing && <ViewingTicket data={viewing} />}
 				{change.length > 0 && (
 					<p className="mt-2 flex flex-wrap gap-x-6">

@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { askedAbout } from '#app/parts/contact/about.ts';
+import { findEnquirySubject } from '#app/parts/contact/about.ts';
 import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { shownPhone } from '#app/parts/contact/links.ts';
 import { parseSlot } from '#app/parts/enquiry/slots.ts';
@@ -16,7 +16,7 @@ export function viewingCalendar(request: PageRequest, receipt: Receipt): string 
 	const { t, locale, site } = request;
 	const slot = receipt.intent === 'viewing' ? parseSlot(receipt.times?.[0] ?? '') : null;
 	if (!slot) return null;
-	const asked = askedAbout(request, receipt.about);
+	const asked = findEnquirySubject(request, receipt.about);
 	const { agent, office, phone } = buildChannels(request, asked?.agent ?? null);
 	const name = agent?.translations[locale].name ?? office.name;
 	const start = cairoMoment(slot.day, slot.time);
@@ -27,7 +27,7 @@ export function viewingCalendar(request: PageRequest, receipt: Receipt): string 
 		end: start + VIEWING_MS,
 		writtenAt: Date.parse(receipt.viewing?.changedAt ?? receipt.acceptedAt),
 		sequence: receipt.viewing?.sequence ?? 0,
-		isCancelled: receipt.viewing?.state === 'cancelled',
+		isCancelled: receipt.viewing !== null && receipt.viewing.state !== 'booked',
 		organizer: office.email && readEmail(office.email),
 		summary: t('received.viewing.event', { subject: asked?.name ?? office.name }),
 		description: [

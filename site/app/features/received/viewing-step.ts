@@ -1,7 +1,7 @@
 import type { Viewing } from '#outbox/viewings.ts';
 
 /** What last became of a viewing. */
-export type ViewingStep = 'booked' | 'moved' | 'cancelled';
+export type ViewingStep = 'booked' | 'moved' | 'cancelled' | 'called_off';
 
 export const findStep = ({ state, sequence }: Pick<Viewing, 'state' | 'sequence'>): ViewingStep =>
-	state === 'cancelled' ? 'cancelled' : sequence ? 'moved' : 'booked';
+	state !== 'booked' ? state : sequence ? 'moved' : 'booked';

@@ -1,15 +1,16 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import type { AskedAbout } from '#app/parts/contact/about.ts';
+import type { EnquirySubject } from '#app/parts/contact/about.ts';
 import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { shownPhone } from '#app/parts/contact/links.ts';
 import { describeSlot } from '#app/parts/enquiry/viewing-data.ts';
+import { locales } from '#domain/locales.ts';
 import type { Receipt } from '#outbox/outbox.ts';
 import { findMeetingPlace } from './meeting-place.ts';
 import { findStep } from './viewing-step.ts';
 
-/** What was agreed: when, where and with whom. Who booked it is not said: whoever has the number can read this. */
-export function buildViewing(request: PageRequest, receipt: Receipt, asked: AskedAbout | null) {
+/** What was agreed: when, where and with whom. Who booked it is not said: anyone who has the number can read this. */
+export function buildViewing(request: PageRequest, receipt: Receipt, asked: EnquirySubject | null) {
 	const { t, locale } = request;
 	const { intent, times, channel, reference, viewing } = receipt;
 	const when = intent === 'viewing' && describeSlot(request, times?.[0] ?? '');
@@ -19,12 +20,13 @@ export function buildViewing(request: PageRequest, receipt: Receipt, asked: Aske
 	const subject = asked?.reference ?? asked?.name ?? '';
 	const isVideo = channel === 'zoom';
 	const step = viewing ? findStep(viewing) : 'booked';
+	const isOff = step === 'cancelled' || step === 'called_off';
 	const place = isVideo ? null : findMeetingPlace(request, asked?.about ?? null);
 	return {
 		step,
 		with: name,
 		/** Said where the records have no place to meet at. */
-		meet: place?.isRough && step !== 'cancelled' ? t('received.steps.meet', { name }) : null,
+		meet: place?.isRough && !isOff ? t('received.steps.meet', { name }) : null,
 		title: t(`received.viewing.title.${step}`),
 		lead:
 			step === 'booked'
@@ -32,11 +34,11 @@ export function buildViewing(request: PageRequest, receipt: Receipt, asked: Aske
 				: t(`received.viewing.leads.${step}`, { name }),
 		message: t(`received.viewing.${agent ? 'message' : 'messageOffice'}.${step}`, {
 			...{ name, subject, reference },
-			when: [when.day, when.time].join(t('find.comma')),
+			when: [when.day, when.time].join(locales[locale].comma),
 		}),
 		ticket: {
 			label: t('received.viewing.label'),
-			isCancelled: step === 'cancelled',
+			isCancelled: isOff,
 			date: when.date,
 			day: when.day,
 			time: t('received.viewing.time', { time: when.time }),

@@ -2,7 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Search } from '#app/parts/search/address.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { without } from '#catalogue/match/groups.ts';
+import { withoutGroup } from '#catalogue/match/groups.ts';
 import type { Note } from '#catalogue/words/notes.ts';
 
 type Known = { catalogue: Catalogue; isOrdinary: (word: string) => boolean };
@@ -16,10 +16,10 @@ export function leaveOutWords({ catalogue, isOrdinary }: Known, search: Search):
 	if (!text) return { search, words: { leftOut: [], ordering: [] } };
 	const { naming, mentioned, unknown: unheard } = catalogue.readText(text);
 	const typed = text.split(/\s+/);
-	// Of Palm Hills, which nobody knows here, hills alone says nothing.
+	// Palm Hills is not known here, and hills alone says nothing.
 	const isBeside = (index: number) => [typed[index - 1], typed[index + 1]].some((word) => word !== undefined && unheard.includes(word));
 	const unknown = typed.filter((word, index) => unheard.includes(word) || (isBeside(index) && isOrdinary(word)));
-	const others = without(search.filters, 'text');
+	const others = withoutGroup(search.filters, 'text');
 	const isEmpty = naming.length > 0 && catalogue.count(search.filters) === 0 && catalogue.count(others) > 0;
 	const kept = isEmpty ? [] : typed.filter((word) => !unknown.includes(word));
 	const filters = kept.length > 0 ? { ...others, text: kept.join(' ') } : others;

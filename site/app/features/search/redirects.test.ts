@@ -61,7 +61,7 @@ test.each([
 	['commercial', '/search?category=commercial'],
 	['chalet', '/search?purpose=rent&type=chalet&note=onlyRent:chalet'],
 	['chalet for sale', '/search?type=chalet'],
-])('“%s” is a search in its channel', (words, to) => {
+])('“%s” is a search in its mode', (words, to) => {
 	expect(lead(`?q=${encodeURIComponent(words)}`)).toBe(to);
 });
 

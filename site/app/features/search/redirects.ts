@@ -3,10 +3,10 @@ import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type AddressName, fields, readSearch, type Search, writeSearch } from '#app/parts/search/address.ts';
-import { saysPurpose, withChannel } from '#app/parts/search/channel.ts';
 import { withKnownThings } from '#app/parts/search/known-things.ts';
+import { namesPurpose, withMode } from '#app/parts/search/search-mode.ts';
 import { unreadAmounts } from '#app/parts/search/unread-amounts.ts';
-import { answered } from '#catalogue/match/groups.ts';
+import { mergeAnswer } from '#catalogue/match/groups.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Note } from '#catalogue/words/notes.ts';
 
@@ -57,11 +57,11 @@ function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, s
 	const { text: _, ...before } = filters;
 	if (said.text && !said.reference) site.search.unread.note(site.search.catalogue.readText(said.text).unknown, locale);
 	const text = said.reference ? q : said.text;
-	const asked = { ...answered(before, said.filters), ...(text && { text }) };
+	const asked = { ...mergeAnswer(before, said.filters), ...(text && { text }) };
 	const toRent: Filters = { ...asked, purpose: 'rent' };
 	const { count } = site.search.catalogue;
-	// Who says neither buys, unless there is nothing but to rent.
-	const isRent = !saysPurpose(before, said.filters) && count(withChannel(asked)) === 0 && count(withChannel(toRent)) > 0;
+	// A visitor who says neither wants to buy, unless there is something to rent alone.
+	const isRent = !namesPurpose(before, said.filters) && count(withMode(asked)) === 0 && count(withMode(toRent)) > 0;
 	const notes: Note[] = [...(isRent ? [{ why: 'onlyRent' as const, text: q }] : []), ...said.notes];
 	return localePath('/search', locale) + writeSearch({ filters: isRent ? toRent : asked, notes, sort: said.sort ?? sort, view });
 }

@@ -6,16 +6,17 @@ import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { type AddressName, type Search, writeSearch } from '#app/parts/search/address.ts';
-import { onlyChannel } from '#app/parts/search/channel.ts';
-import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { comparedPrice } from '#app/parts/search/compared-price.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
+import { resultPhrases } from '#app/parts/search/result-phrases.ts';
+import { onlyMode } from '#app/parts/search/search-mode.ts';
 import { unreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { type Sort, sorts } from '#catalogue/query.ts';
-import type { Asked } from './filters/asked.ts';
-import { channelLinks } from './filters/channel-links.ts';
+import type { Parameter } from './filters/asked.ts';
+import { filterGroups } from './filters/filter-groups.ts';
 import { filtersData } from './filters/filters-data.ts';
+import { modeLinks } from './filters/mode-links.ts';
 import { quickFilters } from './filters/quick-filters.ts';
 import { buildNotes, leaveOutWords } from './left-out-words.ts';
 import { buildAround } from './map/search-map-around-data.ts';
@@ -42,18 +43,17 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 	const query = { filters, sort: sort ?? ('best' as const), ...(filters.within && { from: filters.within.point }) };
 	const path = localePath('/search', locale);
 	const to = (change: Partial<Search>) => path + writeSearch({ ...search, page: 1, ...change });
-	const clear = path + writeSearch({ filters: onlyChannel(filters) });
+	const clear = path + writeSearch({ filters: onlyMode(filters) });
 	const { page } = search;
 	const { total, facets, ids } = site.search.catalogue.search({ ...query, offset: (page - 1) * PER_PAGE, limit: PER_PAGE });
 	const pages = Math.max(1, Math.ceil(total / PER_PAGE));
 	if (page > pages) throw redirect(to({ page: pages }));
 	const landing = buildLanding(request, filters);
 	const chips = buildChips(request, filters);
-	const say = channelWords(request, filters);
+	const say = resultPhrases(request, filters);
 	const first = (page - 1) * PER_PAGE + 1;
 	const unread = unreadAmounts(request.url.searchParams, ignored);
 	const alert = alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters })}` });
-	const all = filtersData(request, filters, facets, unread);
 	const notes = [
 		...ignored.map((name) => ({ text: t('find.ignored', { name: t(`find.label.${name}`) }), link: null })),
 		...buildNotes(request, search, words, total),
@@ -61,7 +61,7 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 	const shownChips = {
 		chips: chips.map(({ key, text, without }) => ({ key, text, to: to({ filters: without }) })),
 		clear,
-		words: { clear: t('find.clearAll'), remove: t('find.remove') },
+		labels: { clear: t('find.clearAll'), remove: t('find.remove') },
 	};
 	return {
 		landing,
@@ -74,26 +74,26 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 		panel: {
 			action: path,
 			asked: [...askedIn(search), ...[...unread].map(([name, value]) => ({ name, value }))],
-			quick: quickFilters(request, filters, all.quick),
+			quick: quickFilters(request, filters, filterGroups(request, filters, facets, unread).quick),
 			active: chips.length,
 			show: say.count(total > 0 ? 'show' : 'none', total),
 			clear,
-			channels: channelLinks(request, filters, view),
+			modes: modeLinks(request, filters, view),
 			allFilters: to({ view: 'filters' }),
 			alert,
-			words: {
+			labels: {
 				search: t('common.search'),
-				placeholder: t('find.placeholder'),
+				example: t('find.example'),
 				allFilters: t('find.allFilters'),
 				save: t('find.saveSearch'),
 				any: t('find.any'),
 			},
 		},
-		filters: all,
+		filters: view === 'filters' ? filtersData(request, filters, facets, unread) : null,
 		chips: shownChips,
 		order: {
 			alert: { ...alert, text: t('find.alertMe') },
-			words: { sort: t('find.sortBy'), apply: t('common.apply') },
+			labels: { sort: t('find.sortBy'), apply: t('common.apply') },
 			sorts: (filters.purpose === 'rent' ? shownSorts.filter((one) => !ofSales.includes(one) || one === sort) : shownSorts)
 				.concat(filters.within ? sorts.filter((one) => one === 'distance') : [])
 				.map((value) => ({ value: value === 'best' ? '' : value, text: t(`find.sort.${value}`) })),
@@ -110,8 +110,8 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 		results: {
 			view,
 			alert,
-			words: { results: t('find.results') },
-			photoWords: { previous: t('gallery.previous'), next: t('gallery.next') },
+			labels: { results: t('find.results') },
+			photoLabels: { previous: t('gallery.previous'), next: t('gallery.next') },
 			cards: searchCards(request, read.many('property', ids), filters),
 			range: total ? t('find.range', { shown: range(number(first), number(first + ids.length - 1)), total: number(total) }) : null,
 			paging: { page, pages, offset: (page - 1) * PER_PAGE },
@@ -136,7 +136,7 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 	}
 }
 
-const askedIn = ({ filters, sort, view }: Search): Asked[] =>
+const askedIn = ({ filters, sort, view }: Search): Parameter[] =>
 	[...new URLSearchParams(writeSearch({ filters, sort, view: view === 'filters' ? 'grid' : view }))].map(([name, value]) => ({
 		name,
 		value,

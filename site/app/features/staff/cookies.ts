@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#app/cookies.ts';
+import { findCookie, formatCookie, readCookie } from '#domain/cookie.ts';
 import { DEVICE_COOKIE_SECONDS } from '#sign-in/device-cookie.ts';
 
 const SESSION = 'pn_staff';
@@ -8,13 +8,18 @@ const DEVICE = 'pn_device';
 const buildCookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
 const write = (name: string, value: string, isHttps: boolean, maxAge?: number): string =>
-	writeCookie(buildCookieName(name, isHttps), value, {
-		path: '/',
-		httpOnly: true,
+	formatCookie({
+		name: buildCookieName(name, isHttps),
+		value,
+		isHttpOnly: true,
 		sameSite: 'Strict',
-		secure: isHttps,
+		isSecure: isHttps,
 		...(maxAge !== undefined && { maxAge }),
 	});
+
+/** Staff see drafts and their own data: none of that is cached for others, over http or https. */
+export const isOfStaff = (cookies: string): boolean =>
+	[true, false].some((isHttps) => findCookie(cookies, buildCookieName(SESSION, isHttps)) !== null);
 
 /** The id of a session, as long as it looks like one. */
 export function readSession(headers: Headers, isHttps: boolean): string | null {

@@ -2,12 +2,12 @@ import type { MiddlewareFunction } from 'react-router';
 import { createPageRequest } from '#app/page-loader.ts';
 import { readDevice, readSession } from './cookies.ts';
 
-/** Whoever goes on guessing is answered in one line: no page is drawn for them. */
+/** Anyone who goes on guessing is answered in one line: no page is drawn for them. */
 export const refuseAddress: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const { site, t } = createPageRequest({ request, context });
 	const isHttps = site.origin.startsWith('https:');
 	if (request.method !== 'POST' || readSession(request.headers, isHttps) !== null) return next();
-	const waitMs = site.staff.refusedFor({ address: site.visitor, deviceCookie: readDevice(request.headers, isHttps) });
+	const waitMs = await site.staff.refusedFor({ address: site.visitor, deviceCookie: readDevice(request.headers, isHttps) });
 	if (waitMs === 0) return next();
 	return new Response(t('staff.tooMany', { minutes: Math.ceil(waitMs / 60_000) }), {
 		status: 429,

@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { isEnough, type MetrePrice, metrePricesIn } from '#app/parts/listings/market.ts';
+import { hasEnoughHomes, type MetrePrice, metrePricesIn } from '#app/parts/listings/market.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Finishing } from '#domain/vocabulary.ts';
 import type { ValuedHome } from './read-valued-home.ts';
@@ -10,6 +10,8 @@ type Sizes = { from: number; to: number };
 export type Sample = {
 	filters: Filters;
 	place: string;
+	/** Whether that is the location around the area that was asked for. */
+	isWider: boolean;
 	finishing: Finishing | null;
 	sizes: Sizes | null;
 	/** Whether they stand as the owner said, inside compounds or outside; null where that was not asked for, or too few do. */
@@ -33,12 +35,12 @@ function findAmong(request: PageRequest, { purpose, area: id, type, finishing, b
 		...(compound && { inCompound: compound === 'in' }),
 	};
 	const near: Sizes = { from: Math.round(builtUp * (1 - NEAR_IN_SIZE)), to: Math.round(builtUp * (1 + NEAR_IN_SIZE)) };
-	const places: { where: Filters; place: typeof area | typeof location }[] = [
-		{ where: { areas: [id] }, place: area },
-		{ where: { locations: [area?.location ?? 0] }, place: location },
+	const places: { where: Filters; place: typeof area | typeof location; isWider: boolean }[] = [
+		{ where: { areas: [id] }, place: area, isWider: false },
+		{ where: { locations: [area?.location ?? 0] }, place: location, isWider: true },
 	];
 	const likeness = [near, null].flatMap((sizes) => (finishing ? [finishing, null] : [null]).map((alike) => ({ sizes, finishing: alike })));
-	for (const { where, place } of places)
+	for (const { where, place, isWider } of places)
 		for (const { sizes, finishing: alike } of likeness) {
 			const filters: Filters = {
 				...where,
@@ -47,8 +49,8 @@ function findAmong(request: PageRequest, { purpose, area: id, type, finishing, b
 				...(sizes && { builtUp: sizes }),
 				...(alike && { finishings: [alike] }),
 			};
-			const [prices] = metrePricesIn(request, filters, purpose === 'rent' ? 'rent' : 'resale').filter(isEnough);
-			if (prices && place) return { filters, place: place.translations[locale].name, finishing: alike, sizes, compound, prices };
+			const [prices] = metrePricesIn(request, filters, purpose === 'rent' ? 'rent' : 'resale').filter(hasEnoughHomes);
+			if (prices && place) return { filters, place: place.translations[locale].name, isWider, finishing: alike, sizes, compound, prices };
 		}
 	return null;
 }

@@ -32,7 +32,7 @@ export type ValuedHome = {
 	compound: (typeof compoundAnswers)[number] | null;
 };
 
-/** What stands in the address, cut to what a field may hold. */
+/** What is in the address, cut to what a field may hold. */
 export const readTyped = (params: URLSearchParams): Typed =>
 	Object.fromEntries(names.flatMap((name) => (params.has(name) ? [[name, [(params.get(name) ?? '').slice(0, MOST_LETTERS)]]] : [])));
 

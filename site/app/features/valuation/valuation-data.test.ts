@@ -39,7 +39,7 @@ test('eight resales of its area are a median, a range, and what they rest on', (
 			wide: null,
 		},
 		text: expect.stringMatching(
-			/^Compared with 8 apartments for resale in Fifth Settlement, ready and fully paid\. Half of them ask less than EGP\u00a045,000 per m² .+ Asking prices of \d+\u00a0\w+ \d{4}\.$/,
+			/^Compared with 8 apartments for resale in Fifth Settlement, ready and fully paid\. Half of them ask less than EGP\u00a045,000 per m² .+ Asking prices on \d+\u00a0\w+ \d{4}\.$/,
 		),
 	});
 	expect(ask(ASKED, 'ar').answer?.text).toContain('8 عقارات إعادة بيع');
@@ -63,7 +63,10 @@ test('developers’ prices, rents, instalments and what is being built are no ba
 	];
 	const { answer } = askOf(others)(ASKED);
 	expect(answer).toMatchObject({ range: null, basis: null });
-	expect(answer?.text).toContain('enough apartments in Fifth Settlement');
+	expect(answer?.text).toMatch(
+		/^We count only apartments for resale that are ready and fully paid, and list fewer than 8 of them in Fifth Settlement and around it/,
+	);
+	expect(askOf([])(ASKED.replace('sale', 'rent')).answer?.text).toMatch(/^We count only apartments for rent by the month/);
 	expect(askOf(others)(ASKED.replace('sale', 'rent')).answer?.range?.middle).toBe('About EGP\u00a030,000 a month');
 });
 
@@ -72,7 +75,11 @@ test('its finishing counts where enough have it, and its location where its area
 	const ask = askOf([...finished, ...many(8, 11, {})]);
 	expect(ask(`${ASKED}&finishing=super_lux`).answer?.text).toContain('8 apartments (Super lux)');
 	expect(ask(`${ASKED}&finishing=core_shell`).answer?.text).toContain('16 apartments for resale');
-	expect(ask(ASKED.replace('area=2', 'area=12')).answer?.text).toContain('in New Cairo');
+	const wider = ask(ASKED.replace('area=2', 'area=12')).answer;
+	expect(wider?.text).toContain('in New Cairo');
+	expect(wider?.title).toBe('Apartment, 150\u00a0m², New Cairo');
+	expect(wider?.text).toMatch(/too few of them in .+ alone, so this is for New Cairo as a whole/);
+	expect(ask(ASKED).answer?.text).not.toContain('as a whole');
 });
 
 test('homes inside compounds and outside are never mixed where the owner says which', () => {

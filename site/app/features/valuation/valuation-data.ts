@@ -1,4 +1,5 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { OptionData } from '#app/parts/forms/form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
@@ -66,7 +67,7 @@ export function valuationData(request: PageRequest): ValuationData {
 			none: t('listProperty.typeNone'),
 			groups: plain(valuedTypes.map((value) => ({ value, text: t(`type.${value}`) }))),
 		},
-		builtUp: { ...field('builtUp', t('listProperty.builtUp')), unit: t('listProperty.squareMetre') },
+		builtUp: { ...field('builtUp', t('valuation.size')), unit: t('listProperty.squareMetre') },
 		finishing: {
 			...field('finishing', t('listProperty.finishing')),
 			none: t('listProperty.notSaid'),
@@ -78,7 +79,7 @@ export function valuationData(request: PageRequest): ValuationData {
 			groups: plain(compoundAnswers.map((value) => ({ value, text: t(`valuation.compounds.${value}`) }))),
 		},
 		send: t('valuation.send'),
-		answer: asked.kind === 'home' ? buildAnswer(request, asked.home) : null,
+		answer: asked.kind === 'home' ? optional(request, 'answer', () => buildAnswer(request, asked.home)) : null,
 	};
 }
 
@@ -103,7 +104,7 @@ function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 	const inPlace = read.get('area', area)?.translations[locale].name ?? '';
 	const types = nameTypes(request, type);
 	return {
-		title: t('valuation.answer', { type: t(`type.${type}`), size: squareMetres(builtUp), place: inPlace }),
+		title: t('valuation.answer', { type: t(`type.${type}`), size: squareMetres(builtUp), place: sample?.place ?? inPlace }),
 		range: values && {
 			middle: t(purpose === 'rent' ? 'valuation.middleRent' : 'valuation.middle', { price: text(values.middle) }),
 			span: t('valuation.span', { low: text(values.low), high: text(values.high) }),
@@ -116,11 +117,12 @@ function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 						types: sample.finishing ? t('valuation.finished', { types, finishing: t(`finishing.${sample.finishing}`) }) : types,
 						place: compound ? t(`valuation.place.${compound}`, { place: sample.place }) : sample.place,
 					}),
+					...(sample.isWider ? [t('valuation.wider', { area: inPlace, place: sample.place })] : []),
 					...(home.compound && !compound ? [t(`valuation.widened.${home.compound}`, { types })] : []),
 					...(sample.sizes ? [t('valuation.sizes', { sizes: squareMetres(sample.sizes.from, sample.sizes.to) })] : []),
 					t('valuation.metre', { metre: text(sample.prices.median), date: date(cairoToday(), 'long') }),
 				].join(' ')
-			: t('valuation.tooFew', { types, place: inPlace }),
+			: t(`valuation.tooFew.${purpose}`, { types, place: inPlace }),
 		basis: sample && {
 			to: searchAddress(locale, { ...sample.filters, purpose, ...(purpose === 'sale' && { market: 'resale', remaining: false }) }),
 			text: t('valuation.seeBasis'),

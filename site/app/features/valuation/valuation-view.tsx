@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Opening } from '#app/parts/page/editorial-view.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Input } from '#app/ui/input.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Answer, ValuationData } from './valuation-data.ts';
@@ -11,8 +11,11 @@ export default function ValuationView({ data }: { data: ValuationData }) {
 	return (
 		<>
 			<Opening title={title} summary={summary} />
-			<div className="wrap grid items-start gap-x-10 gap-y-8 py-8 lg:grid-cols-2 lg:py-12">
-				<form action={action} className="grid gap-5 rounded-xl border border-line p-6 shadow-1 max-md:p-5 sm:grid-cols-2">
+			<div className={`wrap grid items-start gap-x-10 gap-y-8 py-8 lg:py-12 ${answer ? 'lg:grid-cols-2' : ''}`}>
+				<form
+					action={action}
+					className={`grid gap-5 rounded-xl border border-line p-6 shadow-1 max-md:p-5 sm:grid-cols-2 ${answer ? '' : 'lg:grid-cols-3'}`}
+				>
 					<Choice data={purpose} />
 					<Choice data={area} />
 					<Choice data={type} />

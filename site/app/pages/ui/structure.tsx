@@ -13,9 +13,9 @@ export function Structure({ words }: { words: Words }) {
 	return (
 		<>
 			<Sample name="tabs">
-				<SampleTabs words={words} look="line" panel="pt-3" />
+				<SampleTabs words={words} variant="line" panel="pt-3" />
 				<div className="on-brand rounded-md bg-pn-blue-700 p-4">
-					<SampleTabs words={words} look="folder" panel="rounded-e-md rounded-b-md bg-surface p-4" />
+					<SampleTabs words={words} variant="folder" panel="rounded-e-md rounded-b-md bg-surface p-4" />
 				</div>
 			</Sample>
 			<Sample name="breadcrumb">
@@ -61,9 +61,9 @@ export function Structure({ words }: { words: Words }) {
 	);
 }
 
-function SampleTabs({ words, look, panel }: { words: Words; look: 'line' | 'folder'; panel: string }) {
+function SampleTabs({ words, variant, panel }: { words: Words; variant: 'line' | 'folder'; panel: string }) {
 	return (
-		<Tabs look={look} defaultValue={words.tabs[0]}>
+		<Tabs variant={variant} defaultValue={words.tabs[0]}>
 			<TabList aria-label={words.homes}>
 				{words.tabs.map((tab) => (
 					<Tab key={tab} value={tab}>

@@ -36,7 +36,7 @@ export const newsletterData = (request: PageRequest) => ({
 
 export type NewsletterData = ReturnType<typeof newsletterData>;
 
-/** The way to the form from what it is about. */
+/** The link to the form from its subject. */
 export const alertLink = (request: PageRequest, topic: Topic) => ({
 	to: alertsAddress(request, topic),
 	text: request.t(`alerts.title.${topic.kind}`),

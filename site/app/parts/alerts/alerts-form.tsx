@@ -1,4 +1,4 @@
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { ChipsField, EmailField, PolicyLinks } from '../forms/form-fields.tsx';
 import { FormFrame, SendButton } from '../forms/form-frame.tsx';
 import { formIsland } from '../forms/form-island.tsx';
@@ -11,13 +11,15 @@ export default function Alerts({ data: { frame, frequency, email, consent } }: {
 	return (
 		<FormFrame data={frame} rules={rules}>
 			{frequency && <ChipsField data={frequency} className="mb-5" />}
-			<div className="flex flex-wrap items-start gap-3">
-				<EmailField data={email} className="min-w-0 flex-1 basis-64" />
-				<div className="grid gap-1.5 max-sm:w-full">
-					<span aria-hidden="true" className="font-med text-sm max-sm:hidden">
-						{'\u00a0'}
-					</span>
-					<SendButton data={frame} className={button()} />
+			<div className="@container">
+				<div className="grid items-start gap-3 @sm:grid-cols-[minmax(0,1fr)_auto]">
+					<EmailField data={email} />
+					<div className="grid gap-1.5">
+						<span aria-hidden="true" className="hidden font-med text-sm @sm:block">
+							{'\u00a0'}
+						</span>
+						<SendButton data={frame} className={button()} />
+					</div>
 				</div>
 			</div>
 			<p className="mt-3 text-pretty text-ink-2 text-xs">

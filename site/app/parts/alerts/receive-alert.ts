@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { readBody } from '../forms/read-body.ts';
-import { receive } from '../forms/receive.ts';
+import { receiveForm } from '../forms/receive.ts';
 import type { Topic } from './address.ts';
 import { alertsConsent } from './alerts-form-data.ts';
 import { alertSchema } from './schema.ts';
@@ -9,7 +9,7 @@ import { rememberSentTo } from './sent-to.ts';
 export async function receiveAlert(request: PageRequest, sent: Request, topic: Topic) {
 	const body = await readBody(sent);
 	const [often] = body.typed['frequency'] ?? [];
-	return receive(request, sent.headers, body, {
+	return receiveForm(request, sent.headers, body, {
 		schema: alertSchema,
 		consent: alertsConsent(request),
 		submission: ({ email, frequency }, origin) => ({

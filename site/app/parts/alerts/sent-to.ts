@@ -1,17 +1,19 @@
-import { findCookie, writeCookie } from '#app/cookies.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { findCookie, formatCookie } from '#domain/cookie.ts';
 
 const COOKIE = 'pn_sent_to';
 const MINUTES = 30;
 
 /** Which address an alert was asked for: the browser that sent it may show it for a while. Nobody learns it by the reference alone. */
 export const rememberSentTo = ({ site, locale }: Pick<PageRequest, 'site' | 'locale'>, reference: string, email: string): string =>
-	writeCookie(COOKIE, `${reference} ${email}`, {
+	formatCookie({
+		name: COOKIE,
+		value: `${reference} ${email}`,
 		path: localePath('/received', locale),
 		maxAge: MINUTES * 60,
-		httpOnly: true,
-		secure: site.origin.startsWith('https:'),
+		isHttpOnly: true,
+		isSecure: site.origin.startsWith('https:'),
 		sameSite: 'Strict',
 	});
 

@@ -3,7 +3,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { RecordLink } from '#app/record-link.ts';
 import type { About } from '#outbox/submissions.ts';
-import { askedAbout, parseAbout } from '../contact/about.ts';
+import { findEnquirySubject, parseAbout } from '../contact/about.ts';
 import { readClosed } from '../listings/closed.ts';
 import { readSearch, writeSearch } from '../search/address.ts';
 import { withKnownThings } from '../search/known-things.ts';
@@ -30,7 +30,7 @@ function propertyTopic(request: PageRequest, about: About | null): NamedTopic | 
 }
 
 function propertySubject(request: PageRequest, id: number): Subject | null {
-	const asked = askedAbout(request, { kind: 'property', id });
+	const asked = findEnquirySubject(request, { kind: 'property', id });
 	return asked?.to ? { text: [asked.reference, asked.name].filter(Boolean).join(': '), to: asked.to } : null;
 }
 
@@ -46,7 +46,7 @@ export const isStillOffered = (request: PageRequest, topic: Topic): boolean =>
 
 const LONGEST_SEARCH = 4000;
 
-/** The search as its canonical address, whatever way it was written. */
+/** The search by its canonical address, however it was written. */
 function searchTopic(request: PageRequest, address: string): NamedTopic | null {
 	const found = /^\/search(?:\?(.*))?$/.exec(address.slice(0, LONGEST_SEARCH));
 	if (!found) return null;

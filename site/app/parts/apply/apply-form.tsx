@@ -1,4 +1,4 @@
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { ConsentField, EmailField, MessageField, TextField } from '../forms/form-fields.tsx';
 import { FormFrame, SendButton } from '../forms/form-frame.tsx';
 import { formIsland } from '../forms/form-island.tsx';

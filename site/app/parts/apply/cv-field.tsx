@@ -1,5 +1,5 @@
 import clip from 'icon:tabler/paperclip';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Field, useFieldWiring } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useFieldError } from '../forms/form-fields.tsx';

@@ -3,7 +3,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { Application, Origin } from '#outbox/submissions.ts';
 import { cvLimits } from '../forms/body-limits.ts';
 import { readBody, type Uploaded } from '../forms/read-body.ts';
-import { receive } from '../forms/receive.ts';
+import { receiveForm } from '../forms/receive.ts';
 import type { FormState, Notice } from '../forms/state.ts';
 import { applicationConsent, REMOVE_CV } from './apply-form-data.ts';
 import { type AttachedCv, formatMark, type KeptCv, keepCv, parseMark, stagedCv } from './cv-file.ts';
@@ -36,7 +36,7 @@ export async function receiveApplication(request: PageRequest, sent: Request, ca
 	if (isRemoved && body.whole) return back(null);
 	if (kept === 'unavailable' || kept === 'tooMany') return back(kept);
 
-	const outcome = await receive(request, sent.headers, body, {
+	const outcome = await receiveForm(request, sent.headers, body, {
 		schema: applicationSchema,
 		consent: applicationConsent(request),
 		submission: (value, origin) => buildSubmission(value, origin, career),

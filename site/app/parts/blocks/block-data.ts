@@ -75,7 +75,7 @@ function buildFigures(request: PageRequest): Figure[] {
 	const { read, t } = request;
 	const { number } = createFormats(request);
 	const counted = [
-		{ label: t('pages.search'), count: read.count('property') },
+		{ label: t('places.homesListed'), count: request.site.search.catalogue.count({}) },
 		{ label: t('pages.compounds'), count: read.count('project') },
 		{ label: t('pages.developers'), count: read.count('developer') },
 		{ label: t('pages.areas'), count: read.count('area') },

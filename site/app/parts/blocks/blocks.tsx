@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
 import { Prose } from '../prose/prose.tsx';
@@ -8,15 +8,15 @@ import type { Block, Figure, PartnerData } from './block-data.ts';
 import { type Items, StepList } from './step-list.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
-/** The parts of a page that editors put together: the heading of a text stands beside it, that of records above them. */
+/** The parts of a page that editors put together: the heading of a text is beside it, that of records above them. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
 	return blocks.map((block) => (
 		<section
 			key={block.id}
 			id={block.type === 'team' || block.type === 'partners' ? block.type : undefined}
-			className="below-fold py-7 md:py-9"
+			className="below-fold @container py-7 md:py-9"
 		>
-			<div className={beside.has(block.type) ? 'grid gap-x-12 gap-y-4 lg:grid-cols-[280px_minmax(0,1fr)]' : 'grid gap-5'}>
+			<div className={beside.has(block.type) ? 'grid gap-x-12 gap-y-4 @4xl:grid-cols-[280px_minmax(0,1fr)]' : 'grid gap-5'}>
 				{block.heading && <h2 className="text-balance text-2xl">{block.heading}</h2>}
 				<Content block={block} />
 			</div>
@@ -89,7 +89,7 @@ function Figures({ figures }: { figures: Figure[] }) {
 	return (
 		<dl className="grid grid-cols-2 gap-x-8 gap-y-6 rounded-xl bg-stone p-6 md:auto-cols-fr md:grid-flow-col md:p-8">
 			{figures.map(({ label, value }) => (
-				<div key={label} className="flex flex-col-reverse max-md:last:odd:col-span-2">
+				<div key={label} className="flex flex-col-reverse justify-end max-md:last:odd:col-span-2">
 					<dt className="text-ink-2 text-sm">{label}</dt>
 					<dd className="font-display text-3xl text-brand tracking-num">{value}</dd>
 				</div>

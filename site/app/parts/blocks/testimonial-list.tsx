@@ -35,7 +35,7 @@ export function TestimonialCard({ testimonial: { name, role, quote, rating, plac
 					{rating !== null && <Rating rating={rating} />}
 				</div>
 				<blockquote className="text-pretty">{quote}</blockquote>
-				<Speaker name={name} role={role} className="mt-auto pt-2" />
+				<TestimonialAuthor name={name} role={role} className="mt-auto pt-2" />
 			</figure>
 			{place && (
 				<p className="text-sm">
@@ -46,8 +46,8 @@ export function TestimonialCard({ testimonial: { name, role, quote, rating, plac
 	);
 }
 
-/** Who said it; initials stand for a face. */
-export function Speaker({ name, role, className = '' }: { name: string; role: string | null; className?: string }) {
+/** The person who said it; initials stand for a face. */
+export function TestimonialAuthor({ name, role, className = '' }: { name: string; role: string | null; className?: string }) {
 	return (
 		<figcaption className={`flex items-center gap-3 leading-line ${className}`}>
 			<Avatar name={name} className="size-11 text-[14px]" />

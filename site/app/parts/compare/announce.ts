@@ -1,8 +1,8 @@
 import { t } from '../toasts/saved-words.ts';
-import { say } from '../toasts/say.tsx';
+import { showToast } from '../toasts/show-toast.tsx';
 import { AT_MOST } from './cookie.ts';
 
 /** Says what the tray cannot: that a press on the scales did not choose the home. */
 export function announce(problem: 'refused' | 'full'): void {
-	say({ title: problem === 'refused' ? t('refused') : t('comparedFull', { most: AT_MOST }), color: 'warning' });
+	showToast({ title: problem === 'refused' ? t('refused') : t('comparedFull', { most: AT_MOST }), color: 'warning' });
 }

@@ -5,7 +5,7 @@ test('homes come back in the order they were chosen', () => {
 	const cookie = formatCompared([1012, 1011, 1018], false).split(';')[0] ?? '';
 	expect(parseCompared(`a=b; ${cookie}; c=d`)).toEqual([1012, 1011, 1018]);
 	expect(parseCompared(`not_${cookie}`)).toEqual([]);
-	expect(formatCompared([], true)).toMatch(/Max-Age=0; Secure$/);
+	expect(formatCompared([], true)).toMatch(/Max-Age=0; Path=\/; Secure; SameSite=Lax$/);
 });
 
 test('rubbish, repetition and what is too much are left out', () => {

@@ -1,3 +1,5 @@
+import { findCookie, formatCookie } from '#domain/cookie.ts';
+
 /** The homes a visitor compares, in the order they were chosen, in one cookie that the server and the browser read and write alike. */
 export const COMPARED = 'pn_compare';
 /** As many as stand side by side. */
@@ -10,12 +12,12 @@ const ID = /^[1-9]\d{0,9}$/;
 export const comparedIn = (text: string): number[] =>
 	[...new Set(text.split('.', 10 * AT_MOST).flatMap((id) => (ID.test(id) ? [Number(id)] : [])))].slice(0, AT_MOST);
 
-/** In `document.cookie`. */
-export const parseCompared = (cookies: string): number[] => comparedIn(new RegExp(`(?:^|; )${COMPARED}=([^; ]+)`).exec(cookies)?.[1] ?? '');
+/** In `document.cookie` or the `Cookie` header. */
+export const parseCompared = (cookies: string): number[] => comparedIn(findCookie(cookies, COMPARED) ?? '');
 
 /** As `Set-Cookie` and `document.cookie` take it. */
 export const formatCompared = (ids: readonly number[], isSecure: boolean): string =>
-	`${COMPARED}=${ids.join('.')}; Path=/; SameSite=Lax; Max-Age=${ids.length ? MONTH : 0}${isSecure ? '; Secure' : ''}`;
+	formatCookie({ name: COMPARED, value: ids.join('.'), maxAge: ids.length ? MONTH : 0, isSecure });
 
 /**
  * What is compared after a page showed these homes: one's own list, grown, shrunk, or full with one in another's place. Null where nothing

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { standsOn } from './tray-pages.ts';
+import { hasTray } from './tray-pages.ts';
 
 test('homes that wait to be compared lie over no form and no confirmation', () => {
-	const forms = ['/contact-us', '/received/PN-7K4M-2QXR', '/viewing', '/list-your-property', '/valuation', '/alerts/manage', '/careers/7'];
-	for (const path of [...forms, '/compare']) expect([path, standsOn(path), standsOn(`/ar${path}`)]).toEqual([path, false, false]);
+	const forms = [
+		'/contact-us',
+		'/received/PN-7K4M-2QXR',
+		'/viewing',
+		'/list-your-property',
+		'/valuation',
+		'/alerts/manage',
+		'/careers/7',
+		'/launches/1001',
+	];
+	for (const path of [...forms, '/compare']) expect([path, hasTray(path), hasTray(`/ar${path}`)]).toEqual([path, false, false]);
 	for (const path of ['/', '/search', '/properties/1011', '/compounds/1002', '/favorites'])
-		expect([path, standsOn(path), standsOn(path === '/' ? '/ar' : `/ar${path}`)]).toEqual([path, true, true]);
+		expect([path, hasTray(path), hasTray(path === '/' ? '/ar' : `/ar${path}`)]).toEqual([path, true, true]);
 });

@@ -1,62 +1,113 @@
 import './tray.css';
+import './tray-homes.css';
+import './tray-in-page.css';
+import down from 'icon:pn/down';
 import close from 'icon:pn/x';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { moneyFigure } from '#app/i18n/figures.ts';
 import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { photoAddress } from '#app/ui/photo-address.ts';
+import { homesAddress } from '../enquiry/several-homes.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
 import { t } from '../toasts/saved-words.ts';
 import { AT_MOST } from './cookie.ts';
-import { standsOn } from './tray-pages.ts';
+import { hasTray } from './tray-pages.ts';
 
-type Home = Pick<PropertyCardData, 'id' | 'photo'>;
-type Props = { ids: readonly number[]; onClear: () => void };
+type Home = Pick<PropertyCardData, 'id' | 'to' | 'title' | 'photo' | 'price' | 'period'>;
+type Props = { ids: readonly number[]; onRemove: (id: number) => void; onClear: () => void };
 
 const locale = parseLocale(location.pathname);
 const place = document.body.appendChild(document.createElement('div'));
 const root = createRoot(place);
 
 /** Homes that wait to be compared, at the foot of every page that they have a place on. */
-export function showTray({ ids, onClear }: Props): void {
-	const isShown = ids.length > 0 && standsOn(location.pathname);
+export function showTray(props: Props): void {
+	const isShown = props.ids.length > 0 && hasTray(location.pathname);
 	place.toggleAttribute('data-compare-tray', isShown);
-	root.render(isShown ? <Tray ids={ids} onClear={onClear} /> : null);
+	root.render(isShown ? <Tray {...props} /> : null);
 }
 
-function Tray({ ids, onClear }: Props) {
-	const homes = useHomes(ids);
+/** On a phone a pill, which opens to what is in it. */
+function Tray({ ids, onRemove, onClear }: Props) {
+	const { homes, isKnown } = useHomes(ids);
+	const [isOpen, setOpen] = useState(false);
+	const section = useRef<HTMLElement>(null);
+	const chosen = ids.map((id) => ({ id, home: homes.find((home) => home.id === id) }));
 	const left = AT_MOST - ids.length;
+	const remove = (id: number) => {
+		section.current?.focus();
+		onRemove(id);
+	};
 	return (
-		<section aria-label={t('tray.label')} className="compare-tray">
-			<ul aria-hidden="true">
-				{ids.map((id) => {
-					const photo = homes.find((home) => home.id === id)?.photo;
-					return <li key={id}>{photo && <img src={photoAddress(photo, 96)} alt="" width={40} height={40} />}</li>;
-				})}
-			</ul>
-			<p role="status">
+		<section
+			ref={section}
+			tabIndex={-1}
+			aria-label={t('tray.label')}
+			data-open={isOpen || undefined}
+			onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+			className="compare-tray"
+		>
+			<button type="button" aria-expanded={isOpen} aria-label={t('tray.see')} onClick={() => setOpen(!isOpen)} className="tray-fold">
+				{chosen.map(({ id, home }) => (
+					<TrayPhoto key={id} home={home} />
+				))}
+				<Icon icon={down} />
+			</button>
+			<p role="status" className="tray-state">
 				<b>{t('tray.chosen', { count: ids.length })}</b>
 				<small>{ids.length === 1 ? t('tray.another') : t('tray.left', { left })}</small>
 			</p>
-			<button type="button" aria-label={t('tray.clear')} onClick={onClear}>
-				<Icon icon={close} />
+			{ids.length > 1 && (
+				<a href={localePath(`/compare?ids=${ids.join()}`, locale)} className="tray-compare">
+					{t('compare')}
+				</a>
+			)}
+			<ul className="tray-homes">
+				{chosen.map(({ id, home }) => (
+					<li key={id}>
+						<TrayPhoto home={home} />
+						<p>
+							{home ? <a href={home.to}>{home.title}</a> : isKnown && t('tray.gone')}
+							{home && (
+								<small>
+									<bdi>{moneyFigure(locale, home.price.amount, home.price.currency)}</bdi> {home.period}
+								</small>
+							)}
+						</p>
+						<button type="button" aria-label={t('tray.remove', { home: home?.title ?? '' })} onClick={() => remove(id)}>
+							<Icon icon={close} />
+						</button>
+					</li>
+				))}
+			</ul>
+			<button type="button" onClick={onClear} className="tray-clear">
+				{t('tray.clear')}
 			</button>
-			{ids.length > 1 && <a href={localePath(`/compare?ids=${ids.join()}`, locale)}>{t('compare')}</a>}
+			<a href={homesAddress({ locale }, ids)} className="tray-send">
+				{t('tray.send', { count: ids.length })}
+			</a>
 		</section>
 	);
 }
 
-/** Their pictures; without an answer their places stay empty. */
-function useHomes(ids: readonly number[]): Home[] {
-	const [homes, setHomes] = useState<Home[]>([]);
+const TrayPhoto = ({ home }: { home: Home | undefined }) => (
+	<span aria-hidden="true" className="tray-photo">
+		{home?.photo && <img src={photoAddress(home.photo, 96)} alt="" width={48} height={48} />}
+	</span>
+);
+
+/** What they are called and cost. What is not among them once they are known is listed no longer; without an answer nothing is said. */
+function useHomes(ids: readonly number[]): { homes: Home[]; isKnown: boolean } {
+	const [answered, setAnswered] = useState<{ asked: string; homes: Home[] }>({ asked: '', homes: [] });
 	const asked = ids.join();
 	useEffect(() => {
 		const stop = new AbortController();
 		fetch(`${localePath('/search/cards.json', locale)}?ids=${asked}`, stop)
-			.then((answer) => (answer.ok ? answer.json() : []))
-			.then(setHomes, () => {});
+			.then(async (answer) => answer.ok && setAnswered({ asked, homes: await answer.json() }))
+			.catch(() => {});
 		return () => stop.abort();
 	}, [asked]);
-	return homes;
+	return { homes: answered.homes, isKnown: answered.asked === asked };
 }

@@ -51,9 +51,11 @@ function updateTray(): void {
 	if (ids.length === 0 && !hasTray) return;
 	hasTray = true;
 	void import('./tray.tsx')
-		.then(({ showTray }) => showTray({ ids: parseCompared(document.cookie), onClear: () => choose([]) }))
+		.then(({ showTray }) => showTray({ ids: parseCompared(document.cookie), onRemove: remove, onClear: () => choose([]) }))
 		.catch(() => {});
 }
+
+const remove = (id: number) => choose(parseCompared(document.cookie).filter((other) => other !== id));
 
 function choose(ids: readonly number[]): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers later, and the scales are filled at once

@@ -12,14 +12,14 @@ export function parseAbout(text: string | null): About | null {
 }
 
 /** What somebody asks about: as it is called, where it stands, and who answers for it. */
-export type AskedAbout = { about: About; name: string; reference: string | null; to: string | null; agent: number | null };
+export type EnquirySubject = { about: About; name: string; reference: string | null; to: string | null; agent: number | null };
 
-export function askedAbout(request: PageRequest, about: About | null): AskedAbout | null {
+export function findEnquirySubject(request: PageRequest, about: About | null): EnquirySubject | null {
 	const found = about && findRecord(request, about);
 	return found && about ? { about, ...found } : null;
 }
 
-function findRecord({ read, locale }: PageRequest, { kind, id }: About): Omit<AskedAbout, 'about'> | null {
+function findRecord({ read, locale }: PageRequest, { kind, id }: About): Omit<EnquirySubject, 'about'> | null {
 	if (kind === 'property') {
 		const property = read.get('property', id);
 		return (

@@ -1,12 +1,12 @@
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Money as MoneyData } from '../listings/formats.ts';
 import { Money } from '../listings/money.tsx';
 import type { ContactData } from './contact-data.ts';
 import { Face } from './face.tsx';
-import { MainAsk } from './main-ask.tsx';
+import { MainContactButton } from './main-contact-button.tsx';
 
 export type ContactBarData = {
 	price: MoneyData | null;
@@ -27,7 +27,7 @@ export default function ContactBar({ data: { price, small, contact, waits = fals
 			aria-label={contact.label}
 			data-contact-bar={waits ? 'waits' : ''}
 			data-away={waits || undefined}
-			className="fixed inset-x-0 bottom-0 z-35 border-line border-t bg-white pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] shadow-[0_-6px_24px_-8px_rgb(10_23_69/0.2)] print:hidden"
+			className="fixed inset-x-0 bottom-0 z-35 border-line border-t bg-white pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] [box-shadow:0_-6px_24px_-8px_rgb(10_23_69/0.2)] print:hidden"
 		>
 			<div className="wrap flex items-center gap-x-3 gap-y-2 max-lg:flex-wrap">
 				<p className="flex min-w-0 items-baseline justify-between gap-3 leading-snug max-lg:w-full lg:grow">
@@ -38,7 +38,7 @@ export default function ContactBar({ data: { price, small, contact, waits = fals
 					<Face data={contact} size="size-11 text-sm" />
 					<p className="min-w-0 text-sm font-semi leading-line wrap-anywhere">{contact.name}</p>
 				</div>
-				<MainAsk data={main} className="min-w-0 max-lg:flex-1" />
+				<MainContactButton data={main} className="min-w-0 max-lg:flex-1" />
 				{chat && (
 					<a
 						href={chat.href}

@@ -41,8 +41,14 @@ test('who is asked about a home answers alone; where nobody is named, the office
 	expect([compound.name, compound.note]).toEqual(['PN Office', 'We use your number for this request only, on the channel you pick.']);
 });
 
+test('a launch, whose form asks for no channel, promises none that was picked', () => {
+	expect(buildContact(request, null, { ...subject, about: { kind: 'launch', id: 1 } }).note).toBe(
+		'We use your number for this request only.',
+	);
+});
+
 test('no call is offered for when the office is closed', () => {
 	const { when } = buildContact(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
 	expect(when.slots.map(({ text }) => text)).not.toContain('Friday');
-	expect(when.slots.map(({ text }) => text)).toEqual(expect.arrayContaining(['After 5\u00a0pm', 'Zoom']));
+	expect(when.slots.map(({ text }) => text)).toEqual(expect.arrayContaining(['After 5:00\u00a0pm', 'Zoom']));
 });

@@ -4,16 +4,18 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { readSiteName } from '#app/site-name.ts';
 import type { Agent } from '#content/entities/people.ts';
 import type { Photo } from '#content/reader.ts';
+import { locales } from '#domain/locales.ts';
 import type { About } from '#outbox/submissions.ts';
 import type { Asking } from '../enquiry/asking.ts';
 import { timesWithin } from '../enquiry/open-times.ts';
-import { sayReply } from '../records/reply-time.ts';
+import { formatReply } from '../records/reply-time.ts';
 import { enquiryAddress } from './about.ts';
 import { phoneHref, shownPhone, whatsAppHref } from './links.ts';
 
-export type Way = { href: string; text: string };
+export type ContactMethod = { href: string; text: string };
 /** Opens the sheet over the page; without a script, and where it names a place on the page, it is a link. */
-export type AskWay = Way & { isSheet: boolean };
+export type AskWay = ContactMethod & { isSheet: boolean };
+export type MainWay = AskWay & { isViewing: boolean };
 
 export type ContactData = {
 	label: string;
@@ -27,20 +29,20 @@ export type ContactData = {
 	phone: string | null;
 	/** Of the e-mail. */
 	address: string | null;
-	/** What whoever looks at this most wants to do next. */
-	main: AskWay;
-	call: Way | null;
-	whatsApp: Way | null;
+	/** What anyone who looks at this most wants to do next. */
+	main: MainWay;
+	call: ContactMethod | null;
+	whatsApp: ContactMethod | null;
 	email: AskWay;
-	when: { title: string; slots: Way[] };
+	when: { title: string; slots: ContactMethod[] };
 	note: string;
 };
 
 /**
- * What a visitor asks about. Whoever is asked reads its reference, its name and its address in the language of the page.
+ * What a visitor asks about. Anyone who is asked reads its reference, its name and its address in the language of the page.
  * `main`: a place on the page that is for what they want most.
  */
-export type Subject = { about: About; name: string; reference: string | null; url: string; main?: Way };
+export type Subject = { about: About; name: string; reference: string | null; url: string; main?: ContactMethod };
 
 const PLACES = 2;
 /** Where there is nothing to be seen, there is something to be asked. */
@@ -71,19 +73,21 @@ export function buildContact(request: PageRequest, agentId: number | null, subje
 		to: agent && recordAddress('agent', agent, locale),
 		photo: read.photo(agent?.photo ?? null, locale),
 		line: agent ? (optional(request, 'line of the agent', () => formatAgentLine(request, agent)) ?? '') : office.line,
-		reply: sayReply(request, agent),
+		reply: formatReply(request, agent),
 		phone: phone && shownPhone(phone),
 		address: email,
-		main: subject.main ? { ...subject.main, isSheet: false } : ask(mainAsking[subject.about.kind]),
+		main: subject.main
+			? { ...subject.main, isSheet: false, isViewing: false }
+			: { ...ask(mainAsking[subject.about.kind]), isViewing: mainAsking[subject.about.kind] === 'viewing' },
 		call: phone ? { href: phoneHref(phone), text: t('contact.call') } : null,
 		whatsApp: whatsApp ? { href: whatsAppHref(whatsApp, message), text: t('contact.whatsapp') } : null,
 		email: { ...ask('email'), text: t('contact.email') },
 		when: { title: t('contact.when'), slots: buildSlots(request, subject) },
-		note: quote + t(agent ? 'contact.onlyAgent' : 'contact.onlyThis'),
+		note: quote + t(agent ? 'contact.onlyAgent' : subject.about.kind === 'launch' ? 'contact.onlyLaunch' : 'contact.onlyThis'),
 	};
 }
 
-/** How whoever answers is reached. */
+/** How anyone who answers is reached. */
 export function buildChannels(request: PageRequest, agentId: number | null) {
 	const agent = agentId === null ? null : request.read.get('agent', agentId);
 	const office = readOffice(request);
@@ -96,7 +100,7 @@ export function buildChannels(request: PageRequest, agentId: number | null) {
 	};
 }
 
-/** What stands in the WhatsApp or mail that the visitor sends. */
+/** The text of the WhatsApp message or mail that the visitor sends. */
 export function formatMessage(
 	{ t }: Pick<PageRequest, 't'>,
 	agentName: string | null,
@@ -107,7 +111,7 @@ export function formatMessage(
 	return `${greeting}\n${question}\n${url}`;
 }
 
-function buildSlots(request: PageRequest, { about }: Subject): Way[] {
+function buildSlots(request: PageRequest, { about }: Subject): ContactMethod[] {
 	const open = timesWithin(request.read.setting()?.opening_times ?? []);
 	return slots
 		.filter((slot) => slot === 'zoom' || open.includes(slot))
@@ -122,7 +126,7 @@ function formatAgentLine({ read, locale, t }: PageRequest, { areas, languages }:
 	const locations = new Set(read.many('area', areas).map(({ location }) => location));
 	const places = read.many('location', [...locations].slice(0, PLACES)).map(({ translations }) => translations[locale].name);
 	const spoken = languages.map((code) => t(`spoken.${code}`));
-	const comma = locale === 'ar' ? '، ' : ', ';
+	const { comma } = locales[locale];
 	return [places.join(comma), spoken.join(comma)].filter(Boolean).join(' · ');
 }
 

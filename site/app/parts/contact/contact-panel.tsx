@@ -1,38 +1,18 @@
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ContactData } from './contact-data.ts';
 import { Face } from './face.tsx';
 
-/** Who answers, by which channel, and when it suits the visitor. */
-export function ContactPanel({ data }: { data: ContactData }) {
-	const { name, to, line, call, email, when, note } = data;
+/** Who answers, unless the page is about them, by which channel, and when it suits the visitor. */
+export function ContactPanel({ data, isNamed = true }: { data: ContactData; isNamed?: boolean }) {
+	const { name, call, email, when, note } = data;
 	return (
 		<section aria-label={name} className="rounded-xl border border-line bg-surface px-6 py-5 max-md:px-5">
-			<div className="flex items-center gap-3.5 leading-line">
-				<Face data={data} />
-				<div className="min-w-0 wrap-anywhere">
-					<p className="font-semi">
-						{to ? (
-							<a href={to} className="underline-offset-3 hover:text-action hover:underline">
-								{name}
-							</a>
-						) : (
-							name
-						)}
-					</p>
-					<p className="text-ink-2 text-xs">{line}</p>
-					{data.reply && <p className="font-med text-success-700 text-xs">{data.reply}</p>}
-					{data.phone && (
-						<p className="text-ink-2 text-xs">
-							<bdi dir="ltr">{data.phone}</bdi>
-						</p>
-					)}
-				</div>
-			</div>
-			<div data-beside-bar className="mt-4 mb-3.5 grid grid-cols-2 gap-2">
+			{isNamed ? <Who data={data} /> : <PhoneNumber data={data} className="font-semi" />}
+			<div data-beside-bar className="mb-3.5 grid grid-cols-2 gap-2 not-first:mt-4">
 				{call && (
 					<a href={call.href} className={button({ className: channel })}>
 						<Icon icon={phone} />
@@ -68,6 +48,33 @@ export function ContactPanel({ data }: { data: ContactData }) {
 		</section>
 	);
 }
+
+const Who = ({ data }: { data: ContactData }) => (
+	<div className="flex items-center gap-3.5 leading-line">
+		<Face data={data} />
+		<div className="min-w-0 wrap-anywhere">
+			<p className="font-semi">
+				{data.to ? (
+					<a href={data.to} className="underline-offset-3 hover:text-action hover:underline">
+						{data.name}
+					</a>
+				) : (
+					data.name
+				)}
+			</p>
+			<p className="text-balance text-ink-2 text-xs">{data.line}</p>
+			{data.reply && <p className="font-med text-success-700 text-xs">{data.reply}</p>}
+			<PhoneNumber data={data} className="text-ink-2 text-xs" />
+		</div>
+	</div>
+);
+
+const PhoneNumber = ({ data: { phone: number }, className }: { data: ContactData; className: string }) =>
+	number && (
+		<p className={className}>
+			<bdi dir="ltr">{number}</bdi>
+		</p>
+	);
 
 /** One that stands alone in its row takes all of it. */
 const channel = 'min-h-12 last:odd:col-span-2';

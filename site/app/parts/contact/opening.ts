@@ -1,11 +1,11 @@
 import type { OpeningTime } from '#content/entities/editorial.ts';
-import { noteUntil } from '#content/reads.ts';
+import { trackValidUntil } from '#content/reads.ts';
 import { countMinutes, readCairoClock } from '#domain/cairo.ts';
 import { type Weekday, weekdays } from '#domain/vocabulary.ts';
 
 const MINUTE = 60_000;
 
-export type Opening = {
+export type OpeningHours = {
 	/** From Saturday on, as weeks run in Egypt; a day without times is closed. */
 	days: { day: Weekday; times: { from: string; to: string }[]; isToday: boolean }[];
 	/** Open until; else when it opens next. */
@@ -13,7 +13,7 @@ export type Opening = {
 };
 
 /** Opening times by the clock in Cairo. None where nothing is known. */
-export function findOpening(times: readonly OpeningTime[], moment: Date = new Date()): Opening | null {
+export function findOpening(times: readonly OpeningTime[], moment: Date = new Date()): OpeningHours | null {
 	if (!times.length) return null;
 	const { day: today, time } = readCairoClock(moment);
 	const on = (day: Weekday) => times.filter((one) => one.day === day).sort((a, b) => a.from.localeCompare(b.from));
@@ -22,7 +22,7 @@ export function findOpening(times: readonly OpeningTime[], moment: Date = new Da
 		.flatMap(({ from, to }) => [from, to])
 		.filter((one) => one > time)
 		.sort();
-	if (turn) noteUntil(moment.getTime() - (moment.getTime() % MINUTE) + (countMinutes(turn) - countMinutes(time)) * MINUTE);
+	if (turn) trackValidUntil(moment.getTime() - (moment.getTime() % MINUTE) + (countMinutes(turn) - countMinutes(time)) * MINUTE);
 	const start = weekdays.indexOf(today);
 	const ahead = [...weekdays.slice(start), ...weekdays.slice(0, start)];
 	const next = ahead

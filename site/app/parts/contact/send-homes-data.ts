@@ -3,20 +3,20 @@ import type { Property } from '#content/entities/listings.ts';
 import { alertsAddress } from '../alerts/address.ts';
 import { HOMES_MOST, homesAddress, homesTogether, nameHomes } from '../enquiry/several-homes.ts';
 import { enquiryAddress } from './about.ts';
-import { buildChannels, type Way } from './contact-data.ts';
+import { buildChannels, type ContactMethod } from './contact-data.ts';
 import { whatsAppHref } from './links.ts';
 
 export type SendHomesData = {
 	title: string;
 	text: string;
 	/** A form that names them all. */
-	send: Way;
-	whatsApp: Way | null;
+	send: ContactMethod;
+	whatsApp: ContactMethod | null;
 	/** Where there is no home to ask about yet. */
-	alert: Way | null;
+	alert: ContactMethod | null;
 };
 
-/** The way from homes that somebody chose to whoever knows them: all in one message. Without any, from what they look for. */
+/** The way from homes that somebody chose to anyone who knows them: all in one message. Without any, from what they look for. */
 export function buildSendHomes(request: PageRequest, chosen: readonly Property[]): SendHomesData {
 	const homes = chosen.slice(0, HOMES_MOST);
 	const { t, locale } = request;
@@ -31,7 +31,7 @@ export function buildSendHomes(request: PageRequest, chosen: readonly Property[]
 		};
 	return {
 		title: t('sendHomes.title', { count: homes.length }),
-		text: t('sendHomes.text'),
+		text: t('sendHomes.text', { count: homes.length }),
 		send: { href: homesAddress(request, ids), text: t('sendHomes.send', { count: homes.length }) },
 		whatsApp: messageTo(request, homes),
 		alert: null,
@@ -39,7 +39,7 @@ export function buildSendHomes(request: PageRequest, chosen: readonly Property[]
 }
 
 /** To the agent, where all of them are one agent's; else to the brokerage. */
-function messageTo(request: PageRequest, homes: readonly Property[]): Way | null {
+function messageTo(request: PageRequest, homes: readonly Property[]): ContactMethod | null {
 	const { t, locale, site } = request;
 	const agents = new Set(homes.map(({ agent }) => agent));
 	const { agent, whatsApp } = buildChannels(request, agents.size === 1 ? (homes[0]?.agent ?? null) : null);

@@ -1,7 +1,7 @@
 import bell from 'icon:pn/bell';
 import mail from 'icon:pn/mail';
 import whatsAppIcon from 'icon:pn/wa';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SendHomesData } from './send-homes-data.ts';
 

@@ -1,16 +1,16 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { askedAbout, parseAbout } from '../contact/about.ts';
+import { findEnquirySubject, parseAbout } from '../contact/about.ts';
 import { type AskedSubject, askedSubject } from './asked-subject-data.ts';
 import { parseAsking } from './asking.ts';
 import { type EnquiryFormData, enquiryFormData, takenHours } from './enquiry-form-data.ts';
 
-/** A form for the sheet, with what stands beside it. */
-export type AskAnswer = { form: EnquiryFormData; subject: AskedSubject | null; words: { close: string } };
+/** A form for the sheet, with what is beside it. */
+export type AskAnswer = { form: EnquiryFormData; subject: AskedSubject | null; labels: { close: string } };
 
 /** The same form as on the page that the address leads to without a script. */
 export async function askAnswer(request: PageRequest): Promise<AskAnswer> {
 	const { searchParams, origin } = request.url;
-	const asked = askedAbout(request, parseAbout(searchParams.get('about')));
+	const asked = findEnquirySubject(request, parseAbout(searchParams.get('about')));
 	// Staff read on which page somebody asked.
 	const onPage = { ...request, url: new URL(asked?.to ?? '/', origin) };
 	const asking = parseAsking(searchParams.get('for'));
@@ -21,5 +21,5 @@ export async function askAnswer(request: PageRequest): Promise<AskAnswer> {
 		picked: searchParams.get('when'),
 		form: 'ask',
 	});
-	return { form, subject: asked && askedSubject(request, asked), words: { close: request.t('common.close') } };
+	return { form, subject: asked && askedSubject(request, asked), labels: { close: request.t('common.close') } };
 }

@@ -34,7 +34,7 @@ function shut(): void {
 	opened = null;
 }
 
-function AskSheet({ data: { form, subject, words }, onClose }: { data: AskAnswer; onClose: () => void }) {
+function AskSheet({ data: { form, subject, labels }, onClose }: { data: AskAnswer; onClose: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useLayoutEffect(() => {
@@ -70,7 +70,7 @@ function AskSheet({ data: { form, subject, words }, onClose }: { data: AskAnswer
 					<EnquiryFields key={form.asking} data={form} isInSheet />
 					{subject && <p className="mt-1 text-ink-2 text-xs">{subject.contact.note}</p>}
 				</div>
-				<button type="button" aria-label={words.close} onClick={hide} className="ask-sheet-close">
+				<button type="button" aria-label={labels.close} onClick={hide} className="ask-sheet-close">
 					<Icon icon={close} />
 				</button>
 			</div>

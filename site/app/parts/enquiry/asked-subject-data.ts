@@ -1,13 +1,13 @@
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Photo } from '#content/reader.ts';
-import type { AskedAbout } from '../contact/about.ts';
+import type { EnquirySubject } from '../contact/about.ts';
 import { buildContact, type ContactData } from '../contact/contact-data.ts';
 import { compoundCards, propertyCards } from '../listings/card-data.ts';
 import { createFormats } from '../listings/formats.ts';
 import { launchCards } from '../records/launch-cards.ts';
 
-/** What a form is about and who answers, for whoever fills it in away from its page. */
+/** What a form is about and who answers, for anyone who fills it in away from its page. */
 export type AskedSubject = {
 	name: string;
 	to: string | null;
@@ -16,17 +16,17 @@ export type AskedSubject = {
 	photo: Photo | null;
 	/** In one piece: a sheet stands outside the router, which knows how money is laid out. */
 	price: string | null;
-	contact: Pick<ContactData, 'name' | 'to' | 'photo' | 'line' | 'phone' | 'note'>;
+	contact: Pick<ContactData, 'name' | 'to' | 'photo' | 'line' | 'reply' | 'phone' | 'note'>;
 };
 
-export function askedSubject(request: PageRequest, asked: AskedAbout): AskedSubject {
+export function askedSubject(request: PageRequest, asked: EnquirySubject): AskedSubject {
 	const { name, to, reference, about } = asked;
 	const url = request.site.origin + (to ?? '');
 	const shown = optional(request, 'asked about', () => readShown(request, asked)) ?? { photo: null, place: null, price: null };
 	return { name, to, reference, ...shown, contact: buildContact(request, asked.agent, { about, name, reference, url }) };
 }
 
-function readShown(request: PageRequest, { about: { kind, id } }: AskedAbout): Pick<AskedSubject, 'photo' | 'place' | 'price'> | null {
+function readShown(request: PageRequest, { about: { kind, id } }: EnquirySubject): Pick<AskedSubject, 'photo' | 'place' | 'price'> | null {
 	const { read } = request;
 	const { moneyText } = createFormats(request);
 	if (kind === 'property') {

@@ -1,3 +1,5 @@
+import clock from 'icon:pn/clock';
+import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Face } from '../contact/face.tsx';
 import type { AskedSubject as Data } from './asked-subject-data.ts';
@@ -36,9 +38,9 @@ export function AskedSubject({ data, isHeading = false }: { data: Data; isHeadin
 						{price && (
 							<bdi className="me-2 font-bold max-md:text-brand md:mt-2.5 md:block md:text-2xl md:text-white md:leading-body">{price}</bdi>
 						)}
-						{place && <span className="max-md:hidden">{place}</span>}
+						{place && <span className="me-2 max-md:hidden">{place}</span>}
 						{reference && (
-							<bdi dir="ltr" className="whitespace-nowrap md:ms-2">
+							<bdi dir="ltr" className="whitespace-nowrap">
 								{reference}
 							</bdi>
 						)}
@@ -50,6 +52,12 @@ export function AskedSubject({ data, isHeading = false }: { data: Data; isHeadin
 				<div className="min-w-0 wrap-anywhere">
 					<p className="font-semi">{contact.name}</p>
 					<p className="text-on-brand-2 text-xs max-md:text-ink-2">{contact.line}</p>
+					{contact.reply && (
+						<p className="flex items-center gap-1.5 font-med text-success-100 text-xs max-md:text-success-700">
+							<Icon icon={clock} className="size-3.5" />
+							{contact.reply}
+						</p>
+					)}
 					{contact.phone && (
 						<p className="text-on-brand-2 text-xs max-md:text-ink-2">
 							<bdi dir="ltr">{contact.phone}</bdi>

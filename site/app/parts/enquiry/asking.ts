@@ -10,7 +10,7 @@ type Shape = {
 	intent: Enquiry['intent'];
 	/** Settled, or chosen among these. */
 	channel: Channel | readonly Channel[];
-	has: Partial<Record<'slot' | 'phone' | 'email' | 'time' | 'message', true>>;
+	has: Partial<Record<'slot' | 'phone' | 'email' | 'time' | 'bedrooms' | 'message', true>>;
 };
 
 export const shapes: Record<Asking, Shape> = {
@@ -23,10 +23,10 @@ export const shapes: Record<Asking, Shape> = {
 	viewing: { intent: 'viewing', channel: ['call', 'zoom'], has: { slot: true, phone: true, email: true, message: true } },
 	call: { intent: 'question', channel: 'call', has: { phone: true, time: true } },
 	email: { intent: 'question', channel: 'email', has: { email: true, message: true } },
-	interest: { intent: 'interest', channel: 'whatsapp', has: { phone: true } },
+	interest: { intent: 'interest', channel: 'whatsapp', has: { phone: true, bedrooms: true } },
 };
 
-/** What else somebody may want who has this form before them: of a home, all there is. */
+/** What else a visitor in front of this form may want: for a home, everything there is. */
 export function listOtherWays(asking: Asking, about: About | null): Asking[] {
 	if (!about || asking === 'interest') return [];
 	const ways: Asking[] = about.kind === 'property' ? ['viewing', 'question', 'call', 'email'] : ['question'];

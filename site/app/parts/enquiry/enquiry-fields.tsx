@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { ChipsField, ConsentField, EmailField, MessageField, TextField } from '../forms/form-fields.tsx';
 import { FormFrame, SendButton } from '../forms/form-frame.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
@@ -16,7 +16,7 @@ const narrow = 'min-w-0 grid-cols-1';
 
 /** Everything a form asks, whatever it is for. In a sheet its button stays in sight. */
 export function EnquiryFields({ data, isInSheet = false }: { data: EnquiryFormData; isInSheet?: boolean }) {
-	const { frame, viewing, phone, channel, time, message } = data;
+	const { frame, viewing, phone, channel, time, bedrooms, message } = data;
 	const email = viewing ? null : data.email;
 	const isShort = data.asking === 'interest';
 	const wholeRow = isShort ? 'col-span-2' : 'md:col-span-2';
@@ -32,7 +32,7 @@ export function EnquiryFields({ data, isInSheet = false }: { data: EnquiryFormDa
 	return (
 		<FormFrame data={frame} rules={isInSheet ? rules.inSheet : rules.onPage} className="scroll-mt-24">
 			<div
-				className={`grid items-start ${isShort ? 'grid-cols-[2fr_3fr] gap-x-3 gap-y-2' : 'gap-5 md:grid-cols-2'}`}
+				className={`grid items-start ${isShort ? 'grid-cols-[2fr_3fr] gap-x-3 gap-y-2 md:grid-cols-2' : 'gap-5 md:grid-cols-2'}`}
 				ref={fields}
 				onChange={say}
 			>
@@ -55,6 +55,7 @@ export function EnquiryFields({ data, isInSheet = false }: { data: EnquiryFormDa
 				)}
 				{!viewing && channel && <ChipsField data={channel} />}
 				{time && <ChipsField data={time} className={channel ? '' : 'md:col-span-2'} />}
+				{bedrooms && <ChipsField data={bedrooms} isInline className={wholeRow} />}
 				{message && <Message message={message} email={viewing && data.email} />}
 				<div className={wholeRow}>
 					<ConsentField data={data.consent} policies={frame.policies} />
@@ -68,7 +69,7 @@ export function EnquiryFields({ data, isInSheet = false }: { data: EnquiryFormDa
 	);
 }
 
-/** Whoever only books writes nothing more; it opens without a script. */
+/** Anyone who only books writes nothing more; it opens without a script. */
 function Message({ message, email }: { message: NonNullable<EnquiryFormData['message']>; email: EnquiryFormData['email'] }) {
 	const { summary, ...field } = message;
 	if (!summary) return <MessageField data={field} rows={3} className="md:col-span-2" />;

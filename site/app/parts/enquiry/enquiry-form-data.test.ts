@@ -12,16 +12,19 @@ const request = {
 	site: { forms: { secret: 'secret', challenge: null }, settings: {} },
 	read: { setting: () => ({ opening_times }) },
 } as unknown as PageRequest;
+type Form = ReturnType<typeof enquiryFormData>;
+/** Without those between them on which nobody is there. */
+const openDays = ({ viewing }: Form) => viewing?.days.filter(({ hours }) => hours.length > 0) ?? [];
 const back = (typed: Record<string, string[]>): FormState => ({ typed, problems: {}, notice: null, key: 'key', reference: null });
 
 test('no time is offered at which the office is closed', () => {
 	const { time } = enquiryFormData(request, { asked: null, asking: 'question', picked: 'friday' });
 	expect(time?.options.map(({ value }) => value)).not.toContain('friday');
 	expect(time?.values).toEqual(['any']);
-	const { viewing } = enquiryFormData(request, { asked: null, asking: 'viewing' });
-	expect(new Set(viewing?.days.map(({ weekday }) => weekday))).toEqual(new Set(['Sat', 'Sun']));
-	expect(viewing?.days.at(-1)?.hours.map(({ text }) => text)).toContain('18:00');
-	expect(viewing?.days.at(-1)?.hours.map(({ text }) => text)).not.toContain('19:00');
+	const open = openDays(enquiryFormData(request, { asked: null, asking: 'viewing' }));
+	expect(new Set(open.map(({ weekday }) => weekday))).toEqual(new Set(['Sat', 'Sun']));
+	expect(open.at(-1)?.hours.map(({ text }) => text)).toContain('6:00\u00a0pm');
+	expect(open.at(-1)?.hours.map(({ text }) => text)).not.toContain('7:00\u00a0pm');
 });
 
 test('homes are shown at the hours of their agent, where there are any', () => {
@@ -35,7 +38,7 @@ test('homes are shown at the hours of their agent, where there are any', () => {
 test('a form that comes back still shows what was picked on it', () => {
 	const { time } = enquiryFormData(request, { asked: null, asking: 'question', state: back({ time: ['friday'] }) });
 	expect(time?.options.map(({ value }) => value)).toContain('friday');
-	const offered = enquiryFormData(request, { asked: null, asking: 'viewing' }).viewing?.days[1];
+	const offered = openDays(enquiryFormData(request, { asked: null, asking: 'viewing' }))[1];
 	const slot = offered?.hours[0]?.value ?? '';
 	expect(enquiryFormData(request, { asked: null, asking: 'viewing', state: back({ slot: [slot] }) }).viewing).toMatchObject({
 		chosenDay: offered?.day,
@@ -49,13 +52,13 @@ test('an hour that is taken stays in its place, cannot be chosen, and is not cou
 	const { viewing } = enquiryFormData(request, { asked: null, asking: 'viewing', taken: new Set([hours[0] ?? '']) });
 	expect(viewing?.days[0]).toMatchObject({ day: day?.day, free: `${hours.length - 1} free`, isFull: false });
 	expect(viewing?.days[0]?.hours[0]).toMatchObject({ value: hours[0], isTaken: true, label: expect.stringMatching(/, taken$/) });
-	const full = enquiryFormData(request, { asked: null, asking: 'viewing', taken: new Set(hours) }).viewing;
-	expect(full?.days[0]).toMatchObject({ free: 'Full', isFull: true });
-	expect(full?.chosenDay).toBe(full?.days[1]?.day);
+	const full = enquiryFormData(request, { asked: null, asking: 'viewing', taken: new Set(hours) });
+	expect(full.viewing?.days[0]).toMatchObject({ free: 'Full', isFull: true });
+	expect(full.viewing?.chosenDay).toBe(openDays(full)[1]?.day);
 });
 
 test('who loses an hour is offered the next one that is free, on that day or after it', () => {
-	const days = enquiryFormData(request, { asked: null, asking: 'viewing' }).viewing?.days ?? [];
+	const days = openDays(enquiryFormData(request, { asked: null, asking: 'viewing' }));
 	const [first, second] = [days[1]?.hours ?? [], days[2]?.hours ?? []];
 	const lose = (...taken: (string | undefined)[]) =>
 		enquiryFormData(request, {
@@ -73,13 +76,34 @@ test('who loses an hour is offered the next one that is free, on that day or aft
 
 test('each form asks only what its answer needs', () => {
 	const asks = (asking: Parameters<typeof enquiryFormData>[1]['asking']) => {
-		const { phone, email, channel, time, message, viewing, frame } = enquiryFormData(request, { asked: null, asking });
-		const fields = Object.entries({ phone, email, channel, time, message, viewing }).flatMap(([name, data]) => (data ? [name] : []));
+		const { phone, email, channel, time, bedrooms, message, viewing, frame } = enquiryFormData(request, { asked: null, asking });
+		const fields = Object.entries({ phone, email, channel, time, bedrooms, message, viewing }).flatMap(([name, data]) =>
+			data ? [name] : [],
+		);
 		return [fields, Object.fromEntries(frame.hidden)['channel']];
 	};
 	expect(asks('question')).toEqual([['phone', 'email', 'channel', 'time', 'message'], undefined]);
 	expect(asks('viewing')).toEqual([['phone', 'email', 'channel', 'message', 'viewing'], undefined]);
 	expect(asks('call')).toEqual([['phone', 'time'], 'call']);
 	expect(asks('email')).toEqual([['email', 'message'], 'email']);
-	expect(asks('interest')).toEqual([['phone'], 'whatsapp']);
+	expect(asks('interest')).toEqual([['phone', 'bedrooms'], 'whatsapp']);
+});
+
+test('the form of a launch asks for the bedrooms that the launch has', () => {
+	const asked = { about: { kind: 'launch', id: 1 }, name: 'Attarin Square', reference: null, to: null, agent: null } as const;
+	const reading = { ...request, read: { ...request.read, get: () => ({ bedrooms_from: 2, bedrooms_to: 3 }) } } as unknown as PageRequest;
+	const { bedrooms } = enquiryFormData(reading, { asked, asking: 'interest' });
+	expect(bedrooms?.options.map(({ text }) => text)).toEqual(['Any', '2', '3']);
+});
+
+test.each([
+	['property', 'question', 'Ask about this property'],
+	['property', 'viewing', 'Book a viewing'],
+	['project', 'question', 'Ask us'],
+	['agent', 'question', 'Message Nour'],
+	['agent', 'call', 'We’ll call you back'],
+] as const)('a form about a %s for a %s is called “%s”', (kind, asking, title) => {
+	const asked = { about: { kind, id: 1 }, name: 'Nour', reference: null, to: null, agent: null };
+	const reading = { ...request, read: { ...request.read, get: () => null } } as unknown as PageRequest;
+	expect(enquiryFormData(reading, { asked, asking }).title).toBe(title);
 });

@@ -1,10 +1,11 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { readSiteName } from '#app/site-name.ts';
 import type { About, Channel } from '#outbox/submissions.ts';
-import { type AskedAbout, askedAbout, enquiryAddress } from '../contact/about.ts';
+import { type EnquirySubject, enquiryAddress, findEnquirySubject } from '../contact/about.ts';
 import { buildFields, buildFrame, type ChoiceData, type FieldData, type FrameData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { type Asking, listOtherWays, shapes } from './asking.ts';
+import { listBedrooms } from './launch-bedrooms.ts';
 import { timesWithin } from './open-times.ts';
 import { times } from './schema.ts';
 import { buildViewingDays, findNextFree, findShowing, type ViewingDay, viewingTimes } from './viewing-data.ts';
@@ -21,6 +22,8 @@ export type EnquiryFormData = {
 	/** How a question is answered, or how a home is seen; none where it is settled. */
 	channel: ChoiceData | null;
 	time: ChoiceData | null;
+	/** Of a launch. */
+	bedrooms: ChoiceData | null;
 	/** `summary`: it is folded away until somebody wants it. */
 	message: (FieldData & { summary: string | null }) | null;
 	consent: FieldData;
@@ -44,7 +47,7 @@ export type ViewingData = {
 };
 
 type Asked = {
-	asked: AskedAbout | null;
+	asked: EnquirySubject | null;
 	asking: Asking;
 	/** What was picked before the form was opened, such as the hour. */
 	picked?: string | null;
@@ -97,6 +100,7 @@ export function enquiryFormData(
 						options: channel.map((value) => ({ value, text: formatChannel(request, value, isViewing) })),
 					},
 		time: has.time ? buildTimes(request, field, picked, state) : null,
+		bedrooms: has.bedrooms ? buildBedrooms(request, field, about) : null,
 		message: has.message
 			? {
 					...field('message', t(isViewing ? 'enquiry.note' : 'enquiry.message'), { prefill: isViewing ? '' : prefilled(request, asked) }),
@@ -109,13 +113,24 @@ export function enquiryFormData(
 	};
 }
 
-function formatTitle({ t }: PageRequest, asked: AskedAbout | null, asking: Asking): string {
-	if (asked?.about.kind === 'agent' && asking === 'question') return t('enquiry.title.agent', { name: asked.name });
-	return t(`enquiry.title.${asking}`);
+function formatTitle({ t }: PageRequest, asked: EnquirySubject | null, asking: Asking): string {
+	if (asking !== 'question') return t(`enquiry.title.${asking}`);
+	if (asked?.about.kind === 'agent') return t('enquiry.title.agent', { name: asked.name });
+	return t(asked?.about.kind === 'property' ? 'enquiry.title.property' : 'enquiry.title.question');
 }
 
-const formatChannel = ({ t }: PageRequest, channel: Channel, isViewing: boolean): string =>
+/** How somebody is answered, or how they see a home. */
+export const formatChannel = ({ t }: Pick<PageRequest, 't'>, channel: Channel, isViewing: boolean): string =>
 	isViewing ? t(channel === 'zoom' ? 'enquiry.byVideo' : 'enquiry.inPerson') : t(`enquiry.channels.${channel}`);
+
+function buildBedrooms({ t, read }: PageRequest, field: ReturnType<typeof buildFields>, about: About | null): ChoiceData | null {
+	const options = listBedrooms(about?.kind === 'launch' ? read.get('launch', about.id) : null);
+	if (options.length === 0) return null;
+	return {
+		...field('bedrooms', t('property.bedrooms'), { prefill: 'any' }),
+		options: options.map((value) => ({ value, text: t(`enquiry.bedrooms.${value}`) })),
+	};
+}
 
 /** What was picked on a form stays on it, also where it is offered no longer. */
 function buildTimes(
@@ -133,11 +148,11 @@ function buildTimes(
 	};
 }
 
-/** The hours that whoever shows it has given away already; of a form that books one. */
-export const takenHours = async (request: PageRequest, asked: AskedAbout | null, asking: Asking): Promise<ReadonlySet<string>> =>
+/** The hours that anyone who shows it has given away already; of a form that books one. */
+export const takenHours = async (request: PageRequest, asked: EnquirySubject | null, asking: Asking): Promise<ReadonlySet<string>> =>
 	shapes[asking].has.slot ? request.site.outbox.viewings.taken(findShowing(request, asked?.agent ?? null)) : new Set<string>();
 
-function buildViewing(request: PageRequest, asked: AskedAbout | null, taken: ReadonlySet<string>, slot: FieldData): ViewingData {
+function buildViewing(request: PageRequest, asked: EnquirySubject | null, taken: ReadonlySet<string>, slot: FieldData): ViewingData {
 	const { t } = request;
 	const agent = findShowing(request, asked?.agent ?? null);
 	const days = buildViewingDays(request, viewingTimes(request, agent), taken);
@@ -166,7 +181,7 @@ export function chooseHour(
 	};
 }
 
-export function prefilled({ t }: Pick<PageRequest, 't'>, asked: AskedAbout | null): string {
+export function prefilled({ t }: Pick<PageRequest, 't'>, asked: EnquirySubject | null): string {
 	if (!asked || asked.about.kind === 'agent') return '';
 	const subject = asked.reference ? t('enquiry.subjectReference', { reference: asked.reference, name: asked.name }) : asked.name;
 	return t('enquiry.prefill', { subject });
@@ -182,6 +197,10 @@ function buildInstead(request: PageRequest, about: About | null, asking: Asking)
 	};
 }
 
-/** The form on the page of what it is about. */
-export const enquiryAbout = (request: PageRequest, about: About, asking: Asking = 'question'): EnquiryFormData =>
-	enquiryFormData(request, { asked: askedAbout(request, about), asking });
+/** The form on the page of its subject. */
+export const enquiryAbout = (
+	request: PageRequest,
+	about: About,
+	asking: Asking = 'question',
+	state: FormState | null = null,
+): EnquiryFormData => enquiryFormData(request, { asked: findEnquirySubject(request, about), asking, state });

@@ -1,6 +1,6 @@
 import type { Entry } from '../forms/entered.ts';
 
-/** Who last sent something from this browser, to be asked once: in this browser alone, and only with their consent to answer them. */
+/** The person who last sent something from this browser, so that they need not type it again: kept here alone, and only with their consent. */
 const KEY = 'pn-person';
 const names = ['name', 'phone', 'email'];
 const LONGEST = 200;

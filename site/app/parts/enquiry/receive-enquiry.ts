@@ -1,36 +1,37 @@
 import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Enquiry, Origin } from '#outbox/submissions.ts';
-import { type AskedAbout, askedAbout, parseAbout } from '../contact/about.ts';
+import { type EnquirySubject, findEnquirySubject, parseAbout } from '../contact/about.ts';
 import { nameSentHomes, sentHomes } from '../contact/sent-homes.ts';
 import type { Problems } from '../forms/problems.ts';
 import { readBody } from '../forms/read-body.ts';
-import { receive } from '../forms/receive.ts';
+import { receiveForm } from '../forms/receive.ts';
 import type { Typed } from '../forms/schema.ts';
 import { parseAsking } from './asking.ts';
 import { formatConsent } from './enquiry-form-data.ts';
-import { turnedInto } from './instead.ts';
 import { registeredAddress } from './registered.ts';
 import { type EnquiryValue, enquirySchema } from './schema.ts';
 import { isOffered } from './slots.ts';
+import { switchAsking } from './switch-asking.ts';
 import { findShowing, viewingTimes } from './viewing-data.ts';
 
-export async function receiveEnquiry(request: PageRequest, sent: Request) {
-	const asked = askedAbout(request, parseAbout(request.url.searchParams.get('about')));
+/** What it is about is in the address, unless it was sent from the page of that. */
+export async function receiveEnquiry(request: PageRequest, sent: Request, about = parseAbout(request.url.searchParams.get('about'))) {
+	const asked = findEnquirySubject(request, about);
 	const body = await readBody(sent);
 	const instead = body.typed['instead']?.at(-1);
-	if (instead && body.whole) return turnedInto(request, asked, parseAsking(instead), body.typed);
+	if (instead && body.whole) return switchAsking(request, asked, parseAsking(instead), body.typed);
 	const submission = (value: EnquiryValue, origin: Origin): Enquiry => ({
 		kind: 'enquiry',
 		intent: value.intent,
 		sender: { name: value.name, phone: value.phone, email: value.email },
 		channel: value.channel,
 		times: [value.intent === 'viewing' && value.slot ? value.slot : (value.time ?? 'any')],
-		message: nameSentHomes(request, value.message),
+		message: [nameSentHomes(request, value.message), sayBedrooms(request, value)].filter(Boolean).join('\n'),
 		about: asked?.about ?? null,
 		origin,
 	});
-	return receive(request, sent.headers, body, {
+	return receiveForm(request, sent.headers, body, {
 		schema: enquirySchema,
 		consent: formatConsent(request),
 		submission,
@@ -41,8 +42,12 @@ export async function receiveEnquiry(request: PageRequest, sent: Request) {
 	});
 }
 
+/** Staff read it with the rest. */
+const sayBedrooms = ({ t }: PageRequest, { bedrooms }: EnquiryValue): string | null =>
+	bedrooms === null || bedrooms === 'any' ? null : t('enquiry.bedroomsWanted', { bedrooms: t(`enquiry.bedrooms.${bedrooms}`) });
+
 /** An hour may have begun while the form was open. */
-function findProblems(request: PageRequest, asked: AskedAbout | null, { intent, slot }: Typed): Problems {
+function findProblems(request: PageRequest, asked: EnquirySubject | null, { intent, slot }: Typed): Problems {
 	const chosen = slot?.at(-1);
 	if (intent?.at(-1) !== 'viewing' || !chosen) return {};
 	return isOffered(chosen, viewingTimes(request, asked?.agent ?? null)) ? {} : { slot: 'slot.gone' };
@@ -54,8 +59,8 @@ function listSent(request: PageRequest): { onwards?: { ids: string } } {
 	return homes.length ? { onwards: { ids: homes.map(({ id }) => id).join() } } : {};
 }
 
-/** Who registers for a launch sees that on its page. */
-function registeredAt({ read, locale }: PageRequest, asked: AskedAbout | null, { intent }: Typed) {
+/** A visitor who registers for a launch sees that on its page. */
+function registeredAt({ read, locale }: PageRequest, asked: EnquirySubject | null, { intent }: Typed) {
 	const launch = asked?.about.kind === 'launch' && intent?.at(-1) === 'interest' ? read.get('launch', asked.about.id) : null;
 	return launch ? { leadsTo: (reference: string) => registeredAddress(recordAddress('launch', launch, locale), reference) } : {};
 }

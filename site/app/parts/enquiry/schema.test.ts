@@ -28,10 +28,19 @@ test('a good enquiry is read into clean values', () => {
 			channel: 'whatsapp',
 			time: 'evening',
 			slot: null,
+			bedrooms: null,
 			message: 'Is it still there?\nThank you',
 			consent: true,
 		},
 	});
+});
+
+test('bedrooms are one of those offered, or nothing', () => {
+	const bedrooms = (typed: string) => {
+		const read = readForm(enquirySchema, { ...good, intent: ['interest'], bedrooms: [typed] });
+		return read.ok && read.value.bedrooms;
+	};
+	expect(['any', '3', '4', '5', '<b>', ''].map(bedrooms)).toEqual(['any', '3', '4', null, null, null]);
 });
 
 test('everything that is wrong is said at once, in the order of the form', () => {

@@ -5,6 +5,9 @@ export const channels = ['call', 'whatsapp', 'email', 'zoom'] as const;
 export const intents = ['question', 'viewing', 'interest'] as const;
 export const times = ['any', 'now', 'morning', 'afternoon', 'evening', 'friday'] as const;
 
+/** How many somebody looks for in a launch, which has no units yet. */
+export const bedroomChoices = ['any', '1', '2', '3', '4'] as const;
+
 /** A day and an hour by the clock of Cairo: whether they are offered is for the server to say. */
 const written = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
 export const slot = single((typed) => (written.test(typed) ? typed : null));
@@ -17,6 +20,7 @@ const fields = z.object({
 	email: email(),
 	channel: choice(channels),
 	time: optionalChoice(times),
+	bedrooms: optionalChoice(bedroomChoices),
 	message: message(),
 	consent: consent(),
 });

@@ -17,59 +17,69 @@ const shownWith = [
 const chip =
 	'relative cursor-pointer rounded-md border-[1.5px] border-neutral-500 outline-focus hover:border-neutral-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:border-neutral-400 has-disabled:border-dashed has-disabled:bg-stone has-disabled:text-ink-2';
 
+/** As many hours beside each other as leave none alone in the last row; where four do not fit, that one takes it. */
+const beside = (count: number) =>
+	`${count % 3 === 1 ? 'grid-cols-3 max-[22.4rem]:[&>:last-child]:col-span-3 min-[22.4rem]:grid-cols-4' : 'grid-cols-3'} ${count % 5 === 1 ? 'lg:grid-cols-6' : 'lg:grid-cols-5'}`;
+
 /** A day, and an hour of it. Only the hour is sent: it names its day. What is taken is there, and cannot be chosen. */
 export function SlotField({ data: { slot, days, chosenDay, moved, dayLabel } }: { data: ViewingData }) {
 	const { id, name, label, hint, value, isFirstWrong } = slot;
 	const error = useFieldError(name);
-	const open = days.find(({ day }) => day === chosenDay)?.hours ?? [];
-	const first = open.find((hour) => hour.value === value) ?? open.find(({ isTaken }) => !isTaken);
+	const open = days.filter(({ hours }) => hours.length > 0);
+	const chosen = days.find(({ day }) => day === chosenDay);
+	const first = chosen?.hours.find((hour) => hour.value === value) ?? chosen?.hours.find(({ isTaken }) => !isTaken);
 	return (
 		<div className="group/slots grid min-w-0 gap-4 md:col-span-2">
 			<fieldset className="min-w-0">
 				<legend className="mb-2 flex w-full justify-between font-med text-sm">
-					{dayLabel} <span className="font-body text-ink-2">{days.find(({ day }) => day === chosenDay)?.month}</span>
+					{dayLabel} <span className="font-body text-ink-2">{chosen?.month}</span>
 				</legend>
 				<div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
-					{days.map(({ day, weekday, date, free, isFull, label }, index) => (
-						<label
-							key={day}
-							className={`${chip} grid min-w-[62px] flex-1 justify-items-center px-1 pt-2 pb-1 leading-snug has-checked:border-brand has-checked:bg-brand has-checked:text-white rtl:leading-body`}
-						>
-							<input
-								type="radio"
-								name="day"
-								value={day}
-								data-day={index}
-								aria-label={label}
-								defaultChecked={day === chosenDay}
-								disabled={isFull}
-								className="sr-only"
-							/>
-							<span aria-hidden="true" className="text-xs">
-								{weekday}
-							</span>
-							<b aria-hidden="true" className="font-semi text-xl leading-head">
-								{date}
-							</b>
-							<span
-								aria-hidden="true"
-								className={`whitespace-nowrap text-2xs ${isFull ? '' : 'text-success-700 in-[label:has(:checked)]:text-on-brand-2'}`}
+					{days.map((one) => {
+						const { day, weekday, date, free, isFull, label } = one;
+						return (
+							<label
+								key={day}
+								className={`${chip} grid min-w-[62px] flex-1 justify-items-center px-1 pt-2 pb-1 leading-snug has-checked:border-brand has-checked:bg-brand has-checked:text-white rtl:leading-body`}
 							>
-								{free}
-							</span>
-						</label>
-					))}
+								<input
+									type="radio"
+									name="day"
+									value={day}
+									data-day={open.indexOf(one)}
+									aria-label={label}
+									defaultChecked={day === chosenDay}
+									disabled={isFull}
+									className="sr-only"
+								/>
+								<span aria-hidden="true" className="text-xs">
+									{weekday}
+								</span>
+								<b aria-hidden="true" className="font-semi text-xl leading-head">
+									{date}
+								</b>
+								<span
+									aria-hidden="true"
+									className={`whitespace-nowrap text-2xs ${isFull ? '' : 'text-success-700 in-[label:has(:checked)]:text-on-brand-2'}`}
+								>
+									{free}
+								</span>
+							</label>
+						);
+					})}
 				</div>
 			</fieldset>
 			<fieldset
 				id={id}
-				aria-describedby={[moved && `${id}-moved`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+				aria-describedby={[moved && `${id}-moved`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
 				aria-invalid={error ? true : undefined}
 				className="grid min-w-0 gap-2"
 			>
-				<legend className="mb-2 font-med text-sm">{label}</legend>
-				{days.map(({ day, hours }, index) => (
-					<div key={day} className={`hidden grid-cols-3 gap-2 sm:grid-cols-4 ${shownWith[index] ?? ''}`}>
+				<legend className="mb-2 flex w-full flex-wrap justify-between gap-x-4 font-med text-sm">
+					{label} <span className="font-body text-ink-2">{hint}</span>
+				</legend>
+				{open.map(({ day, hours }, index) => (
+					<div key={day} className={`hidden ${beside(hours.length)} gap-2 ${shownWith[index] ?? ''}`}>
 						{hours.map((hour) => (
 							<label
 								key={hour.value}
@@ -104,7 +114,7 @@ export function SlotField({ data: { slot, days, chosenDay, moved, dayLabel } }: 
 						{moved}
 					</p>
 				)}
-				<FieldMessages id={id} hint={hint} error={error} />
+				<FieldMessages id={id} error={error} />
 			</fieldset>
 		</div>
 	);

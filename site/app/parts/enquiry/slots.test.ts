@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpeningTime } from '#content/entities/editorial.ts';
-import { isOffered, listSlots, parseSlot } from './slots.ts';
+import { recordReads } from '#content/reads.ts';
+import { isOffered, listSlots, parseSlot, withClosedDays } from './slots.ts';
 
 const open = (from: string, to: string, ...days: OpeningTime['day'][]) => days.map((day) => ({ day, from, to }));
 const office = open('10:00', '19:00', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday');
@@ -11,6 +12,23 @@ test('what is left of today comes first, once somebody can get there', () => {
 	const [today] = listSlots(office, wednesday);
 	expect(today).toEqual({ day: '2026-11-18', hours: ['14:00', '15:00', '16:00', '17:00', '18:00'] });
 	expect(listSlots(office, Date.parse('2026-11-18T15:00:00Z'))[0]?.day).toBe('2026-11-19');
+});
+
+test('who books by night or before they open leaves them two opening hours to prepare', () => {
+	const first = (now: string) => listSlots(office, Date.parse(now)).map(({ day, hours }) => `${day} ${hours[0]}`)[0];
+	expect(first('2026-11-19T03:40:00+02:00')).toBe('2026-11-19 12:00');
+	expect(first('2026-11-18T20:00:00+02:00')).toBe('2026-11-19 12:00');
+	expect(first('2026-11-18T18:00:00+02:00')).toBe('2026-11-19 11:00');
+	expect(first('2026-11-18T17:00:00+02:00')).toBe('2026-11-19 10:00');
+	// Thursday evening: Friday is closed.
+	expect(first('2026-11-19T19:30:00+02:00')).toBe('2026-11-21 12:00');
+});
+
+test('a page with hours holds until the first of them is too near', async () => {
+	const validUntil = async (now: string) => (await recordReads(async () => listSlots(office, Date.parse(now)))).until;
+	expect(await validUntil('2026-11-19T03:40:00+02:00')).toBe(Date.parse('2026-11-19T10:00:00+02:00'));
+	expect(await validUntil('2026-11-18T17:00:00+02:00')).toBe(Date.parse('2026-11-18T17:00:00+02:00'));
+	expect(await validUntil('2026-11-18T12:10:00+02:00')).toBe(Date.parse('2026-11-18T13:00:00+02:00'));
 });
 
 test('a day on which nobody is there is not offered', () => {
@@ -25,9 +43,30 @@ test('a day on which nobody is there is not offered', () => {
 	expect(listSlots(open('17:00', '17:30', 'monday'), wednesday)).toEqual([]);
 });
 
+test('a closed day stands between its neighbours, so that the week reads', () => {
+	const week = withClosedDays(listSlots(office, wednesday));
+	expect(week.map(({ day, hours }) => `${day} ${hours.length > 0}`)).toEqual([
+		'2026-11-18 true',
+		'2026-11-19 true',
+		'2026-11-20 false',
+		'2026-11-21 true',
+		'2026-11-22 true',
+		'2026-11-23 true',
+		'2026-11-24 true',
+	]);
+	expect(withClosedDays([])).toEqual([]);
+});
+
 test('a viewing ends before they close, also where they close at noon or begin at half past', () => {
 	const times = [...open('10:30', '13:00', 'thursday'), ...open('16:00', '18:00', 'thursday')];
-	expect(listSlots(times, wednesday)[0]).toEqual({ day: '2026-11-19', hours: ['10:30', '11:30', '16:00', '17:00'] });
+	expect(
+		listSlots(times, wednesday)
+			.map(({ day, hours }) => [day, ...hours])
+			.slice(0, 2),
+	).toEqual([
+		['2026-11-19', '16:00', '17:00'],
+		['2026-11-26', '10:30', '11:30', '16:00', '17:00'],
+	]);
 });
 
 test('days are those of Cairo, in winter and in summer', () => {

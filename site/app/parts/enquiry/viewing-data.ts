@@ -1,8 +1,9 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { OpeningTime } from '#content/entities/editorial.ts';
 import { readWeekday } from '#domain/cairo.ts';
+import { locales } from '#domain/locales.ts';
 import { createFormats } from '../listings/formats.ts';
-import { formatSlot, listSlots, parseSlot } from './slots.ts';
+import { formatSlot, listSlots, parseSlot, withClosedDays } from './slots.ts';
 
 /** `when`: with its day, for the button; `label`: for who hears the page; `own`: said of the hour that one has already. */
 export type Hour = { value: string; text: string; when: string; label: string; isTaken: boolean; own: string | null };
@@ -12,8 +13,9 @@ export type ViewingDay = {
 	weekday: string;
 	date: string;
 	month: string;
-	/** How many hours are left on it. */
+	/** How many hours are left on it, or that nobody is there. */
 	free: string;
+	/** It cannot be chosen: no hour of it is left. */
 	isFull: boolean;
 	/** All of that in one piece. */
 	label: string;
@@ -24,13 +26,13 @@ export type ViewingDay = {
 export const findShowing = ({ read }: Pick<PageRequest, 'read'>, agentId: number | null): number | null =>
 	agentId !== null && read.get('agent', agentId) ? agentId : null;
 
-/** When whoever shows the home is there: an agent's own times, else those of the office. */
+/** When anyone who shows the home is there: an agent's own times, else those of the office. */
 export function viewingTimes({ read }: Pick<PageRequest, 'read'>, agentId: number | null): readonly OpeningTime[] {
 	const own = agentId === null ? [] : (read.get('agent', agentId)?.opening_times ?? []);
 	return own.length ? own : (read.setting()?.opening_times ?? []);
 }
 
-/** Hours that are taken stay in their place: who looks for one sees that it was there. */
+/** Taken hours and closed days stay in their place, so that visitors see why they are not offered. */
 export function buildViewingDays(
 	request: PageRequest,
 	times: readonly OpeningTime[],
@@ -39,9 +41,9 @@ export function buildViewingDays(
 ): ViewingDay[] {
 	const { t } = request;
 	const { clock } = createFormats(request);
-	const join = (...parts: string[]) => parts.join(t('find.comma'));
-	return listSlots(times).map(({ day, hours }) => {
-		const { text, ...words } = dayInWords(request, day);
+	const join = (...parts: string[]) => parts.join(locales[request.locale].comma);
+	return withClosedDays(listSlots(times)).map(({ day, hours }) => {
+		const { text, ...labels } = dayInWords(request, day);
 		const slots = hours.map((time): Hour => {
 			const value = formatSlot(day, time);
 			const when = join(text, clock(time));
@@ -51,12 +53,12 @@ export function buildViewingDays(
 			return { value, text: clock(time), when, label: said ? join(when, said) : when, isTaken: isTaken || own !== null, own };
 		});
 		const count = slots.filter(({ isTaken }) => !isTaken).length;
-		const free = count ? t('enquiry.free', { count }) : t('enquiry.full');
-		return { day, ...words, free, isFull: count === 0, label: join(text, free), hours: slots };
+		const free = count ? t('enquiry.free', { count }) : t(slots.length ? 'enquiry.full' : 'enquiry.closed');
+		return { day, ...labels, free, isFull: count === 0, label: join(text, free), hours: slots };
 	});
 }
 
-/** Of an hour that somebody else has by now: the one after it that is free, else the first that is. */
+/** The next free hour after one that somebody else has taken, else the first free one. */
 export function findNextFree(days: readonly ViewingDay[], slot: string): { lost: Hour; next: Hour | null } | null {
 	const hours = days.flatMap((day) => day.hours);
 	const lost = hours.find(({ value, isTaken }) => value === slot && isTaken);
@@ -83,4 +85,10 @@ export function describeSlot(request: Pick<PageRequest, 'locale' | 't'>, slot: s
 	if (!parsed) return null;
 	const { text, date } = dayInWords(request, parsed.day);
 	return { day: text, date, time: createFormats(request).clock(parsed.time) };
+}
+
+/** In one piece, for somebody whose clock may be another one. */
+export function sayCairoSlot(request: Pick<PageRequest, 'locale' | 't'>, slot: string): string | null {
+	const said = describeSlot(request, slot);
+	return said && [said.day, request.t('enquiry.inCairo', { time: said.time })].join(locales[request.locale].comma);
 }

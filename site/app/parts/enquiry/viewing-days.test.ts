@@ -5,8 +5,9 @@ import { readTranslator } from '#site/server/words.ts';
 import { buildViewingDays } from './viewing-data.ts';
 
 const times = weekdays.map((day) => ({ day, from: '10:00', to: '18:00' }));
+const request = (locale: 'en' | 'ar') => ({ locale, t: readTranslator(locale) }) as unknown as PageRequest;
 const days = (taken: ReadonlySet<string>, current?: string, locale: 'en' | 'ar' = 'en') =>
-	buildViewingDays({ locale, t: readTranslator(locale) } as unknown as PageRequest, times, taken, current);
+	buildViewingDays(request(locale), times, taken, current);
 
 test('who moves a viewing sees the own hour as theirs, and what others have as taken', () => {
 	const [own = '', others = ''] = (days(new Set())[1]?.hours ?? []).map(({ value }) => value);
@@ -18,4 +19,11 @@ test('who moves a viewing sees the own hour as theirs, and what others have as t
 	]);
 	expect(shown('ar')?.[0]).toEqual(['موعدك', true, 'موعدك']);
 	expect(days(new Set([own]))[1]?.hours[0]).toMatchObject({ own: null, isTaken: true });
+});
+
+test('a day on which nobody is there is shown as closed, and cannot be chosen', () => {
+	const open = times.filter(({ day }) => day !== 'friday');
+	const friday = (locale: 'en' | 'ar') => buildViewingDays(request(locale), open, new Set()).find(({ hours }) => hours.length === 0);
+	expect(friday('en')).toMatchObject({ weekday: 'Fri', free: 'Closed', isFull: true, label: expect.stringMatching(/^Friday .*, Closed$/) });
+	expect(friday('ar')).toMatchObject({ weekday: 'الجمعة', free: 'مغلق', isFull: true });
 });

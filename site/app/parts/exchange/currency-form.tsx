@@ -4,13 +4,13 @@ import type { CurrencyChoice } from './exchange-data.ts';
 export function CurrencyForm({ choice: { label, show, options } }: { choice: CurrencyChoice }) {
 	return (
 		<form method="post" action="/_currency" className="flex flex-wrap items-center gap-2 text-xs print:hidden">
-			<label className="flex items-center gap-2 text-on-brand-2">
-				{label}
+			<label className="flex flex-wrap items-center gap-x-2 gap-y-1 text-on-brand-2">
+				<span className="whitespace-nowrap">{label}</span>
 				<select
 					name="currency"
 					defaultValue={options.find(({ isChosen }) => isChosen)?.value}
 					autoComplete="off"
-					className="min-h-9 rounded-sm bg-white px-2 text-ink"
+					className="min-h-9 rounded-sm border border-transparent bg-white px-2 text-ink"
 				>
 					{options.map(({ value, text }) => (
 						<option key={value} value={value}>

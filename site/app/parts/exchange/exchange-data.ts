@@ -4,14 +4,14 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { locales } from '#domain/locales.ts';
-import type { Between } from '#domain/money/costs.ts';
+import type { AmountRange } from '#domain/money/costs.ts';
 import { type ExchangeRate, fromPounds, isStale } from '#domain/money/exchange.ts';
 import { createFormats } from '../listings/formats.ts';
 
 type Converting = Pick<PageRequest, 'locale' | 't' | 'rate'>;
 
 /** Beside the pound, never instead of it: `≈ $128,000`. Null where nobody asked, or the price is in another currency anyway. The day of the rate is said once on a page. */
-export function convertedText(request: Converting, amount: number | Between, currency: Property['currency']): string | null {
+export function convertedText(request: Converting, amount: number | AmountRange, currency: Property['currency']): string | null {
 	const { rate, t } = request;
 	if (!rate || currency !== 'EGP') return null;
 	const { number, range } = createFormats(request);

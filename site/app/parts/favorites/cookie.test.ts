@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COOKIE, entriesIn, formatCookie, LIMIT, parseEntries, today } from './cookie.ts';
-import { add, heartValue, parseFavorite, readHeart, remove, restore } from './entries.ts';
+import { COOKIE, entriesIn, formatEntries, LIMIT, parseEntries, today } from './cookie.ts';
+import { addEntries, heartValue, parseFavorite, readHeart, removeEntries, restore } from './entries.ts';
 
 const home = (id: number, price = 7_850_000, currency: 'EGP' | 'USD' | 'EUR' = 'EGP') => heartValue({ id, price, currency });
 const written = (cookie: string) => cookie.split(';')[0] ?? '';
@@ -13,43 +13,43 @@ test('a home comes back with the price and the day it was saved at, to the pound
 		[987_654_321, 'EGP'],
 		[245_000.4, 'USD'],
 	] as const) {
-		const { entries } = add([], [home(1011, price, currency)], today(Date.parse('2026-11-15T10:00:00Z')));
-		const read = parseEntries(written(formatCookie(entries, false)));
+		const { entries } = addEntries([], [home(1011, price, currency)], today(Date.parse('2026-11-15T10:00:00Z')));
+		const read = parseEntries(written(formatEntries(entries, false)));
 		expect(read.map(parseFavorite)).toEqual([{ id: 1011, price: Math.round(price), currency, day: '2026-11-15' }]);
 		expect(read.map(readHeart)).toEqual([home(1011, price, currency)]);
 	}
 });
 
 test('after midnight in Cairo it is the next day', () => {
-	const [entry = ''] = add([], [home(1)], today(Date.parse('2026-11-15T22:30:00Z'))).entries;
+	const [entry = ''] = addEntries([], [home(1)], today(Date.parse('2026-11-15T22:30:00Z'))).entries;
 	expect(parseFavorite(entry).day).toBe('2026-11-16');
 });
 
 test('200 homes with the longest numbers stay within 4,000 bytes and a little for its name', () => {
 	const values = Array.from({ length: LIMIT }, (_, index) => home(9_999_999_999 - index, 9_999_999_999));
-	const { entries, left } = add([], values);
+	const { entries, left } = addEntries([], values);
 	expect(left).toBe(0);
-	const text = written(formatCookie(entries, true));
+	const text = written(formatEntries(entries, true));
 	expect(text.length - `${COOKIE}=`.length).toBeLessThanOrEqual(4000);
 	expect(text.length).toBeLessThan(4096);
 	expect(parseEntries(text)).toEqual(entries);
 });
 
 test('the newest is first, and what was saved before keeps its day and its price', () => {
-	const first = add([], [home(1, 100)], 'aaa').entries;
-	const second = add(first, [home(2)], 'bbb').entries;
-	const { entries, added, left } = add(second, [home(1, 90)], 'ccc');
+	const first = addEntries([], [home(1, 100)], 'aaa').entries;
+	const second = addEntries(first, [home(2)], 'bbb').entries;
+	const { entries, added, left } = addEntries(second, [home(1, 90)], 'ccc');
 	expect(entries.map((entry) => parseFavorite(entry).id)).toEqual([2, 1]);
 	expect(entries.at(-1)).toBe(`${home(1, 100)}.aaa`);
 	expect({ added, left }).toEqual({ added: [], left: 0 });
 });
 
 test('beyond the limit nothing is added, and nothing lost', () => {
-	const full = add(
+	const full = addEntries(
 		[],
 		Array.from({ length: LIMIT - 1 }, (_, index) => home(index + 1)),
 	).entries;
-	const { entries, added, left } = add(full, [home(1001), home(1002), home(1003)]);
+	const { entries, added, left } = addEntries(full, [home(1001), home(1002), home(1003)]);
 	expect(added.map((entry) => parseFavorite(entry).id)).toEqual([1001]);
 	expect(left).toBe(2);
 	expect(entries).toHaveLength(LIMIT);
@@ -78,7 +78,7 @@ test('rubbish is left out, wherever it stands', () => {
 	expect(parseEntries('')).toEqual([]);
 	expect(parseEntries(`other=${good}; not_${COOKIE}=${good}`)).toEqual([]);
 	expect(parseEntries(`a=b; ${COOKIE}=${good}; c=d`)).toEqual([good]);
-	expect(add([], ['<b>', 'x', '']).entries).toEqual([]);
+	expect(addEntries([], ['<b>', 'x', '']).entries).toEqual([]);
 });
 
 test('what comes twice counts once, and what is too much is cut', () => {
@@ -88,15 +88,15 @@ test('what comes twice counts once, and what is too much is cut', () => {
 
 test('what was removed can be put back where its day is', () => {
 	const entries = [`${home(3)}.ccc`, `${home(2)}.bbb`, `${home(1)}.aaa`];
-	const { entries: left, removed } = remove(entries, [home(2, 1)]);
+	const { entries: left, removed } = removeEntries(entries, [home(2, 1)]);
 	expect(left.map((entry) => parseFavorite(entry).id)).toEqual([3, 1]);
 	expect(restore(left, removed)).toEqual(entries);
 	expect(restore(entries, removed)).toEqual(entries);
 });
 
 test('an empty list takes the cookie away; on https it is for https alone', () => {
-	expect(formatCookie([], false)).toContain('Max-Age=0');
-	expect(formatCookie(['a'], true)).toMatch(/Max-Age=31536000.*; Secure$/);
-	expect(formatCookie(['a'], false)).not.toContain('Secure');
-	expect(formatCookie(['a'], false)).not.toContain('HttpOnly');
+	expect(formatEntries([], false)).toContain('Max-Age=0');
+	expect(formatEntries(['a'], true)).toMatch(/Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
+	expect(formatEntries(['a'], false)).not.toContain('Secure');
+	expect(formatEntries(['a'], false)).not.toContain('HttpOnly');
 });

@@ -26,14 +26,14 @@ export function parseFavorite(entry: Entry): Favorite {
 export const readHeart = (entry: Entry): string => entry.split('.', 1)[0] ?? '';
 
 /** `added` are new; `left` did not fit. What is saved already keeps the day and the price it was saved with. */
-export function add(entries: readonly Entry[], values: readonly string[], day = today()) {
+export function addEntries(entries: readonly Entry[], values: readonly string[], day = today()) {
 	const homes = new Set(entries.map(readHome));
 	const fresh = [...new Set(values)].filter((value) => VALUE.test(value) && !homes.has(readHome(value))).map((value) => `${value}.${day}`);
 	const added = fresh.slice(0, Math.max(0, LIMIT - entries.length));
 	return { entries: [...added, ...entries], added, left: fresh.length - added.length };
 }
 
-export function remove(entries: readonly Entry[], values: readonly string[]) {
+export function removeEntries(entries: readonly Entry[], values: readonly string[]) {
 	const homes = new Set(values.map(readHome));
 	return {
 		entries: entries.filter((entry) => !homes.has(readHome(entry))),

@@ -1,4 +1,5 @@
-import { type Entry, formatCookie, parseEntries } from './cookie.ts';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import { type Entry, formatEntries, parseEntries } from './cookie.ts';
 
 /** What this browser has saved. */
 export const saved = (): Entry[] => parseEntries(document.cookie);
@@ -7,11 +8,11 @@ export const savedCount = (): number => saved().length;
 
 const CHANGED = 'favorites';
 
-export function save(entries: readonly Entry[]): void {
+export function storeEntries(entries: readonly Entry[]): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers later, and a heart is filled at once
-	document.cookie = formatCookie(entries, location.protocol === 'https:');
-	tellOtherTabs(entries.join(':'));
+	document.cookie = formatEntries(entries, location.protocol === 'https:');
 	dispatchEvent(new Event(CHANGED));
+	afterPaint(() => tellOtherTabs(entries.join(':')));
 }
 
 /** What is stored changes in all of them at once. Where nothing may be stored they notice when they are looked at. */

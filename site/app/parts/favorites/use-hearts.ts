@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
-import { LIMIT, readHome, today } from './cookie.ts';
+import { bringBack, isHidden } from '../hidden-homes/hidden.ts';
+import { type Entry, idOf, LIMIT, readHome, today } from './cookie.ts';
 import { HEARTS } from './hearts-form.tsx';
-import { onSaved, save, saved } from './saved.ts';
+import { onSaved, saved, storeEntries } from './saved.ts';
 
 /** Pages are the same for everybody; which hearts are full is known here alone. Given to every heart, so that one drawn later is filled too. */
 export function fillHeart(heart: HTMLButtonElement | null): void {
@@ -31,6 +32,13 @@ export function useHearts(): void {
 	}, []);
 }
 
+/** Anyone who saves a home wants it after all, unless nothing may be stored here. */
+function save(value: string, before: Entry[]): void {
+	storeEntries([`${value}.${today()}`, ...before]);
+	const id = idOf(value);
+	if (saved().length > before.length && isHidden(id)) bringBack([id]);
+}
+
 /** At once; what is said about it is loaded with the first. */
 function press(event: SubmitEvent): void {
 	if ((event.target as HTMLElement).id !== HEARTS) return;
@@ -38,7 +46,7 @@ function press(event: SubmitEvent): void {
 	const { value } = event.submitter as HTMLButtonElement;
 	const before = saved();
 	const removed = before.find((entry) => readHome(entry) === readHome(value));
-	if (removed) save(before.filter((entry) => entry !== removed));
-	else if (before.length < LIMIT) save([`${value}.${today()}`, ...before]);
+	if (removed) storeEntries(before.filter((entry) => entry !== removed));
+	else if (before.length < LIMIT) save(value, before);
 	afterPaint(() => void import('./announce.ts').then(({ announce }) => announce(value, { before, removed })));
 }

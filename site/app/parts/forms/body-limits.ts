@@ -15,7 +15,7 @@ export const cvLimits = { bytes: FILE_MOST + formLimits.bytes, fileBytes: FILE_M
 
 const TOO_LARGE = 'BodyTooLarge';
 
-/** What whoever reads a body meets where it goes beyond what its address takes. */
+/** What anyone who reads a body meets where it goes beyond what its address takes. */
 export const bodyTooLarge = (): Error => Object.assign(new Error('the body is larger than its address takes'), { name: TOO_LARGE });
 
 /** Known by its name: pages are built apart from the server that makes it. */

@@ -11,8 +11,8 @@ export function enteredIn(form: HTMLFormElement): Entry[] {
 	return textsIn(form).filter((pair) => !before.has(JSON.stringify(pair)));
 }
 
-/** What is typed while a form is drawn anew goes on where it was: React writes textareas as they came, and what it cannot hydrate it replaces. */
-export function holdTyping(island: HTMLElement): () => void {
+/** What is typed while a form is redrawn goes on where it was: React writes textareas as they came, and what it cannot hydrate it replaces. */
+export function keepTypingDuring(island: HTMLElement): () => void {
 	const form = island.querySelector('form');
 	const entered = form ? enteredIn(form) : [];
 	const active = island.contains(document.activeElement) ? (document.activeElement as HTMLInputElement) : null;

@@ -3,10 +3,10 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { RecordLink } from '#app/record-link.ts';
 import { buildContacts } from '../blocks/block-data.ts';
 import { phoneHref, shownPhone } from '../contact/links.ts';
-import { seenAgain } from './seen.ts';
+import { keepDrawnAt } from './drawn-at.ts';
 import type { FormState } from './state.ts';
 
-/** A field with what stands in it. What is wrong with it stands in the form. */
+/** A field with what is in it. What is wrong with it is in the form. */
 export type FieldData = {
 	id: string;
 	name: string;
@@ -28,7 +28,7 @@ export type FrameData = {
 	form: string;
 	action: string;
 	hidden: [name: string, value: string][];
-	/** Of this sending; a script makes one where there is none. */
+	/** The key of this sending; a script makes one where there is none. */
 	key: string;
 	/** What is wrong, in words, by field. */
 	errors: Record<string, string>;
@@ -76,7 +76,7 @@ export function buildFrame(request: PageRequest, { form, action, state, send, hi
 	return {
 		form,
 		action,
-		hidden: [['seen', seenAgain(site.forms.secret, state?.typed['seen']?.at(-1))], ['page', page], ...hidden],
+		hidden: [['seen', keepDrawnAt(site.forms.secret, state?.typed['seen']?.at(-1))], ['page', page], ...hidden],
 		key: state?.key ?? '',
 		errors: Object.fromEntries(Object.entries(state?.problems ?? {}).map(([name, problem]) => [name, t(`forms.problems.${problem}`)])),
 		trap: t('forms.trap'),
@@ -98,7 +98,7 @@ function buildNotice(request: PageRequest, state: FormState | null): FrameData['
 	const needsUs = state.notice === 'tooMany' || state.notice === 'unavailable' || state.notice === 'challenge';
 	return {
 		text: t(`forms.notices.${state.notice}`, { reference: state.reference ?? '' }),
-		isProblem: state.notice !== 'again' && state.notice !== 'alreadySent',
+		isProblem: state.notice !== 'again' && state.notice !== 'fast' && state.notice !== 'alreadySent',
 		takesFocus: true,
 		call: needsUs && phone ? { href: phoneHref(phone), text: t('forms.callUs', { phone: shownPhone(phone) }) } : null,
 	};

@@ -25,7 +25,7 @@ export const OptionalLabel = ({ data: { label, optional }, when }: { data: Field
 	</>
 );
 
-/** Whoever is called need not give an address. It follows the choice without a script. */
+/** A visitor who is called need not give an address. Works without a script. */
 const emailIsOptional = 'in-[form:has([name=channel]:checked:not([value=email]))]:inline';
 
 /** Latin addresses read from the left in either language. */
@@ -46,9 +46,9 @@ export const MessageField = ({ data, ...props }: Field<ComponentProps<typeof Tex
 );
 
 export const PolicyLinks = ({ policies }: Pick<FrameData, 'policies'>) => (
-	<span className="inline-flex gap-4">
+	<span className="inline-flex flex-wrap gap-x-4">
 		{policies.map(({ to, text }) => (
-			<a key={to} href={to} className="underline underline-offset-4">
+			<a key={to} href={to} className="whitespace-nowrap underline underline-offset-4">
 				{text}
 			</a>
 		))}
@@ -66,7 +66,7 @@ export const ConsentField = ({ data, policies }: { data: FieldData } & Pick<Fram
 );
 
 /** One of a few, as chips that can be pressed. */
-export function ChipsField({ data, className = '' }: { data: ChoiceData; className?: string }) {
+export function ChipsField({ data, isInline = false, className = '' }: { data: ChoiceData; isInline?: boolean; className?: string }) {
 	const { id, name, label, hint, options, values, isFirstWrong } = data;
 	const error = useFieldError(name);
 	const messages = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -75,14 +75,14 @@ export function ChipsField({ data, className = '' }: { data: ChoiceData; classNa
 			id={id}
 			aria-describedby={messages || undefined}
 			aria-invalid={error ? true : undefined}
-			className={`grid min-w-0 content-start gap-2 ${className}`}
+			className={`grid min-w-0 content-start gap-2 ${isInline ? 'grid-cols-[auto_minmax(0,1fr)]' : ''} ${className}`}
 		>
-			<legend className="mb-2 font-med text-sm">{label}</legend>
-			<div className="flex flex-wrap gap-2">
+			<legend className={isInline ? 'float-start font-med text-sm leading-11' : 'mb-2 font-med text-sm'}>{label}</legend>
+			<div className={`flex flex-wrap ${isInline ? 'gap-1' : 'gap-2'}`}>
 				{options.map(({ value, text }, index) => (
 					<label
 						key={value}
-						className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-neutral-500 px-4 font-med text-sm outline-focus hover:border-neutral-700 has-checked:border-action has-checked:bg-pn-blue-50 has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+						className={`relative flex min-h-11 cursor-pointer items-center justify-center rounded-full border border-neutral-500 ${isInline ? 'min-w-10 px-2' : 'px-4'} font-med text-sm outline-focus hover:border-neutral-700 has-checked:border-action has-checked:bg-pn-blue-50 has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-offset-2`}
 					>
 						<input
 							type="radio"

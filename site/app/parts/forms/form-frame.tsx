@@ -2,7 +2,7 @@ import { FormProvider } from '@conform-to/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Notice } from '#app/ui/notice.tsx';
 import type { FrameData } from './form-data.ts';
-import { TRAP } from './trap.ts';
+import { HONEYPOT } from './honeypot.ts';
 import { type FormRules, useLiveForm } from './use-live-form.ts';
 
 type Props = { data: FrameData; rules: FormRules; children: ReactNode; className?: string; takesFiles?: boolean };
@@ -36,7 +36,7 @@ export function FormFrame({ data, rules, children, className = '', takesFiles = 
 				<p className="sr-only" aria-hidden="true">
 					<label>
 						{trap}
-						<input name={TRAP} tabIndex={-1} autoComplete="off" />
+						<input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
 					</label>
 				</p>
 				{notice && (

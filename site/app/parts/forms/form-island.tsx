@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * A form inside a static part: markup, until somebody touches it. Then it is hydrated by itself, by its name, from the data
- * that stands beside it (`layouts/wake-island.ts`). Where the part around it is drawn in the browser, as in development, it is a component like any other.
+ * that is beside it (`layouts/hydrate-island.ts`). Where the part around it is drawn in the browser, as in development, it is a component like any other.
  */
 export function formIsland<Data>(name: string, Form: ComponentType<{ data: Data }>): ComponentType<{ data: Data }> {
 	return function FormIsland({ data }) {

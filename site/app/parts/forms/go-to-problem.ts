@@ -1,6 +1,6 @@
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Takes whoever fills in a form to the first thing that is wrong, with room for what is said about it. False where nothing is. */
+/** Moves the focus of a form to the first thing that is wrong, with room for what is said about it. False where nothing is. */
 export function goToProblem(within: Element): boolean {
 	const wrong = [...within.querySelectorAll<HTMLElement>('[aria-invalid]')].find(isShown);
 	if (!wrong) return false;

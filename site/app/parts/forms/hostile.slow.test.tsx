@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { listingSchema } from '#app/features/list-property/schema.ts';
+import { offeredPropertySchema } from '#app/features/list-property/schema.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { alertSchema } from '../alerts/schema.ts';
 import { applicationSchema } from '../apply/schema.ts';
@@ -13,12 +13,12 @@ import { hiddenIn, hostileText, MARK, randomFrom } from './test-hostile.ts';
 
 const INPUTS = 2000;
 const EMAIL = 'a@example.com';
-/** With how many of them are taken at least. */
+/** At least this many of them are accepted. */
 const schemas: [string, FormSchema<unknown>, number][] = [
 	['enquiry', enquirySchema, 200],
 	['apply', applicationSchema, 100],
 	['alert', alertSchema, 200],
-	['listing', listingSchema, 100],
+	['listing', offeredPropertySchema, 100],
 ];
 
 const request = {

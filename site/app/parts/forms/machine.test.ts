@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { isLikelyMachine } from './machine.ts';
-import { seenAt, sinceSeen } from './seen.ts';
-import { TRAP } from './trap.ts';
+import { readTimeSinceDrawn, signDrawnAt } from './drawn-at.ts';
+import { HONEYPOT } from './honeypot.ts';
+import { findMachineSign } from './machine.ts';
 
 const secret = 'a secret';
-const ago = (milliseconds: number) => ({ seen: [seenAt(secret, Date.now() - milliseconds)] });
+const ago = (milliseconds: number) => ({ seen: [signDrawnAt(secret, Date.now() - milliseconds)] });
 
 test('somebody who read the form is a person, however long it took', () => {
-	expect(isLikelyMachine(ago(3000), secret)).toBe(false);
-	expect(isLikelyMachine({ ...ago(86_400_000), [TRAP]: [''] }, secret)).toBe(false);
+	expect(findMachineSign(ago(3000), secret)).toBeNull();
+	expect(findMachineSign({ ...ago(86_400_000), [HONEYPOT]: [''] }, secret)).toBeNull();
 });
 
 test('who was faster than reading, fell into the trap, or wrote the time themselves is not', () => {
-	expect(isLikelyMachine(ago(500), secret)).toBe(true);
-	expect(isLikelyMachine({ ...ago(3000), [TRAP]: ['https://spam.example'] }, secret)).toBe(true);
-	expect(isLikelyMachine({ seen: [seenAt('another secret', 0)] }, secret)).toBe(true);
-	expect(isLikelyMachine({}, secret)).toBe(true);
+	expect(findMachineSign(ago(500), secret)).toBe('fast');
+	expect(findMachineSign({ ...ago(3000), [HONEYPOT]: ['https://spam.example'] }, secret)).toBe('again');
+	expect(findMachineSign({ seen: [signDrawnAt('another secret', 0)] }, secret)).toBe('again');
+	expect(findMachineSign({}, secret)).toBe('again');
 });
 
 test('the time is ours alone to write', () => {
-	const [time = '', signature] = seenAt(secret, 1000).split('.');
-	expect(sinceSeen(secret, `${time}.${signature}`, 4000)).toBe(3000);
-	expect(sinceSeen(secret, `${time}0.${signature}`)).toBeNull();
-	expect(sinceSeen(secret, 'نص.نص')).toBeNull();
+	const [time = '', signature] = signDrawnAt(secret, 1000).split('.');
+	expect(readTimeSinceDrawn(secret, `${time}.${signature}`, 4000)).toBe(3000);
+	expect(readTimeSinceDrawn(secret, `${time}0.${signature}`)).toBeNull();
+	expect(readTimeSinceDrawn(secret, 'نص.نص')).toBeNull();
 });

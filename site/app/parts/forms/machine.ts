@@ -1,12 +1,13 @@
+import { readTimeSinceDrawn } from './drawn-at.ts';
+import { HONEYPOT } from './honeypot.ts';
 import type { Typed } from './schema.ts';
-import { sinceSeen } from './seen.ts';
-import { TRAP } from './trap.ts';
 
 const LEAST_MS = 2500;
 
 /** Filled in what cannot be seen, or faster than anybody reads. People are asked to send it once more; nothing is thrown away behind their back. */
-export function isLikelyMachine(typed: Typed, secret: string): boolean {
-	if (typed[TRAP]?.some((text) => text !== '')) return true;
-	const since = sinceSeen(secret, typed['seen']?.at(-1) ?? '');
-	return since === null || since < LEAST_MS;
+export function findMachineSign(typed: Typed, secret: string): 'again' | 'fast' | null {
+	if (typed[HONEYPOT]?.some((text) => text !== '')) return 'again';
+	const since = readTimeSinceDrawn(secret, typed['seen']?.at(-1) ?? '');
+	if (since === null) return 'again';
+	return since < LEAST_MS ? 'fast' : null;
 }

@@ -1,5 +1,5 @@
-import { readCookie } from '#app/cookies.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { readCookie } from '#domain/cookie.ts';
 import { cleanLine } from '#domain/typed-text.ts';
 import type { Origin } from '#outbox/submissions.ts';
 import type { Typed } from './schema.ts';

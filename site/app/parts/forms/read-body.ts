@@ -17,7 +17,7 @@ export type Body = { typed: Typed; whole: boolean };
 
 const VALUES_MOST = 500;
 
-/** Files are handed over one by one as they come: no more than one is in memory. */
+/** Files are read one by one as they arrive: at most one is in memory. */
 export async function readBody(
 	request: Request,
 	limits: BodyLimits = formLimits,

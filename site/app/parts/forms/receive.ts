@@ -6,7 +6,7 @@ import { personBucket } from '#outbox/limits.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import type { Origin, Submission } from '#outbox/submissions.ts';
 import type { Booking } from '#outbox/viewings.ts';
-import { isLikelyMachine } from './machine.ts';
+import { findMachineSign } from './machine.ts';
 import { buildOrigin } from './origin.ts';
 import type { Problems } from './problems.ts';
 import type { Body } from './read-body.ts';
@@ -20,7 +20,7 @@ export const formLimits = { address: { most: 40, withinMs: HOUR }, person: { mos
 /** A file that may be sent twice says by its digest that it is the same. */
 type Files = (NonNullable<Parameters<Outbox['accept']>[1]['files']>[number] & { digest?: string })[];
 
-export type Form<Value> = {
+export type ReceivedForm<Value> = {
 	schema: FormSchema<Value>;
 	/** What they agreed to, as it stood on the page. */
 	consent: string;
@@ -28,9 +28,9 @@ export type Form<Value> = {
 	/** What is wrong beyond the fields: with files, or with what the form is about. */
 	problems?: Problems;
 	files?: Files;
-	/** Of a viewing: with whom it is, and at which hour. */
+	/** Who a viewing is with, and when. */
 	booking?: (value: Value) => Booking | null;
-	/** What the page that follows cannot know from the receipt; stands in its address, so nothing personal. */
+	/** What the page that follows cannot know from the receipt; it is in its address, so nothing personal. */
 	onwards?: Record<string, string>;
 	/** Set in the browser that sent it. */
 	cookie?: (value: Value, reference: string) => string;
@@ -42,11 +42,11 @@ export type Form<Value> = {
  * What every form goes through. It comes back with all that was typed until it is right;
  * then it is on disk, and the visitor is sent on to an address with its reference.
  */
-export async function receive<Value>(
+export async function receiveForm<Value>(
 	request: PageRequest,
 	headers: Headers,
 	{ typed, whole }: Body,
-	form: Form<Value>,
+	form: ReceivedForm<Value>,
 ): Promise<Response | FormState> {
 	const { site, locale } = request;
 	const given = keyIn(typed);
@@ -63,7 +63,8 @@ export async function receive<Value>(
 	const read = readForm(form.schema, typed);
 	const problems = { ...(read.ok ? {} : read.problems), ...form.problems };
 	if (!read.ok || Object.keys(problems).length) return back(null, problems);
-	if (isLikelyMachine(typed, site.forms.secret)) return back('again');
+	const machine = findMachineSign(typed, site.forms.secret);
+	if (machine) return back(machine);
 	if (!(await passesChallenge(request, typed))) return back('challenge');
 
 	const submission = form.submission(read.value, buildOrigin(request, headers, typed, form.consent));

@@ -5,20 +5,20 @@ import type { FormSchema, Typed } from './schema.ts';
 export type Rules = {
 	find: (typed: Typed) => Problems;
 	words: Record<Problem, string>;
-	whenReleased: (act: () => void) => void;
+	afterRelease: (act: () => void) => void;
 };
 
 /** What the server has to say of a form, in the browser: its schema, and the words of the page's language. */
 export async function loadRules(load: () => Promise<FormSchema<unknown>>): Promise<Rules> {
-	const [schema, { readForm }, { whenReleased }, words] = await Promise.all([
+	const [schema, { readForm }, { afterRelease }, words] = await Promise.all([
 		load(),
 		import('./schema.ts'),
-		import('./when-released.ts'),
+		import('./after-release.ts'),
 		fetch(localePath('/forms/problems.json', parseLocale(location.pathname))).then((answer) => answer.json()),
 	]);
 	return {
 		words,
-		whenReleased,
+		afterRelease,
 		find(typed) {
 			const read = readForm(schema, typed);
 			return read.ok ? {} : read.problems;

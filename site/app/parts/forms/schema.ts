@@ -7,7 +7,7 @@ import { readPhone } from '#domain/phone.ts';
 import { cleanLine, cleanText } from '#domain/typed-text.ts';
 import { isProblem, type Problem, type Problems } from './problems.ts';
 
-/** What stands in a form's fields, by name. A field with one value has a list of one, or of none. */
+/** What is in a form's fields, by name. A field with one value has a list of one, or of none. */
 export type Typed = Record<string, string[]>;
 
 /** A field: what was typed becomes a value, or a problem. */
@@ -92,7 +92,7 @@ export const squareMetres = ({ least, most }: { least: number; most: number }) =
 		return value < least ? 'number.small' : value > most ? 'number.large' : value;
 	});
 
-/** Of money, as people write it: «٦ مليون», 7.5m, 500k, 6,000,000; with a minus before it where it may be less than nothing. */
+/** An amount of money as people write it: «٦ مليون», 7.5m, 500k, 6,000,000; with a minus before it where it may be less than nothing. */
 export const amount = ({ least, most }: { least: number; most: number }) =>
 	single((typed) => {
 		const text = cleanLine(typed);
@@ -116,7 +116,7 @@ const isDay = (text: string) =>
 export const consent = () => single((typed) => (typed === 'yes' ? true : 'consent.missing'));
 
 /** Lines that the form itself reads further. */
-export const raw = (most: number) => field((typed) => typed.map((text) => cleanLine(text).slice(0, most)));
+export const plainField = (most: number) => field((typed) => typed.map((text) => cleanLine(text).slice(0, most)));
 
 export type FormSchema<Value> = z.ZodMiniType<Value> & { shape: Record<string, unknown> };
 
@@ -127,9 +127,9 @@ export const concerning = <Value extends object>(find: (value: Value) => [keyof 
 		if (found) context.issues.push({ code: 'custom', message: found[1], path: [found[0]], input: context.value, continue: true });
 	});
 
-export type Read<Value> = { ok: true; value: Value } | { ok: false; problems: Problems };
+export type FormResult<Value> = { ok: true; value: Value } | { ok: false; problems: Problems };
 
-export function readForm<Value>(schema: FormSchema<Value>, typed: Typed): Read<Value> {
+export function readForm<Value>(schema: FormSchema<Value>, typed: Typed): FormResult<Value> {
 	const result = schema.safeParse(typed);
 	if (result.success) return { ok: true, value: result.data };
 	const found = new Map(result.error.issues.toReversed().map(({ path, message }) => [path[0], message]));

@@ -3,7 +3,7 @@ import type { Problems } from './problems.ts';
 import type { Typed } from './schema.ts';
 
 /** Why a form was not taken although its fields are right. */
-export type Notice = 'again' | 'tooMany' | 'tooLarge' | 'unavailable' | 'alreadySent' | 'challenge';
+export type Notice = 'again' | 'fast' | 'tooMany' | 'tooLarge' | 'unavailable' | 'alreadySent' | 'challenge';
 
 /** A form that came back: everything that was typed, and what is wrong with it. */
 export type FormState = {
@@ -12,12 +12,13 @@ export type FormState = {
 	notice: Notice | null;
 	/** For the next try; the same as before unless that was used up. */
 	key: string;
-	/** Of what was sent with this form before. */
+	/** What was sent with this form before. */
 	reference: string | null;
 };
 
 const statusByNotice: Record<Notice, number> = {
 	again: 422,
+	fast: 422,
 	challenge: 422,
 	tooMany: 429,
 	tooLarge: 413,
@@ -29,7 +30,7 @@ const statusByNotice: Record<Notice, number> = {
 export const formHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers => actionHeaders;
 
 /** The answer to a form that was not taken: the page again, with the form as it came back. Where nothing is wrong, it was not to be sent yet. */
-export const formAgain = <Page>({ notice, problems }: FormState, page: Page) =>
+export const answerWithForm = <Page>({ notice, problems }: FormState, page: Page) =>
 	data(page, {
 		status: notice ? statusByNotice[notice] : Object.keys(problems).length ? 422 : 200,
 		headers: { 'cache-control': 'no-store' },

@@ -1,9 +1,9 @@
 import { TAB_DRAFTS } from './draft-key.ts';
 import { type Entry, enteredIn, fillUntouched } from './entered.ts';
-import { TRAP } from './trap.ts';
+import { HONEYPOT } from './honeypot.ts';
 
-/** Consent is given anew each time, and the others are the form's own. */
-const notKept = new Set(['consent', 'key', 'seen', 'page', TRAP]);
+/** Consent is given again each time, and the others are the form's own. */
+const notKept = new Set(['consent', 'key', 'seen', 'page', HONEYPOT]);
 
 /** The same in both languages, whose addresses differ in their words. */
 const keyFor = (form: string) =>

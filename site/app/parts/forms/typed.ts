@@ -1,6 +1,6 @@
 import type { Typed } from './schema.ts';
 
-/** What stands in a form, as its rules want it. Of a file that was chosen they need to know the size. */
+/** What is in a form, as its rules want it. Of a file that was chosen they need to know the size. */
 export function readTyped(form: FormData): Typed {
 	const typed: Typed = {};
 	for (const [name, value] of form) {

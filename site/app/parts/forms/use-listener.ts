@@ -12,17 +12,17 @@ export function useListener(element: Element, type: string, act: (event: Event) 
 	}, [element, type]);
 }
 
-/** `isTouched`: what is done to open it counts as one. */
-export function useFirstTouch(element: Element, isTouched: boolean, act: () => void): void {
-	const touched = useEffectEvent(act);
+/** `isInteracted`: what is done to open it counts as one. */
+export function useFirstInteraction(element: Element, isInteracted: boolean, act: () => void): void {
+	const interacted = useEffectEvent(act);
 	useEffect(() => {
 		const stop = new AbortController();
 		const once = () => {
 			stop.abort();
-			touched();
+			interacted();
 		};
-		if (isTouched || element.current?.contains(document.activeElement)) once();
+		if (isInteracted || element.current?.contains(document.activeElement)) once();
 		else for (const type of ['focusin', 'pointerdown']) element.current?.addEventListener(type, once, stop);
 		return () => stop.abort();
-	}, [element, isTouched]);
+	}, [element, isInteracted]);
 }

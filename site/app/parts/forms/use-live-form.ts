@@ -8,18 +8,18 @@ import { loadRules, type Rules } from './rules.ts';
 import type { FormSchema, Typed } from './schema.ts';
 import { keepTabDraft, restoreTabDraft } from './tab-draft.ts';
 import { readTyped } from './typed.ts';
-import { useFirstTouch, useListener } from './use-listener.ts';
+import { useFirstInteraction, useListener } from './use-listener.ts';
 
 export type FormRules = {
-	/** Comes with the first touch: it is large, and whoever only reads does not need it. */
+	/** Comes with the first interaction: it is large, and anyone who only reads does not need it. */
 	schema: () => Promise<FormSchema<unknown>>;
-	/** It was asked for, so that its rules need not wait for a touch. */
+	/** It was asked for, so that its rules need not wait for an interaction. */
 	isOpened?: boolean;
 	/** What of the problems is asked about here. */
 	narrow?: (typed: Typed, problems: Problems) => Problems;
 	/** Takes what is right instead of the browser. */
 	onSend?: (form: HTMLFormElement, button: HTMLElement | null) => void;
-	/** While nothing is to be complained about. */
+	/** True while no problem is to be shown. */
 	isUnchecked?: () => boolean;
 };
 
@@ -89,13 +89,13 @@ export function useLiveForm(frame: FrameData, { schema, isOpened = false, narrow
 
 	// One for each time the form is seen: sending it twice is sending it once.
 	useEffect(() => setKey((given) => given || makeFormKey()), []);
-	useFirstTouch(element, isOpened, () => {
+	useFirstInteraction(element, isOpened, () => {
 		// Without them the form is sent as it is, and the server says what is wrong.
 		loadRules(schema).then(setRules, () => {});
 	});
 	useListener(element, 'change', ({ target }) => {
 		const { name, value } = target as HTMLInputElement;
-		if (value) rules?.whenReleased(() => say(name));
+		if (value) rules?.afterRelease(() => say(name));
 	});
 	const sayEarly = useEffectEvent(() => {
 		for (const name of element.current ? chosenIn(element.current) : []) say(name);

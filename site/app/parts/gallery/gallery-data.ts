@@ -2,7 +2,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Photo } from '#content/reader.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
-import { notePhotos } from '../listings/shown-photos.ts';
+import { recordPhotos } from '../listings/shown-photos.ts';
 import type { MapDrawing } from '../map/map-drawing.ts';
 import { type Film, parseFilm } from './film.ts';
 import type { FilmData } from './film-data.ts';
@@ -27,10 +27,11 @@ export type GalleryData = {
 	photos: Photo[];
 	badges: PropertyCardData['badges'];
 	extras: Extra[];
-	words: { all: string; photos: string; close: string; previous: string; next: string; zoom: string; openFilm: string };
+	labels: { all: string; photos: string; close: string; previous: string; next: string; zoom: string; openFilm: string };
 };
 
 type Content = {
+	name: string;
 	images: readonly string[];
 	badges?: PropertyCardData['badges'];
 	/** Those an editor uploaded, which also stand on the page. */
@@ -45,13 +46,20 @@ type Content = {
 export const IN_FIRST_VIEW = 5;
 const LARGE = 2048;
 
-export function buildGallery(request: PageRequest, { images, badges = [], own, video, tour, drawing, map = null }: Content): GalleryData {
+export function buildGallery(
+	request: PageRequest,
+	{ name, images, badges = [], own, video, tour, drawing, map = null }: Content,
+): GalleryData {
 	const { read, locale, t } = request;
-	notePhotos(request, 'gallery', images);
+	recordPhotos(request, 'gallery', images);
 	const photos = images
 		.map((file) => read.photo(file, locale))
 		.filter((photo) => photo !== null)
-		.map((photo, index) => (index < IN_FIRST_VIEW - 1 ? photo : { ...photo, placeholder: null }));
+		.map((photo, index) => ({
+			...photo,
+			alt: photo.alt || t('gallery.photoOf', { name, number: index + 1 }),
+			placeholder: index < IN_FIRST_VIEW - 1 ? photo.placeholder : null,
+		}));
 	const plan = read.photo(drawing.file, locale);
 	const film = (key: string, text: string, address: string | null): Extra[] => {
 		const shown = parseFilm(address);
@@ -73,7 +81,7 @@ export function buildGallery(request: PageRequest, { images, badges = [], own, v
 				: []),
 			...(map ? [{ key: 'map', text: t('gallery.map'), href: '#location', shown: { kind: 'map' as const, drawing: map } }] : []),
 		],
-		words: {
+		labels: {
 			all: t('gallery.all', { count: photos.length }),
 			photos: t('gallery.photos'),
 			close: t('gallery.close'),

@@ -23,7 +23,7 @@ const mosaics = [
  * this very part, which unfolds the mosaic: the gallery works before, and without, the script that opens it over the whole screen.
  */
 export default function GalleryPhotos({ data }: { data: GalleryData }) {
-	const { label, photos, badges, words } = data;
+	const { label, photos, badges, labels } = data;
 	const mosaic = Math.min(photos.length, IN_FIRST_VIEW);
 	if (mosaic === 0)
 		return (
@@ -66,7 +66,7 @@ export default function GalleryPhotos({ data }: { data: GalleryData }) {
 					shield={<Icon icon={shield} className="size-3.5" />}
 					className="absolute start-3 top-3 flex gap-1.5"
 				/>
-				<Ways data={data} more={photos.length > mosaic ? words.all : null} />
+				<Ways data={data} more={photos.length > mosaic ? labels.all : null} />
 			</div>
 		</section>
 	);

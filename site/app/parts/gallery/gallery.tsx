@@ -1,6 +1,8 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { loadContent } from '#app/later-data.ts';
+import { allowsPrefetch } from '#app/navigation/prefetch-queue.ts';
 import type { StaticData } from '#app/static-data.ts';
+import { afterPaint } from '#app/ui/after-paint.ts';
 import type { GalleryData } from './gallery-data.ts';
 
 export type LightboxProps = {
@@ -15,14 +17,20 @@ type Opened = { Lightbox: ComponentType<LightboxProps>; data: GalleryData; opens
 /** Makes whatever is marked `data-opens` inside open the gallery over the whole screen. What does that, and shows it, is loaded with the first tap. */
 export function Gallery({ data, children }: { data: StaticData<GalleryData>; children: ReactNode }) {
 	const [opened, setOpened] = useState<Opened | null>(null);
+	const load = () => Promise.all([import('./lightbox.tsx'), loadContent(data, 'gallery')]);
+
+	/** While the finger is still down. */
+	function loadAhead(event: PointerEvent) {
+		if (findLink(event) && allowsPrefetch()) afterPaint(() => load().catch(() => {}));
+	}
 
 	function open(event: MouseEvent) {
-		const link = (event.target as Element).closest<HTMLElement>('[data-opens]');
+		const link = findLink(event);
 		const opensAt = link?.dataset['opens'];
 		if (!opensAt || event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
-		Promise.all([import('./lightbox.tsx'), loadContent(data, 'gallery')]).then(
-			([{ Lightbox }, gallery]) => setOpened({ Lightbox, data: gallery, opensAt }),
+		load().then(
+			([{ Lightbox }, gallery]) => afterPaint(() => setOpened({ Lightbox, data: gallery, opensAt })),
 			() => link instanceof HTMLAnchorElement && location.assign(link.href),
 		);
 	}
@@ -30,9 +38,11 @@ export function Gallery({ data, children }: { data: StaticData<GalleryData>; chi
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside are what is used, also by keyboard
 		// biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons inside are what is used
-		<div onClick={open}>
+		<div onPointerDown={loadAhead} onClick={open}>
 			{children}
 			{opened && <opened.Lightbox data={opened.data} opensAt={opened.opensAt} onClose={() => setOpened(null)} />}
 		</div>
 	);
 }
+
+const findLink = ({ target }: { target: EventTarget }) => (target as Element).closest<HTMLElement>('[data-opens]');

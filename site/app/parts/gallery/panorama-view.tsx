@@ -12,8 +12,8 @@ export type PanoramaProps = { room: TourRoom; tour: TourData; onGo: (room: numbe
 
 const ZOOM_STEP = 20;
 
-/** The room around whoever looks: moved by pointer, fingers and arrow keys, with a button on every hot spot. Comes when a tour is opened. */
-export default function PanoramaView({ room, tour: { rooms, words }, onGo, onFail }: PanoramaProps) {
+/** The room around the person who looks: moved by pointer, fingers and arrow keys, with a button on every hot spot. Comes when a tour is opened. */
+export default function PanoramaView({ room, tour: { rooms, labels }, onGo, onFail }: PanoramaProps) {
 	const stage = useRef<HTMLDivElement>(null);
 	const sphere = useRef<HTMLDivElement>(null);
 	const spots = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ export default function PanoramaView({ room, tour: { rooms, words }, onGo, onFai
 	return (
 		<>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move what is seen in it */}
-			<div ref={stage} role="application" aria-label={`${room.name}. ${words.look}`} tabIndex={0} className="tour-stage">
+			<div ref={stage} role="application" aria-label={`${room.name}. ${labels.look}`} tabIndex={0} className="tour-stage">
 				<div ref={sphere} className="size-full" />
 			</div>
 			<ul ref={spots} dir="ltr" className="tour-spots">
@@ -66,10 +66,10 @@ export default function PanoramaView({ room, tour: { rooms, words }, onGo, onFai
 				))}
 			</ul>
 			<div className="tour-zoom">
-				<button type="button" aria-label={words.zoomIn} onClick={() => zoomBy(ZOOM_STEP)} className="lightbox-round">
+				<button type="button" aria-label={labels.zoomIn} onClick={() => zoomBy(ZOOM_STEP)} className="lightbox-round">
 					<Icon icon={plus} className="size-6" />
 				</button>
-				<button type="button" aria-label={words.zoomOut} onClick={() => zoomBy(-ZOOM_STEP)} className="lightbox-round">
+				<button type="button" aria-label={labels.zoomOut} onClick={() => zoomBy(-ZOOM_STEP)} className="lightbox-round">
 					<Icon icon={minus} className="size-6" />
 				</button>
 			</div>

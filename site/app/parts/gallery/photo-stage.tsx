@@ -7,10 +7,10 @@ import type { GalleryData } from './gallery-data.ts';
 import { keyedPhoto } from './keyed-photo.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
-type Props = { photos: PhotoData[]; startsAt: number; words: GalleryData['words'] };
+type Props = { photos: PhotoData[]; startsAt: number; labels: GalleryData['labels'] };
 
 /** One photograph at a time on a strip that is swiped; keys, arrows and thumbnails jump on it. Which one is seen is read from the strip itself. */
-export function PhotoStage({ photos, startsAt, words }: Props) {
+export function PhotoStage({ photos, startsAt, labels }: Props) {
 	const strip = useRef<HTMLUListElement>(null);
 	const [seen, setSeen] = useState(startsAt);
 	const goTo = (index: number) => {
@@ -52,8 +52,8 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 				</ul>
 				{photos.length > 1 && (
 					<>
-						<Arrow label={words.previous} isBack isOff={seen === 0} onPress={() => goTo(seen - 1)} />
-						<Arrow label={words.next} isOff={seen === photos.length - 1} onPress={() => goTo(seen + 1)} />
+						<Arrow label={labels.previous} isBack isOff={seen === 0} onPress={() => goTo(seen - 1)} />
+						<Arrow label={labels.next} isOff={seen === photos.length - 1} onPress={() => goTo(seen + 1)} />
 					</>
 				)}
 			</div>
@@ -72,7 +72,7 @@ const showSlide = (strip: HTMLElement | null, index: number): void => {
 	strip?.children[index]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
 };
 
-/** Right to left, a strip counts backwards from nought. */
+/** Right to left, a strip counts backwards from zero. */
 const slideInView = ({ scrollLeft, clientWidth }: HTMLElement): number => Math.round(Math.abs(scrollLeft) / clientWidth);
 
 type ArrowProps = { label: string; isBack?: boolean; isOff: boolean; onPress: () => void };

@@ -20,7 +20,7 @@ export function openViewer(container: HTMLElement): Viewer | null {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Moves each element to its hot spot, and hides those behind the back of whoever looks. True where one of those had the focus. */
+/** Moves each element to its hot spot, and hides those behind the back of the person who looks. True where one of those had the focus. */
 export function placeHotSpots(viewer: Viewer, elements: Iterable<Element>, hotSpots: readonly HotSpot[]): boolean {
 	let hidesFocus = false;
 	for (const [index, element] of [...elements].entries()) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Photo as PhotoData } from '#content/reader.ts';
 
@@ -7,6 +7,8 @@ type Props = { photos: PhotoData[]; seen: number; onPick: (index: number) => voi
 /** All photographs small, the one that is seen in the middle. */
 export function Thumbnails({ photos, seen, onPick }: Props) {
 	const list = useRef<HTMLOListElement>(null);
+	// The large photograph is painted first.
+	const isDrawn = useDeferredValue(true, false);
 	useEffect(() => {
 		list.current?.children[seen]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
 	}, [seen]);
@@ -16,7 +18,7 @@ export function Thumbnails({ photos, seen, onPick }: Props) {
 			{photos.map((photo, index) => (
 				<li key={photo.id}>
 					<button type="button" aria-label={`${index + 1} / ${photos.length}`} aria-current={index === seen} onClick={() => onPick(index)}>
-						<Photo file={{ ...photo, alt: '' }} sizes="80px" widest={320} className="size-full object-cover" />
+						{isDrawn && <Photo file={{ ...photo, alt: '' }} sizes="80px" widest={320} className="size-full object-cover" />}
 					</button>
 				</li>
 			))}

@@ -16,7 +16,7 @@ export function TourAndFilm({ data: { tour, film } }: { data: TourAndFilmData })
 			{tour && (
 				<section id="tour" className="below-fold pt-9 max-md:pt-7.5">
 					<h2 className="mb-3 text-2xl">{tour.title}</h2>
-					<ol aria-label={tour.data.words.rooms} className="grid grid-cols-2 gap-3">
+					<ol aria-label={tour.data.labels.rooms} className="grid grid-cols-2 gap-3">
 						{tour.data.rooms.map(({ id, name, panorama }) => (
 							<li key={id}>
 								<a href={photoAddress(panorama, 2048)} data-opens={`rooms:${id}`} className="group block">

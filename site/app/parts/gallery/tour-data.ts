@@ -13,7 +13,7 @@ export type TourRoom = {
 export type TourData = {
 	title: string;
 	rooms: TourRoom[];
-	words: { rooms: string; look: string; zoomIn: string; zoomOut: string };
+	labels: { rooms: string; look: string; zoomIn: string; zoomOut: string };
 };
 
 const MOST_ROOMS = 40;
@@ -45,6 +45,6 @@ export function buildTour({ read, locale, t }: Pick<PageRequest, 'read' | 'local
 			yaw: room.yaw,
 			links: listLinks(room.id),
 		})),
-		words: { rooms: t('tour.rooms'), look: t('tour.look'), zoomIn: t('tour.zoomIn'), zoomOut: t('tour.zoomOut') },
+		labels: { rooms: t('tour.rooms'), look: t('tour.look'), zoomIn: t('tour.zoomIn'), zoomOut: t('tour.zoomOut') },
 	};
 }

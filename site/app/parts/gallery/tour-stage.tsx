@@ -14,7 +14,7 @@ function NoViewer({ onFail }: PanoramaProps) {
 
 /** One room at a time, to be looked around in. The list of rooms leads wherever the hot spots do. */
 export function TourStage({ tour, startsAt }: { tour: TourData; startsAt: number | null }) {
-	const { rooms, words } = tour;
+	const { rooms, labels } = tour;
 	const [seen, setSeen] = useState(startsAt);
 	const [isFlat, setFlat] = useState(false);
 	const room = rooms.find(({ id }) => id === seen) ?? rooms[0];
@@ -33,7 +33,7 @@ export function TourStage({ tour, startsAt }: { tour: TourData; startsAt: number
 			<p aria-live="polite" className="sr-only">
 				{room.name}
 			</p>
-			<ol aria-label={words.rooms} className="lightbox-thumbs tour-rooms">
+			<ol aria-label={labels.rooms} className="lightbox-thumbs tour-rooms">
 				{rooms.map(({ id, name, panorama }) => (
 					<li key={id}>
 						<button type="button" aria-current={id === room.id} onClick={() => setSeen(id)}>

@@ -1,3 +1,4 @@
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { cheapestIn } from '#app/parts/listings/units.ts';
@@ -6,27 +7,36 @@ import type { Launch, Project, Property } from '#content/entities/listings.ts';
 
 type Head = { title: string; description: string };
 
-/** Of a compound: where it is and what the developer, or else an owner, asks at least. */
+/** Where a compound is, and the lowest price of its developer, or else of an owner. */
 export function compoundHead(request: PageRequest, project: Project): Head {
 	const { t, locale } = request;
 	const { name, summary } = project.translations[locale];
-	const { primary, resale } = cheapestIn(request, project);
-	const market = primary ? 'primary' : 'resale';
-	const price = sayPrice(request, primary ?? resale);
+	const cheapest = optional(request, 'price in the title', () => findPrice(request, project));
 	const placed = placedIn(request, 'areas', project.area) ?? '';
 	return {
-		title: t(price ? `heads.compound.${market}` : 'heads.compound.plain', { name, placed, price: price ?? '' }),
+		title: cheapest
+			? t(`heads.compound.${cheapest.market}`, { name, placed, price: cheapest.price })
+			: t('heads.compound.plain', { name, placed }),
 		description: summary ?? '',
 	};
 }
 
-/** Of a launch: where, when, and from what price it is expected. */
+/** Where and when a launch is expected, and from what price. */
 export function launchHead(request: PageRequest, launch: Launch, isPast: boolean): Head {
 	const { t, locale } = request;
 	const { name, summary } = launch.translations[locale];
-	const day = createFormats(request).date(launch.launch_date, 'long');
-	const placed = placedIn(request, 'areas', launch.area) ?? '';
-	return { title: t(isPast ? 'heads.launch.past' : 'heads.launch.ahead', { name, placed, day }), description: summary ?? '' };
+	const title = optional(request, 'title', () => {
+		const day = createFormats(request).date(launch.launch_date, 'long');
+		const placed = placedIn(request, 'areas', launch.area) ?? '';
+		return t(isPast ? 'heads.launch.past' : 'heads.launch.ahead', { name, placed, day });
+	});
+	return { title: title ?? name, description: summary ?? '' };
+}
+
+function findPrice(request: PageRequest, project: Project) {
+	const { primary, resale } = cheapestIn(request, project);
+	const price = sayPrice(request, primary ?? resale);
+	return price ? { market: primary ? ('primary' as const) : ('resale' as const), price } : null;
 }
 
 const sayPrice = (request: PageRequest, unit: Pick<Property, 'price' | 'currency'> | null): string | null =>

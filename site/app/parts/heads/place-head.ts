@@ -6,7 +6,7 @@ import type { Filters } from '#catalogue/query.ts';
 
 type Known = { name: string; summary: string | null; typical: string | null };
 
-/** Of a location or an area: what is sold and let there, from what price, and what a metre costs. */
+/** What is sold and let in a location or area, from what price, and what a metre costs. */
 export function placeHead(request: PageRequest, place: Place, { name, summary, typical }: Known): { title: string; description: string } {
 	const { t } = request;
 	const where: Filters = 'area' in place ? { areas: [place.area] } : { locations: [place.location] };
@@ -14,7 +14,7 @@ export function placeHead(request: PageRequest, place: Place, { name, summary, t
 	const count = countIn(request, place);
 	if (count === 0) return { title: t('heads.place.empty', { name }), description: summary ?? '' };
 	const from = cheapestPrice(request, { ...where, purpose: 'sale', category: 'residential' });
-	const values = { placed: placed ?? '', homes: t('count.homes', { count }), price: from ?? '' };
+	const values = { placed: placed ?? '', homes: t('count.properties', { count }), price: from ?? '' };
 	const start = t(from ? 'heads.place.countFrom' : 'heads.place.count', values);
 	return {
 		title: t('heads.place.title', values),

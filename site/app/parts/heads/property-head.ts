@@ -4,13 +4,14 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { amountName, placedIn } from '#app/parts/search/value-names.ts';
 import { plainText } from '#app/structured-data/plain-text.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { locales } from '#domain/locales.ts';
 
 /** What people look for: what it is, for sale or for rent, where, how large, for how much. Its name follows below. */
 export function propertyHead(request: PageRequest, property: Property): { title: string; description: string } {
 	const { t, locale } = request;
 	const { name, description } = property.translations[locale];
 	const what = { type: t(`type.${property.type}`), placed: describePlace(request, property) };
-	const facts = [...describeSize(request, property), describePrice(request, property)].join(t('find.comma'));
+	const facts = [...describeSize(request, property), describePrice(request, property)].join(locales[locale].comma);
 	return {
 		title: t(`heads.property.${property.purpose}`, { ...what, facts }),
 		description: t('heads.property.description', { name, facts, text: plainText(description) }),
@@ -23,7 +24,7 @@ function describePlace(request: PageRequest, { project, area }: Property): strin
 	const placed = placedIn(request, 'areas', area);
 	if (project !== null || !placed) return t('find.inPlace', { where: formatPlace(request, project, area) });
 	const location = read.get('location', read.get('area', area)?.location ?? 0)?.translations[locale].name;
-	return [placed, location].filter(Boolean).join(t('find.comma'));
+	return [placed, location].filter(Boolean).join(locales[locale].comma);
 }
 
 function describeSize(request: PageRequest, { bedrooms, built_up_area, land_area }: Property): string[] {

@@ -1,25 +1,19 @@
-import { readHome } from '../favorites/cookie.ts';
-import { save, saved } from '../favorites/saved.ts';
+import type { Entry } from '../favorites/cookie.ts';
+import { saved, storeEntries } from '../favorites/saved.ts';
 import { t } from '../toasts/saved-words.ts';
-import { say } from '../toasts/say.tsx';
+import { showToast } from '../toasts/show-toast.tsx';
 import { bringBack, isHidden } from './hidden.ts';
 
-/** What is not for somebody is no favourite of theirs. Says what became of it, and offers to take it back. */
-export function announce(id: number, wasHidden: boolean): void {
-	if (wasHidden) say({ title: t('hidden.back') });
-	else if (isHidden(id)) say({ title: t('hidden.done'), action: { label: t('undo'), instead: t('hidden.undoInstead'), run: takeOff(id) } });
-	else say({ title: t('hidden.refused'), color: 'warning' });
-}
-
-/** Takes it off the favourites, and gives back what undoes both. */
-function takeOff(id: number): () => void {
-	const before = saved();
-	const left = before.filter((entry) => Number.parseInt(readHome(entry), 36) !== id);
-	if (left.length < before.length) save(left);
-	return () => {
+/** Says what became of a press, and offers to take it back: `before` are the favourites until then. */
+export function announce(id: number, { wasHidden, before }: { wasHidden: boolean; before: Entry[] }): void {
+	const left = saved().join();
+	const undo = (): void => {
 		bringBack([id]);
-		if (left.length < before.length && saved().join() === left.join()) save(before);
+		if (saved().join() === left && left !== before.join()) storeEntries(before);
 	};
+	if (wasHidden) showToast({ title: t('hidden.back') });
+	else if (isHidden(id)) showToast({ title: t('hidden.done'), action: { label: t('undo'), instead: t('hidden.undoInstead'), run: undo } });
+	else showToast({ title: t('hidden.refused'), color: 'warning' });
 }
 
 export function showHiddenCount(count: number): void {

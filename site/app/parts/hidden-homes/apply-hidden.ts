@@ -1,5 +1,5 @@
 /**
- * Leaves out the homes that this browser hid, before anything is painted: it stands in the head of every document as it is written here and
+ * Leaves out the homes that this browser hid, before anything is painted: it is in the head of every document as it is written here and
  * may use nothing from outside. Pages are the same for everybody, so that only the browser can do it; a rule does it for cards drawn later too.
  */
 export function applyHidden(): void {

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
+import { type Entry, idOf } from '../favorites/cookie.ts';
+import { saved, storeEntries } from '../favorites/saved.ts';
 import { applyHidden } from './apply-hidden.ts';
 import { bringBack, hiddenHomes, hideHome, isHidden, onHidden } from './hidden.ts';
 
 /** While they are shown they stand where they would, dimmed. */
 const SHOWN = 'data-hidden-shown';
 
-export function fillNotForMe(button: HTMLButtonElement | null): void {
+export function updateHideButton(button: HTMLButtonElement | null): void {
 	if (button) soon();
 }
 
@@ -63,8 +65,16 @@ function press({ target }: MouseEvent): void {
 		return;
 	}
 	const id = Number(button.value);
+	const before = saved();
 	const wasHidden = isHidden(id);
 	if (wasHidden) bringBack([id]);
-	else hideHome(id);
-	afterPaint(() => void import('./announce.ts').then(({ announce }) => announce(id, wasHidden)).catch(() => {}));
+	else hide(id, before);
+	afterPaint(() => void import('./announce.ts').then(({ announce }) => announce(id, { wasHidden, before })).catch(() => {}));
+}
+
+/** What is not for somebody is no favourite of theirs, unless nothing may be stored here. */
+function hide(id: number, favorites: Entry[]): void {
+	hideHome(id);
+	const left = favorites.filter((entry) => idOf(entry) !== id);
+	if (isHidden(id) && left.length < favorites.length) storeEntries(left);
 }

@@ -2,16 +2,18 @@ import { CHOSEN_PLAN, recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Means } from '#catalogue/means.ts';
-import { suits } from '#catalogue/terms.ts';
+import { suitsMeans } from '#catalogue/terms.ts';
 import type { PaymentPlan, Project, Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
+import { locales } from '#domain/locales.ts';
 import { allInPrice } from '#domain/money/charges.ts';
 import { computeMonthly, easiestPlan, type PlanTerms } from '#domain/money/plan.ts';
+import { STALE_AFTER_DAYS } from '#domain/stale-price.ts';
 import { convertedPhrase, convertedText } from '../exchange/exchange-data.ts';
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
-import { sayDelivery } from './delivery.ts';
+import { formatDelivery } from './delivery.ts';
 import { createFormats, type Money } from './formats.ts';
 import { pickPhoto } from './shown-photos.ts';
 import { takeoverFacts } from './takeover-data.ts';
@@ -49,28 +51,32 @@ export type PropertyCardData = {
 	notForMe: string;
 };
 
-const CHECKED_DAYS = 14;
 export const NEW_DAYS = 14;
 const BADGES = 2;
 
 /** Placeholders weigh on the page: the cards seen first have one, the others are loaded before they are seen. */
 const WITH_PLACEHOLDER = 4;
 
-/** `means`: what was asked of a plan. Of several, a card shows one that meets it. `coverOnly`: its other photographs follow in their order. */
-type Wishes = { withPlaceholder?: number; means?: Means; coverOnly?: boolean };
+/** `means`: what was asked of a plan. Of several, a card shows one that meets it. */
+type Wishes = { withPlaceholder?: number; means?: Means };
 
-export const propertyCards = (
+export const propertyCards = (request: PageRequest, properties: readonly Property[], wishes: Wishes = {}): PropertyCardData[] =>
+	homesWithCards(request, properties, wishes).map(({ card }) => card);
+
+/** For what is beside a card: a home whose card cannot be made is left out with it. */
+export const homesWithCards = (
 	request: PageRequest,
-	properties: Property[],
-	{ withPlaceholder = WITH_PLACEHOLDER, means = {}, coverOnly = false }: Wishes = {},
-): PropertyCardData[] =>
+	properties: readonly Property[],
+	{ withPlaceholder = WITH_PLACEHOLDER, means = {} }: Wishes = {},
+): { property: Property; card: PropertyCardData }[] =>
 	optionalEach(request, 'property card', properties, (property, index) => {
-		const card = propertyCard(request, property, means, coverOnly);
-		return index < withPlaceholder || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
+		const card = propertyCard(request, property, means);
+		const photo = card.photo && index >= withPlaceholder ? { ...card.photo, placeholder: null } : card.photo;
+		return { property, card: { ...card, photo } };
 	});
 
-function propertyCard(request: PageRequest, property: Property, means: Means, coverOnly: boolean): PropertyCardData {
-	const { locale, read, t } = request;
+function propertyCard(request: PageRequest, property: Property, means: Means): PropertyCardData {
+	const { locale, t } = request;
 	const { number, money, squareMetres } = createFormats(request);
 	const { price, currency, bedrooms, bathrooms, built_up_area, land_area } = property;
 	const allIn = property.market === 'resale' ? null : allInPrice(property);
@@ -83,7 +89,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means, co
 		id: property.id,
 		to: plan?.isUsual === false ? `${address}?${CHOSEN_PLAN}=${plan.terms.id}` : address,
 		title,
-		photo: coverOnly ? read.photo(property.images[0] ?? null, locale) : pickPhoto(request, `property ${property.id}`, property.images),
+		photo: pickPhoto(request, `property ${property.id}`, property.images),
 		photoCount: property.images.length,
 		badges: buildBadges(request, property),
 		price: money(price, currency),
@@ -124,7 +130,7 @@ export function formatPlace({ read, locale }: Pick<PageRequest, 'read' | 'locale
 	const area = read.get('area', areaId);
 	const project = projectId === null ? null : read.get('project', projectId);
 	const location = project || !area ? null : read.get('location', area.location);
-	return [project, area, location].flatMap((place) => (place ? [place.translations[locale].name] : [])).join(locale === 'ar' ? '، ' : ', ');
+	return [project, area, location].flatMap((place) => (place ? [place.translations[locale].name] : [])).join(locales[locale].comma);
 }
 
 function buildBadges({ t }: PageRequest, property: Property): PropertyCardData['badges'] {
@@ -161,7 +167,7 @@ function choosePlan(
 	const terms =
 		easiestPlan(
 			price,
-			plans.filter((plan) => suits(plan, price, means)),
+			plans.filter((plan) => suitsMeans(plan, price, means)),
 		) ?? usual;
 	return terms && { terms, isUsual: terms === usual };
 }
@@ -203,13 +209,16 @@ function monthlyFact(request: PageRequest, { price, currency }: Property, plan: 
 
 const deliveryFact = (request: PageRequest, home: Pick<Property, 'ready' | 'delivery_date'>): Fact => ({
 	label: request.t('property.delivery'),
-	value: sayDelivery(request, home),
+	value: formatDelivery(request, home),
 	...(home.ready && { isGood: true }),
 });
 
 function formatChecked(request: PageRequest, day: string | null): PropertyCardData['checked'] {
 	if (!day) return { text: request.t('property.notChecked'), isOld: true };
-	return { text: request.t('property.checked', { date: createFormats(request).date(day, 'short') }), isOld: daysSince(day) > CHECKED_DAYS };
+	return {
+		text: request.t('property.checked', { date: createFormats(request).date(day, 'short') }),
+		isOld: daysSince(day) > STALE_AFTER_DAYS,
+	};
 }
 
 export type CompoundCardData = {
@@ -218,7 +227,7 @@ export type CompoundCardData = {
 	title: string;
 	photo: Photo | null;
 	developer: string | null;
-	/** Of the developer's cheapest unit, or where there is none of an owner's. */
+	/** The developer's cheapest unit, or an owner's where there is none. */
 	from: { label: string; money: Money; converted: string | null } | null;
 	/** What owners ask there, in lines of their own. */
 	others: string[];

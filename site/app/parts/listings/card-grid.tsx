@@ -1,24 +1,28 @@
 import { Children, type ReactNode } from 'react';
 
 type Props = { children: ReactNode; columns?: 3 | 4 };
+type GridProps = Props & { slides?: boolean };
 
 /** Three side by side, or four where the last would stand alone in its row; of an odd number in pairs it takes the whole row. */
 const inThrees = { list: 'lg:grid-cols-3', item: 'sm:max-lg:last:odd:col-span-2' };
 const inFours = { list: 'xl:grid-cols-4', item: 'sm:max-xl:last:odd:col-span-2' };
 
-/** Cards of a list: one below the other on a phone. */
-export function CardGrid({ children, columns = 4 }: Props) {
+/** Cards of a list: on a phone one below the other or, in a section of a page, in a row that slides. */
+export function CardGrid({ children, columns = 4, slides = false }: GridProps) {
 	const count = Children.count(children);
-	const { list, item } =
-		columns === 4 ? { list: 'lg:grid-cols-3 xl:grid-cols-4', item: undefined } : leavesOneOver(count, 3) ? inFours : inThrees;
+	const { list, item } = columns === 4 ? { list: chooseColumns(count), item: '' } : leavesOneOver(count, 3) ? inFours : inThrees;
 	return (
-		<ul className={`grid gap-5 sm:grid-cols-2 ${list}`}>
+		<ul className={`grid gap-5 sm:grid-cols-2 ${list} ${slides ? slidingRow : ''}`}>
 			{Children.map(children, (child) => (
-				<li className={item}>{child}</li>
+				<li className={`${item} ${slides ? slidingItem : ''}`}>{child}</li>
 			))}
 		</ul>
 	);
 }
+
+/** Four side by side on a desk, or three where the last would stand alone. */
+export const chooseColumns = (count: number): string =>
+	leavesOneOver(count, 4) && !leavesOneOver(count, 3) ? 'lg:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4';
 
 export const leavesOneOver = (count: number, columns: number): boolean => count > 1 && count % columns === 1;
 

@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { type Between, type Cost, computeCosts, costToFinish, sumCosts } from '#domain/money/costs.ts';
+import { type AmountRange, type Cost, computeCosts, costToFinish, sumCosts } from '#domain/money/costs.ts';
 import { convertedText } from '../exchange/exchange-data.ts';
 import { createFormats } from './formats.ts';
 import type { AmountLine } from './receipt.ts';
@@ -45,7 +45,7 @@ export function buildCosts(request: PageRequest, property: Property): CostsData 
 }
 
 /** The sum of it, also in one piece, of a developer's home too; null where nothing is known. */
-export function costTotal(request: PageRequest, property: Property): (Between & { isWhole: boolean; text: string }) | null {
+export function costTotal(request: PageRequest, property: Property): (AmountRange & { isWhole: boolean; text: string }) | null {
 	const costs = readCosts(request, property);
 	if (!costs) return null;
 	const { isWhole, ...total } = sumCosts(costs);
@@ -97,10 +97,15 @@ export function buildFinishing(request: PageRequest, { finishing, purpose, built
 	if (!cost) return null;
 	const { number } = createFormats(request);
 	const metre = formatBetween(request, { low: cost.low / built_up_area, high: cost.high / built_up_area });
-	return { label: request.t('costs.finishing', { metre, area: number(built_up_area) }), amount: formatBetween(request, cost, 10_000) };
+	// A line would end after the dash.
+	const wholeMetre = metre.replace('–', '–\u2060');
+	return {
+		label: request.t('costs.finishing', { metre: wholeMetre, area: number(built_up_area) }),
+		amount: formatBetween(request, cost, 10_000),
+	};
 }
 
-function formatBetween(request: PageRequest, { low, high }: Between, step = 1): string {
+function formatBetween(request: PageRequest, { low, high }: AmountRange, step = 1): string {
 	const { number, range } = createFormats(request);
 	const say = (amount: number) => number(Math.round(amount / step) * step);
 	return range(say(low), say(high));

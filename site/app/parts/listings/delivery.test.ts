@@ -3,12 +3,13 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { openSearch } from '#catalogue/open-search.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { sayDelivery } from './delivery.ts';
+import { formatDelivery } from './delivery.ts';
 
 const request = (locale: 'en' | 'ar') => ({ locale, t: readTranslator(locale) }) as PageRequest;
 
 test('what is not known is never called ready', () => {
-	const say = (locale: 'en' | 'ar', ready: boolean, delivery_date: string | null) => sayDelivery(request(locale), { ready, delivery_date });
+	const say = (locale: 'en' | 'ar', ready: boolean, delivery_date: string | null) =>
+		formatDelivery(request(locale), { ready, delivery_date });
 	expect([say('en', true, null), say('en', false, '2028-06-01'), say('en', false, null)]).toEqual(['Ready', 'Jun 2028', 'Date not known']);
 	expect(say('ar', false, null)).toBe('لم يُحدَّد بعد');
 });

@@ -4,7 +4,7 @@ import { createFormats } from './formats.ts';
 type Delivered = { ready: boolean; delivery_date: string | null };
 
 /** `Ready to move`, a month, or that nobody has said: what is not known is never called ready. */
-export function sayDelivery(
+export function formatDelivery(
 	request: Pick<PageRequest, 'locale' | 't'>,
 	{ ready, delivery_date }: Delivered,
 	readyWords: 'property.ready' | 'listing.readyNow' | 'records.readyNow' = 'property.ready',

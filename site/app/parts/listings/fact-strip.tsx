@@ -9,7 +9,12 @@ export function FactStrip({ facts, className = '-mx-4 my-3' }: { facts: Fact[]; 
 					<dt>{label}</dt>
 					<dd className={isGood ? 'is-good' : undefined}>
 						<bdi>{value}</bdi>
-						{small && <small>{` · ${small}`}</small>}
+						{small && (
+							<small>
+								<i> · </i>
+								{small}
+							</small>
+						)}
 					</dd>
 				</div>
 			))}

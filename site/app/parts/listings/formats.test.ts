@@ -22,7 +22,7 @@ test('a percentage keeps its sign at its end, also after Arabic letters', () => 
 
 test('a moment is the day and the hour it is in Cairo', () => {
 	const { date, time } = formatsIn('en');
-	expect([date('2026-11-20T22:30:00Z', 'long'), time('2026-11-20T22:30:00Z')]).toEqual(['21\u00a0November 2026', '0:30']);
+	expect([date('2026-11-20T22:30:00Z', 'long'), time('2026-11-20T22:30:00Z')]).toEqual(['21\u00a0November 2026', '12:30\u00a0am']);
 	expect(formatsIn('ar').date('2026-11-12', 'short')).toBe('12\u00a0نوفمبر');
 });
 
@@ -37,5 +37,7 @@ test('sizes and hours keep their units, and a span of them is one range', () => 
 	expect([english.squareMetres(198), english.squareMetres(120, 343)]).toEqual(['198\u00a0m²', '120–343\u00a0m²']);
 	expect(arabic.squareMetres(120, 343)).toBe('\u2067\u200f120–343\u2069\u00a0م²');
 	expect(arabic.range(arabic.clock('10:00'), arabic.clock('19:00'))).toBe('\u2067\u200f10:00\u00a0ص\u00a0– 7:00\u00a0م\u2069');
+	expect(english.range(english.clock('10:00'), english.clock('19:00'))).toBe('10:00\u00a0am\u00a0– 7:00\u00a0pm');
+	expect(['00:00', '12:00', '14:00'].map(english.clock)).toEqual(['12:00\u00a0am', '12:00\u00a0pm', '2:00\u00a0pm']);
 	expect([english.change(-4.2), english.percent(-6)]).toEqual(['−4.2%', '−6%']);
 });

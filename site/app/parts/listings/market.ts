@@ -30,7 +30,7 @@ export const buildPlaceFilters = (place: Place): Filters => ('area' in place ? {
 
 export const countIn = ({ site }: PageRequest, place: Place): number => site.search.catalogue.count(buildPlaceFilters(place));
 
-export const isEnough = ({ count }: Pick<MetrePrice, 'count'>): boolean => count >= AT_LEAST;
+export const hasEnoughHomes = ({ count }: Pick<MetrePrice, 'count'>): boolean => count >= AT_LEAST;
 
 /** Price per square metre by type, in pounds, the type most listed first. Few of them say little: `isEnough`. */
 export function metrePricesIn(request: PageRequest, place: Filters | Place, segment: Segment): MetrePrice[] {
@@ -43,7 +43,7 @@ export function metrePricesIn(request: PageRequest, place: Filters | Place, segm
 
 /** The type most listed for sale, in the market it is most listed in. */
 export function usualMetrePrice(request: PageRequest, place: Place): MetrePrice | null {
-	const sold = (['primary', 'resale'] as const).flatMap((segment) => metrePricesIn(request, place, segment)).filter(isEnough);
+	const sold = (['primary', 'resale'] as const).flatMap((segment) => metrePricesIn(request, place, segment)).filter(hasEnoughHomes);
 	return sold.sort((a, b) => b.count - a.count)[0] ?? null;
 }
 
@@ -56,7 +56,7 @@ export function readOwnMarket(request: PageRequest, property: Property): OwnMark
 	const segment = findSegment(property);
 	const find = (filters: Filters) =>
 		metrePricesIn(request, { areas: [area], types: [type], ...filters }, segment)
-			.filter(isEnough)
+			.filter(hasEnoughHomes)
 			.map((prices) => ({ ...prices, ready: filters.ready ?? null }))[0];
 	return find(segment === 'rent' ? {} : { ready }) ?? null;
 }

@@ -57,7 +57,7 @@ export function PriceBlock({ data, children }: { data: PriceBlockData; children?
 			{data.costs && <Costs costs={data.costs} />}
 			<Line line={data.finishing} />
 			<Line line={data.rentalYield} />
-			<dl className="grid auto-cols-auto grid-flow-col bg-stone">
+			<dl className="grid auto-cols-auto grid-flow-col bg-stone pe-4 max-md:pe-3">
 				{facts.map(({ label, value, small, isGood, converted }) => (
 					<div key={label} className="min-w-0 border-neutral-300 py-2.5 pe-2 ps-3 first:ps-6 not-first:border-s max-md:first:ps-5">
 						<dt className="text-2xs leading-line text-ink-2">{label}</dt>
@@ -144,7 +144,7 @@ function TakeoverColumns({ takeover: { columns, bar, now, parts, note } }: { tak
 
 const takeoverColours = { paid: 'bg-pn-blue-900', over: 'bg-sun-400', remaining: 'bg-pn-blue-300' };
 
-/** Ranges, each with what it rests on; what nobody could say yet is a line of its own. */
+/** Ranges, each with its source; what nobody can say yet has a line of its own. */
 function Costs({ costs: { title, lines, total, unknown, note } }: { costs: CostsData }) {
 	return (
 		<div className="px-6 pt-4 pb-2 text-sm max-md:px-5">

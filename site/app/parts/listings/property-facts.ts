@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { sayDelivery } from './delivery.ts';
+import { formatDelivery } from './delivery.ts';
 import { createFormats } from './formats.ts';
 import type { OwnMarket } from './market.ts';
 import { computeMetrePrice } from './price-block-data.ts';
@@ -29,7 +29,7 @@ export function propertyFacts(request: PageRequest, property: Property, market: 
 		[t('property.finishing'), finishing && t(`finishing.${finishing}`)],
 		[t('property.furnished'), furnished ? t('listing.yes') : null],
 		[t('property.view'), view && t(`view.${view}`)],
-		[t('property.delivery'), sayDelivery(request, property, 'records.readyNow')],
+		[t('property.delivery'), formatDelivery(request, property, 'records.readyNow')],
 		...metrePrices(request, property, market),
 	];
 	const linked = [

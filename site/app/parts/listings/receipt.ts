@@ -9,7 +9,7 @@ export type ReceiptLine = {
 	kind: 'price' | Charge['kind'];
 	/** In pounds. */
 	amount: number;
-	/** Of the whole, in per cent, for the bar. */
+	/** Share of the whole, in per cent, for the bar. */
 	share: number;
 	/** By the developer, as an offer has it: struck, and not in the total. */
 	isPaid: boolean;

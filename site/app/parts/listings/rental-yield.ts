@@ -5,12 +5,12 @@ import { isTakeover } from '#domain/money/resale.ts';
 import { yearlyYield } from '#domain/money/yield.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 import { createFormats } from './formats.ts';
-import { isEnough, type MetrePrice, metrePricesIn, nameTypes } from './market.ts';
+import { hasEnoughHomes, type MetrePrice, metrePricesIn, nameTypes } from './market.ts';
 import type { AmountLine } from './receipt.ts';
 
 /** Rents by the night or the week are another business, and are left out. */
 const lettings = (request: PageRequest, where: Filters): MetrePrice[] =>
-	metrePricesIn(request, { ...where, rentPeriod: 'month' }, 'rent').filter(isEnough);
+	metrePricesIn(request, { ...where, rentPeriod: 'month' }, 'rent').filter(hasEnoughHomes);
 
 const percentText = (request: PageRequest, percent: number) =>
 	request.t('market.yieldPercent', { percent: createFormats(request).percent(percent) });
@@ -20,7 +20,7 @@ export type TypeYield = { type: PropertyType; percent: string; basis: string };
 /** By type, where enough are to rent and enough are resold; both by the square metre, so that sizes do not matter. */
 export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 	const { t } = request;
-	const resales = metrePricesIn(request, { ...where, ready: true }, 'resale').filter(isEnough);
+	const resales = metrePricesIn(request, { ...where, ready: true }, 'resale').filter(hasEnoughHomes);
 	return lettings(request, where).flatMap(({ type, median, count }) => {
 		const resale = resales.find((one) => one.type === type);
 		const percent = resale ? yearlyYield(median, resale.median) : null;
@@ -32,7 +32,7 @@ export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 	});
 }
 
-/** Of one home that an owner sells for cash and that can be let today, by what others of its type are let for in its area. */
+/** The yield of one home that an owner sells for cash and that can be let today, from the rents of others of its type in its area. */
 export function ownYield(request: PageRequest, property: Property): AmountLine | null {
 	const { purpose, market, currency, price, built_up_area, ready, type } = property;
 	const isSoldForCash = purpose === 'sale' && market === 'resale' && !isTakeover(property);

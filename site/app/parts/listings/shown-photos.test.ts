@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
-import { notePhotos, pickPhoto } from './shown-photos.ts';
+import { pickPhoto, recordPhotos } from './shown-photos.ts';
 
 const open = () =>
 	({ url: new URL('http://site/'), locale: 'en', read: { photo: (id: string | null) => id && { id } } }) as unknown as PageRequest;
 
 test('no picture stands twice on a page where a record has another one', () => {
 	const request = open();
-	notePhotos(request, 'hero', ['villa']);
+	recordPhotos(request, 'hero', ['villa']);
 	expect(pickPhoto(request, 'property 1', ['villa', 'garden', 'pool'])).toEqual({ id: 'garden' });
 	expect(pickPhoto(request, 'property 2', ['pool'])).toEqual({ id: 'pool' });
 	expect(pickPhoto(request, 'property 1', ['villa', 'garden', 'pool'])).toEqual({ id: 'garden' });
 });
 
-test('one that has no other is shown all the same, and another page begins anew', () => {
+test('one that has no other is shown all the same, and another page starts over', () => {
 	const request = open();
 	expect(pickPhoto(request, 'property 1', [null, 'villa'])).toEqual({ id: 'villa' });
 	expect(pickPhoto(request, 'property 2', ['villa'])).toEqual({ id: 'villa' });

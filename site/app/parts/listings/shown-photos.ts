@@ -14,7 +14,7 @@ function shownOn({ url, read }: Asks): Map<string, string> {
 	return known;
 }
 
-/** Of a record's photographs the first that nothing else on the page shows; its very first where all are shown already. */
+/** The first photograph of a record that nothing else on the page shows; its very first where all are already shown. */
 export function pickPhoto(request: Asks, record: string, images: readonly (string | null | undefined)[]): Photo | null {
 	const known = images.filter((image) => image != null);
 	const taken = shownOn(request);
@@ -24,7 +24,7 @@ export function pickPhoto(request: Asks, record: string, images: readonly (strin
 }
 
 /** For what shows its photographs itself. */
-export function notePhotos(request: Asks, record: string, images: readonly (string | null)[]): void {
+export function recordPhotos(request: Asks, record: string, images: readonly (string | null)[]): void {
 	const taken = shownOn(request);
 	for (const image of images) if (image !== null && !taken.has(image)) taken.set(image, record);
 }

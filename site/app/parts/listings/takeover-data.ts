@@ -5,7 +5,7 @@ import { toPounds } from '#domain/money/amounts.ts';
 import { scheduleHome } from '#domain/money/home-schedule.ts';
 import { readQuotedTakeover } from '#domain/money/resale.ts';
 import { convertedPhrase, convertedText } from '../exchange/exchange-data.ts';
-import { nowNote } from '../payment-plans/takeover-schedule-data.ts';
+import { dueNowNote } from '../payment-plans/takeover-schedule-data.ts';
 import type { Fact } from './card-data.ts';
 import { createFormats } from './formats.ts';
 import type { AmountLine } from './receipt.ts';
@@ -65,7 +65,7 @@ export function buildTakeover(request: PageRequest, property: Property): Takeove
 			amount: number(now),
 			converted: beside(now),
 		},
-		parts: nowNote(request, deal, sale),
+		parts: dueNowNote(request, deal, sale),
 		note: transferFee === null ? t('takeover.feeUnknown') : null,
 	};
 }

@@ -7,11 +7,21 @@ import { findSegment, type Segment } from './market.ts';
 export const unitsFor = (request: PageRequest, project: Project): Property[] =>
 	listedIn(request, project).filter(({ purpose }) => purpose === 'sale');
 
-const listedIn = ({ read }: Pick<PageRequest, 'read'>, { id }: Project): Property[] =>
-	read.list('property', { under: { field: 'project', id } });
+type Reading = Pick<PageRequest, 'read'>;
+
+/** Head, price, cards and structured data of one page ask for the same compounds. */
+const listed = new WeakMap<Reading, Map<number, Property[]>>();
+
+function listedIn(request: Reading, { id }: Project): Property[] {
+	const known = listed.get(request) ?? new Map<number, Property[]>();
+	listed.set(request, known);
+	const units = known.get(id) ?? request.read.list('property', { under: { field: 'project', id } });
+	known.set(id, units);
+	return units;
+}
 
 /** What a compound is quoted by: the cheapest unit of its developer, of an owner, and to rent by the month. Each is a market of its own. */
-export function cheapestIn(request: Pick<PageRequest, 'read'>, project: Project): Record<Segment, Property | null> {
+export function cheapestIn(request: Reading, project: Project): Record<Segment, Property | null> {
 	const units = Map.groupBy(listedIn(request, project), findSegment);
 	const of = (segment: Segment) => units.get(segment) ?? [];
 	return {
@@ -23,7 +33,7 @@ export function cheapestIn(request: Pick<PageRequest, 'read'>, project: Project)
 
 export type UnitType = { type: Property['type']; units: Property[]; cheapest: Property; smallest: number | null; largest: number | null };
 
-/** Of one market: its types with their cheapest unit and range of sizes, the cheapest type first. */
+/** The types of one market with their cheapest unit and range of sizes, the cheapest type first. */
 export function unitTypes(units: readonly Property[]): UnitType[] {
 	return [...Map.groupBy(units, ({ type }) => type)]
 		.flatMap(([type, ofType]): UnitType[] => {
@@ -47,7 +57,8 @@ export const byMarket = (units: readonly Property[]): { market: Market; types: U
 		.map((market) => ({ market, types: unitTypes(units.filter((unit) => unit.market === market)) }))
 		.filter(({ types }) => types.length > 0);
 
-export const findCheapest = (units: readonly Property[]): Property | null => units.toSorted(byPrice)[0] ?? null;
+export const findCheapest = (units: readonly Property[]): Property | null =>
+	units.reduce<Property | null>((cheapest, unit) => (cheapest && byPrice(cheapest, unit) <= 0 ? cheapest : unit), null);
 
 const inPounds = ({ currency }: Property) => (currency === 'EGP' ? 0 : 1);
 

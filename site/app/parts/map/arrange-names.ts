@@ -1,6 +1,7 @@
 import type { Rectangle } from '#domain/geometry.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { Size, View } from '#site/map/projection.ts';
 import { type Label, type LabelKind, type Placed, placeLabels } from './place-labels.ts';
-import type { Size } from './projection.ts';
 import { type PlacedRoad, placeRoadNames, type RoadLines } from './road-names.ts';
 
 /** From here on one looks for streets, and the names of whole districts stand where room is left. */
@@ -8,6 +9,15 @@ const STREETS = 12.5;
 const afterRoads = new Set<LabelKind>(['landmark', 'compound', 'water']);
 
 type Names<L extends Label> = RoadLines & { labels: readonly L[] };
+type Arranged<L extends Label> = { labels: Placed<L>[]; roads: PlacedRoad[] };
+
+/** With the roads that are in the view. */
+export type ArrangeInView = <L extends Label>(
+	labels: readonly L[],
+	view: View,
+	inTheWay: readonly Rectangle[],
+	options: { locale: Locale; mostRoads: number },
+) => Arranged<L>;
 
 /** All words of a map: places and stations first, then roads, then what lies between them. */
 export function arrangeNames<L extends Label>(
@@ -15,7 +25,7 @@ export function arrangeNames<L extends Label>(
 	{ zoom, ...size }: Size & { zoom: number },
 	inTheWay: readonly Rectangle[],
 	mostRoads?: number,
-): { labels: Placed<L>[]; roads: PlacedRoad[] } {
+): Arranged<L> {
 	const isLast = ({ kind }: L) => zoom >= STREETS && kind === 'area';
 	const isLater = (label: L) => afterRoads.has(label.kind) || isLast(label);
 	const first = placeLabels(

@@ -1,9 +1,9 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { mapColours } from '#site/map/map-colours.ts';
+import { casing, RIVERS, rail, station, THINNEST_RIVER } from '#site/map/road-style.ts';
 import { roadClasses, tileZooms } from '#site/map/streets.ts';
-import { mapColours } from './map-colours.ts';
 import type { MapSheet } from './map-sheet.ts';
 import { byZoom, type RoadSource, roadLayer, round } from './road-layer.ts';
-import { casing, RIVERS, rail, station, THINNEST_RIVER } from './road-style.ts';
 import { groundLayers, STREET_SOURCE, STREETS_FROM, streetLayers } from './street-style.ts';
 
 /** The look's map from our own data: sand, water, roads, rail. Names are HTML, so that letters join as they do everywhere else. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Pixel } from '#site/map/projection.ts';
 import { findCorners } from './drawing.ts';
-import type { Pixel } from './projection.ts';
 
 const circle = Array.from({ length: 60 }, (_, step): Pixel => {
 	const angle = (step / 60) * 2 * Math.PI;

@@ -1,8 +1,8 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { Point } from '#domain/geometry.ts';
-import { mapColours } from './map-colours.ts';
-import type { Pixel } from './projection.ts';
-import { simplify } from './simplify.ts';
+import { mapColours } from '#site/map/map-colours.ts';
+import type { Pixel } from '#site/map/projection.ts';
+import { simplify } from '#site/map/simplify.ts';
 
 /** Fewer corners than this are a slip of the hand. */
 const LEAST_CORNERS = 3;

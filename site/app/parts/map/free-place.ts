@@ -1,6 +1,6 @@
 import type { Rectangle } from '#domain/geometry.ts';
+import type { Pixel, Size } from '#site/map/projection.ts';
 import { touches } from './place-labels.ts';
-import type { Pixel, Size } from './projection.ts';
 
 const STEP = 8;
 const EDGE = 3;

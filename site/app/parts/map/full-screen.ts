@@ -7,7 +7,7 @@ type Step = { idx?: number; isFullScreen?: true } | null;
 const readStep = (): Step => history.state;
 
 /**
- * Lays the box a map stands in over the whole page. Back, Escape and the button end it; what the map has changed in the address meanwhile stays.
+ * Shows the box of a map over the whole page. Back, Escape and the button end it; what the map changed in the address stays.
  * The box is not moved, so the map in it goes on as it is.
  */
 export function useFullScreen(findBox: () => HTMLElement | null) {
@@ -41,7 +41,7 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 		if (!isFull) return;
 		const stop = new AbortController();
 		addEventListener('popstate', () => onBack(), stop);
-		// Before whoever takes the key has given way.
+		// Before anyone who takes the key has given way.
 		addEventListener('keydown', (event) => onKey(event), { capture: true, signal: stop.signal });
 		return () => stop.abort();
 	}, [isFull]);
@@ -52,7 +52,7 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 		if (!box) return;
 		firstStep.current = readStep()?.idx ?? 0;
 		history.pushState({ ...readStep(), isFullScreen: true }, '');
-		leave.current = cover(box);
+		leave.current = showInTopLayer(box);
 		setFull(true);
 	}
 	return { isFull, toggle: isFull ? goBack : open };
@@ -62,7 +62,7 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 export const isEscapeTaken = () => document.querySelector('[data-full-screen] [data-takes-escape]') !== null;
 
 /** In the browser's top layer, where no bar lies over it, with everything else out of reach. */
-export function cover(box: HTMLElement): () => void {
+export function showInTopLayer(box: HTMLElement): () => void {
 	const others = listOthers(box).filter((element) => !element.inert);
 	const { documentElement: page } = document;
 	box.popover = 'manual';
@@ -79,7 +79,7 @@ export function cover(box: HTMLElement): () => void {
 	};
 }
 
-/** Whatever stands beside the box or beside anything it is in. */
+/** Whatever is beside the box or beside anything it is in. */
 function listOthers(box: Element): HTMLElement[] {
 	const { parentElement } = box;
 	if (!parentElement || box === document.body) return [];

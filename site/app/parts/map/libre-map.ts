@@ -1,8 +1,8 @@
 import { AttributionControl, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { View } from '#site/map/projection.ts';
 import { baseStyle } from './base-style.ts';
 import type { MapSheet } from './map-sheet.ts';
-import type { View } from './projection.ts';
 
 const EGYPT_AND_AROUND: [[number, number], [number, number]] = [
 	[20, 19],

@@ -1,4 +1,4 @@
-import type { View } from './projection.ts';
+import type { View } from '#site/map/projection.ts';
 
 /** Egypt and its seas: nothing else is ever drawn. */
 const limits = { zoom: [4, 16], longitude: [22, 39], latitude: [20, 34], pixels: [40, 2000] } as const;
@@ -40,5 +40,5 @@ export function viewOfAddress(path: string): View | null {
 	return isDrawn ? { centre: { longitude, latitude }, zoom, width, height } : null;
 }
 
-/** What an opened map needs besides its own view: the names of places, its words, and a style where one is configured. */
+/** What an opened map needs beyond its own view: the names of places, its words, and a style where one is configured. */
 export const mapSheetAddress = (locale: string): string => `/_map/${locale}.json`;

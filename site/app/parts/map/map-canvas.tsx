@@ -2,6 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import './map-pins.css';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { View } from '#site/map/projection.ts';
 import { openLibreMap } from './libre-map.ts';
 import { MapButtons, type MapCover } from './map-buttons.tsx';
 import { createHandle, type MapHandle, type MapMove, readMove } from './map-handle.ts';
@@ -12,7 +13,6 @@ import { writeNames } from './name-layer.ts';
 import { drawOutlines, type Outline } from './outline-layer.ts';
 import { showPins } from './pin-layer.ts';
 import type { Pin, PinId } from './pins.ts';
-import type { View } from './projection.ts';
 
 export type MapCanvasProps = {
 	sheet: MapSheet;
@@ -32,7 +32,7 @@ export type MapCanvasProps = {
 	onHover?: (id: PinId | null) => void;
 	/** What is said over it, until something else has to be. */
 	message?: MapMessage | null;
-	/** Over the whole page already, by whoever shows it. */
+	/** Over the whole page already, by the person who shows it. */
 	cover?: MapCover;
 	onFullScreen?: (isFull: boolean) => void;
 	/** The browser cannot draw it, or what it needs did not come. */
@@ -70,7 +70,7 @@ export default function MapCanvas({ outlines = noOutlines, pins = noPins, select
 					direction,
 					inTheWay: () => [...controlBoxes(opened), ...markLayer.boxes(), ...pinLayer.boxes()],
 				});
-		/** Of a single turn of the wheel MapLibre does not say that it was the visitor's. */
+		/** MapLibre does not say that a single turn of the wheel was the visitor's. */
 		let isByWheel = false;
 		opened.on('movestart', () => {
 			isByWheel = opened.scrollZoom.isZooming();

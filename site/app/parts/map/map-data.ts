@@ -2,16 +2,16 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { Project, Property } from '#content/entities/listings.ts';
 import type { Area, Location } from '#content/entities/places.ts';
 import type { Point } from '#domain/geometry.ts';
-import type { Locale } from '#domain/locales.ts';
-import { elsewhere } from './elsewhere.ts';
+import { locales } from '#domain/locales.ts';
+import { fitView, type View } from '#site/map/projection.ts';
+import { buildExternalMapLinks } from './external-map-links.ts';
 import { drawMap, type MapDrawing, wideSize } from './map-drawing.ts';
 import { type NearbyArea, nearbyAreas } from './nearby-areas.ts';
 import { type NearLandmark, nearestLandmarks } from './nearest-landmarks.ts';
 import { parseOutline } from './outline.ts';
 import { compoundName, readPlaces } from './place-names.ts';
-import { fitView, type View } from './projection.ts';
 
-/** A map with what stands beside it. `note` says so when the pin is not the exact place. */
+/** A map with what is beside it. `note` says so when the pin is not the exact place. */
 export type PlaceMap = {
 	drawing: MapDrawing;
 	nearby: NearbyArea[];
@@ -29,8 +29,6 @@ const CLOSEST_OF_CITY = 11.5;
 const roomOnAPhone = { width: 290, height: 190 };
 const COMPOUNDS = 24;
 
-const chooseComma = (locale: Locale) => (locale === 'ar' ? '، ' : ', ');
-
 /** Where a property is: its own point, else its compound's, else its area's. The page says so where that is not the exact place. */
 export function mapOfProperty(request: PageRequest, property: Property): PlaceMap | null {
 	const { read, locale, t } = request;
@@ -40,7 +38,7 @@ export function mapOfProperty(request: PageRequest, property: Property): PlaceMa
 	const point = property.coordinates ?? stand?.coordinates;
 	if (!point) return null;
 	const isExact = property.coordinates !== null && property.exact_place;
-	const place = [compound, area].flatMap((record) => record?.translations[locale].name ?? []).join(chooseComma(locale));
+	const place = [compound, area].flatMap((record) => record?.translations[locale].name ?? []).join(locales[locale].comma);
 	const text = t(isExact ? 'map.thisProperty' : 'map.aroundHere');
 	return { ...mapOfOne(request, { point, place, text, area: property.area, compound }), note: isExact ? null : roughly() };
 
@@ -76,7 +74,7 @@ export function mapOfLocation(request: PageRequest, location: Location): PlaceMa
 	if (!view) return null;
 	const place = location.translations[locale].name;
 	const description = areas.length
-		? t('map.describesAreas', { place, areas: areas.map(({ text }) => text).join(chooseComma(locale)) })
+		? t('map.describesAreas', { place, areas: areas.map(({ text }) => text).join(locales[locale].comma) })
 		: t('map.describes', { place });
 	const names = areas.map((area) => ({ ...area, kind: 'main' as const, from: 0, to: 24 }));
 	return {
@@ -99,7 +97,7 @@ export function mapOfOffice(request: PageRequest, point: Point): PlaceMap {
 		description: t('map.describes', { place: text }),
 		marks: [{ ...point, text }],
 	});
-	return { drawing, nearby, landmarks: [], note: null, elsewhere: elsewhere(point) };
+	return { drawing, nearby, landmarks: [], note: null, elsewhere: buildExternalMapLinks(point) };
 }
 
 type One = { point: Point; place: string; text: string; area: number; compound: Project | null };
@@ -109,7 +107,7 @@ function mapOfOne(request: PageRequest, { point, place, text, area, compound }: 
 	const { read, locale, t } = request;
 	const places = readPlaces(read);
 	const nearby = nearbyAreas(request, places.areas, point, area);
-	const near = nearby.map(({ name, distance }) => `${name} (${distance})`).join(chooseComma(locale));
+	const near = nearby.map(({ name, distance }) => `${name} (${distance})`).join(locales[locale].comma);
 	const neighbours = read.list('project', { under: { field: 'area', id: area }, limit: COMPOUNDS });
 	const drawing = drawMap(request, places, {
 		view: viewAround(point, nearby),
@@ -122,7 +120,7 @@ function mapOfOne(request: PageRequest, { point, place, text, area, compound }: 
 		names: neighbours.flatMap((neighbour) => compoundName(neighbour, locale)),
 		withRings: true,
 	});
-	return { drawing, nearby, landmarks: nearestLandmarks(request, point), elsewhere: elsewhere(point) };
+	return { drawing, nearby, landmarks: nearestLandmarks(request, point), elsewhere: buildExternalMapLinks(point) };
 }
 
 /** The place in the middle, and as much around it as it takes to see what is near. */

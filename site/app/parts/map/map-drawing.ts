@@ -1,12 +1,11 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Point, Rectangle } from '#domain/geometry.ts';
+import { createProjection, metresPerPixel, type Pixel, type Size, type View } from '#site/map/projection.ts';
 import type { LandmarkKind, RoadClass } from '#site/map/streets.ts';
-import { arrangeNames } from './arrange-names.ts';
 import { addressableView } from './map-address.ts';
 import type { PlaceName } from './map-sheet.ts';
 import { type LabelKind, pillBox, textWidth } from './place-labels.ts';
 import { type Places, placeNames } from './place-names.ts';
-import { createProjection, metresPerPixel, type Pixel, type Size, type View } from './projection.ts';
 
 /** `dx` and `dy` lead from the place to the middle of its name. */
 export type PlacedName = {
@@ -29,7 +28,7 @@ export type Mark = { x: number; y: number; text: string };
 export type Shape = { points: string; isMain: boolean };
 export type Ring = { radius: number; text: string };
 
-/** A map as it stands on a page before anyone opens it. Everything is in pixels of its view, so it is drawn without arithmetic. */
+/** A map as it is on a page before anyone opens it. Everything is in pixels of its view, so it is drawn without arithmetic. */
 export type MapDrawing = {
 	view: View;
 	description: string;
@@ -57,6 +56,8 @@ export type MapContents = {
 const cardSize: Size = { width: 900, height: 680 };
 export const wideSize: Size = { width: 1240, height: 460 };
 
+/** A place farther outside has no room for its name inside. */
+const EDGE = 100;
 /** Words that a page carries for each drawing. */
 const MOST_ROADS = 16;
 const RING_KM = [1, 2, 5, 10, 20, 50];
@@ -73,19 +74,17 @@ export function drawMap(
 	const placedMarks = marks.map(({ text, ...point }) => ({ text, ...atTenths(project(point)) }));
 	const rings = withRings ? buildRings(view, (distance) => t('map.kilometres', { distance })) : [];
 	const marked = new Set(marks.map(({ text }) => text));
-	const readable = [...names, ...placeNames(places, locale)].filter(
-		({ text, from, to }) => view.zoom >= from && view.zoom < to && !marked.has(text),
-	);
-	const lines = site.maps.listLines(view);
-	const placed = arrangeNames(
-		{
-			labels: readable.map(({ longitude, latitude, from: _f, to: _t, ...label }) => ({ ...label, at: project({ longitude, latitude }) })),
-			rails: lines.rails,
-			roads: lines.roads.flatMap(({ name, ...road }) => (name[locale] ? [{ ...road, text: name[locale] }] : [])),
-		},
+	const isReadable = ({ from, to }: Pick<PlaceName, 'from' | 'to'>) => view.zoom >= from && view.zoom < to;
+	const readable = [...names.filter(isReadable), ...placeNames(places, locale, isReadable)].filter(({ text }) => !marked.has(text));
+	const placed = site.maps.arrange(
+		readable
+			.map(({ longitude, latitude, from: _f, to: _t, ...label }) => ({ ...label, at: project({ longitude, latitude }) }))
+			.filter(
+				({ at: [x, y] }) => Math.abs(x - size.width / 2) < size.width / 2 + EDGE && Math.abs(y - size.height / 2) < size.height / 2 + EDGE,
+			),
 		view,
 		[...placedMarks.map(({ x, y, text }) => pillBox([x, y], text)), ...rings.map((ring) => ringLabelBox(ring, size))],
-		MOST_ROADS,
+		{ locale, mostRoads: MOST_ROADS },
 	);
 	const reachOf = (boxes: readonly Rectangle[]): Pixel => [
 		Math.ceil(Math.max(...boxes.flatMap(({ x, width }) => [size.width / 2 - x, x + width - size.width / 2]))),

@@ -9,7 +9,7 @@ export type PlaceName = {
 	kind: LabelKind;
 	/** What a landmark is. */
 	icon?: LandmarkKind;
-	/** Of the line a station is on. */
+	/** The colour of the line that a station is on. */
 	colour?: string;
 	longitude: number;
 	latitude: number;
@@ -44,7 +44,7 @@ export type MapSheet = {
 	words: MapWords;
 	/** Where the tiles of the map are, as MapLibre writes addresses. */
 	tiles: string;
-	/** Every street, where whoever runs the site has a file of them. */
+	/** Every street, where anyone who runs the site has a file of them. */
 	streets: { tiles: string; closest: number } | null;
 	styleUrl: string | null;
 };

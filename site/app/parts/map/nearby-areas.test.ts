@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest, saidDistance } from './nearby-areas.ts';
+import { formatDistance, nearest } from './nearby-areas.ts';
 
 const area = (id: number, longitude: number, latitude: number) => ({ id, coordinates: { longitude, latitude } });
 const newCairo = { longitude: 31.47, latitude: 30.03 };
@@ -33,5 +33,5 @@ test.each([
 	[9.96, 10],
 	[12.4, 12],
 ])('%d km is said as %d km', (kilometres, said) => {
-	expect(saidDistance(kilometres)).toBe(said);
+	expect(formatDistance(kilometres)).toBe(said);
 });

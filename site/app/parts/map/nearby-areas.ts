@@ -2,7 +2,7 @@ import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Area } from '#content/entities/places.ts';
 import type { Point } from '#domain/geometry.ts';
-import { kilometresBetween } from './projection.ts';
+import { kilometresBetween } from '#site/map/projection.ts';
 
 export type NearbyArea = { to: string; name: string; distance: string; point: Point };
 
@@ -36,11 +36,11 @@ export function nearbyAreas(
 	return nearest(areas, point, { except, most: AREAS }).map(({ record, place, kilometres }) => ({
 		to: recordAddress('area', record, locale),
 		name: record.translations[locale].name,
-		distance: t('map.kilometres', { distance: saidDistance(kilometres) }),
+		distance: t('map.kilometres', { distance: formatDistance(kilometres) }),
 		point: place,
 	}));
 }
 
 /** To a hundred metres nearby, to a kilometre farther away; never nothing. */
-export const saidDistance = (kilometres: number): number =>
+export const formatDistance = (kilometres: number): number =>
 	kilometres < 10 ? Math.max(0.1, Math.round(kilometres * 10) / 10) : Math.round(kilometres);

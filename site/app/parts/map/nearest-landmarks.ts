@@ -1,16 +1,16 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Point } from '#domain/geometry.ts';
 import landmarkData from '#site/map/landmarks.json' with { type: 'json' };
+import { kilometresBetween } from '#site/map/projection.ts';
 import type { LandmarkKind, Landmarks, RailKind } from '#site/map/streets.ts';
-import { saidDistance } from './nearby-areas.ts';
-import { kilometresBetween } from './projection.ts';
+import { formatDistance } from './nearby-areas.ts';
 
 type Kind = Extract<LandmarkKind, 'university' | 'mall' | 'airport'> | Exclude<RailKind, 'people_mover'>;
 export type NearLandmark = { kind: Kind; name: string; says: string; distance: string };
 
 const { landmarks, stations } = landmarkData as Landmarks;
 
-/** One of each group, in this order; farther than so many kilometres it is nothing to say of a home. */
+/** One of each group, in this order; beyond this many kilometres it says nothing about a home. */
 const groups: readonly { kinds: readonly Kind[]; farthest: number }[] = [
 	{ kinds: ['metro', 'light_rail', 'monorail'], farthest: 10 },
 	{ kinds: ['university'], farthest: 20 },
@@ -30,6 +30,6 @@ export function nearestLandmarks({ locale, t }: Pick<PageRequest, 'locale' | 't'
 			.sort((a, b) => a.kilometres - b.kilometres);
 		if (!nearest || nearest.kilometres > farthest) return [];
 		const { kind, name, kilometres } = nearest;
-		return [{ kind, name, says: t(`map.near.${kind}`), distance: t('map.kilometres', { distance: saidDistance(kilometres) }) }];
+		return [{ kind, name, says: t(`map.near.${kind}`), distance: t('map.kilometres', { distance: formatDistance(kilometres) }) }];
 	});
 }

@@ -2,7 +2,7 @@ import mapIcon from 'icon:pn/map';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { parseLocale } from '#app/i18n/locale-paths.ts';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { locales } from '#domain/locales.ts';
 import { loadSheet } from './load-map.ts';

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, LayerSpecification, Map as LibreMap } from 'maplibre-gl';
 import type { Point } from '#domain/geometry.ts';
+import { mapColours } from '#site/map/map-colours.ts';
 import { FIRST_ROAD } from './base-style.ts';
-import { mapColours } from './map-colours.ts';
 
 export type Outline = { ring: readonly Point[]; isMain: boolean };
 

@@ -1,16 +1,16 @@
 import { type GeoJSONSource, type Map as LibreMap, type MapSourceDataEvent, Marker } from 'maplibre-gl';
 import type { Rectangle } from '#domain/geometry.ts';
+import type { Pixel } from '#site/map/projection.ts';
 import { stepToFreePlace } from './free-place.ts';
 import { controlBoxes } from './mark-layer.ts';
 import { groupElement, pinElement } from './pin-element.ts';
 import type { Pin, PinEvents, PinId, PinState } from './pins.ts';
 import { pillBox } from './place-labels.ts';
-import type { Pixel } from './projection.ts';
 
 const SOURCE = 'pins';
 const GROUP_RADIUS = 48;
 const CLOSEST = 17;
-/** The tip of a pin stands on its place. */
+/** The tip of a pin is on its place. */
 const PIN_LIFT = -6;
 
 type Options = PinEvents & { direction: string; groupName: (count: number) => string; onChange: () => void };
@@ -44,7 +44,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		shown.set(key, { marker, pin });
 	}
 
-	/** Whoever stood on it with the keyboard stands on the map then. */
+	/** The person who stood on it with the keyboard is on the map then. */
 	function take(key: string): void {
 		const marker = shown.get(key)?.marker;
 		if (marker?.getElement() === document.activeElement) map.getCanvas().focus({ preventScroll: true });

@@ -1,9 +1,9 @@
+import { createProjection } from '#site/map/projection.ts';
 import MapCanvas from './map-canvas.tsx';
 import type { MapDrawing } from './map-drawing.ts';
 import type { MapHandle } from './map-handle.ts';
 import type { MapSheet } from './map-sheet.ts';
 import type { Pin } from './pins.ts';
-import { createProjection } from './projection.ts';
 
 type Props = {
 	drawing: MapDrawing;

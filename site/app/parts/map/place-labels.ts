@@ -1,5 +1,5 @@
 import type { Rectangle } from '#domain/geometry.ts';
-import type { Pixel, Size } from './projection.ts';
+import type { Pixel, Size } from '#site/map/projection.ts';
 
 /** `main`: what the map is about. */
 export type LabelKind = 'main' | 'water' | 'city' | 'location' | 'area' | 'compound' | 'station' | 'landmark';
@@ -28,7 +28,7 @@ const DOT = 5;
 /** A disc with an icon, and the ring of a station. */
 const dots: Partial<Record<LabelKind, number>> = { landmark: 18, station: 12 };
 const dotSize = (kind: LabelKind) => dots[kind] ?? DOT;
-/** Half of the largest thing that stands on dots: a circle with a count. */
+/** Half of the largest thing that is on dots: a circle with a count. */
 const COVER = 29;
 const widths = { arabic: 0.5, wide: 0.66, letter: 0.56, space: 0.28 };
 
@@ -78,7 +78,7 @@ function offsetsFor(kind: LabelKind, width: number, height: number, isCovered: b
 			];
 }
 
-/** Labels that find room, the most important first; none stands on another, on what is in the way or on other words, and no name is written twice. */
+/** Labels that find room, the most important first; none is on another, on what is in the way or on other words, and no name is written twice. */
 export function placeLabels<L extends Label>(
 	labels: readonly L[],
 	view: Size,

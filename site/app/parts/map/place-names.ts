@@ -3,9 +3,9 @@ import type { Reader } from '#content/reader.ts';
 import type { Locale } from '#domain/locales.ts';
 import landmarkData from '#site/map/landmarks.json' with { type: 'json' };
 import { baseNames } from '#site/map/names.ts';
+import { kilometresBetween } from '#site/map/projection.ts';
 import type { LandmarkKind, Landmarks } from '#site/map/streets.ts';
 import type { PlaceName } from './map-sheet.ts';
-import { kilometresBetween } from './projection.ts';
 
 /** A city that we have a place of our own at is named once. */
 const SAME_PLACE_KM = 8;
@@ -31,12 +31,17 @@ export type Places = { locations: Location[]; areas: Area[] };
 export const readPlaces = (read: Reader): Places => ({ locations: read.list('location'), areas: read.list('area') });
 
 /** The names of all places of ours and of the land they lie in, the most important first. Compounds are many: they are asked for by those who show them. */
-export function placeNames(places: Places, locale: Locale): PlaceName[] {
+export function placeNames(
+	places: Places,
+	locale: Locale,
+	isReadable: (name: Pick<PlaceName, 'from' | 'to'>) => boolean = () => true,
+): PlaceName[] {
 	const locations = places.locations.flatMap((location) => buildName(location, 'location', LOCATIONS, locale));
 	const areas = places.areas.flatMap((area) => buildName(area, 'area', AREAS, locale));
 	const ours = [...locations, ...areas];
 	const base = baseNames
-		.filter(({ kind, ...point }) => kind === 'water' || !ours.some((place) => kilometresBetween(place, point) < SAME_PLACE_KM))
+		.filter(({ zooms: [from, to] }) => isReadable({ from, to }))
+		.filter((point) => point.kind === 'water' || !ours.some((place) => kilometresBetween(place, point) < SAME_PLACE_KM))
 		.map(
 			({ kind, name, longitude, latitude, zooms: [from, to] }): PlaceName => ({ text: name[locale], kind, longitude, latitude, from, to }),
 		);
@@ -45,9 +50,12 @@ export function placeNames(places: Places, locale: Locale): PlaceName[] {
 		...locations,
 		...areas,
 		...base.filter(({ kind }) => kind === 'water'),
-		...landmarkNames(locale),
-	];
+		...landmarks[locale],
+	].filter(isReadable);
 }
+
+/** The same on every map. */
+const landmarks: Record<Locale, PlaceName[]> = { en: landmarkNames('en'), ar: landmarkNames('ar') };
 
 function landmarkNames(locale: Locale): PlaceName[] {
 	const stations = known.stations.map(
@@ -61,7 +69,7 @@ function landmarkNames(locale: Locale): PlaceName[] {
 			to: 24,
 		}),
 	);
-	const landmarks = known.landmarks.map(
+	const sights = known.landmarks.map(
 		({ kind, name, label, longitude, latitude }): PlaceName => ({
 			text: (label ?? name)[locale],
 			kind: 'landmark',
@@ -72,7 +80,7 @@ function landmarkNames(locale: Locale): PlaceName[] {
 			to: 24,
 		}),
 	);
-	return [...stations, ...landmarks];
+	return [...stations, ...sights];
 }
 
 type Named = { coordinates: { longitude: number; latitude: number } | null; translations: { [L in Locale]: { name: string } } };

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { casing, listStops, roadStyles, widthAt } from '#site/map/road-style.ts';
 import type { RoadClass } from '#site/map/streets.ts';
-import { casing, listStops, roadStyles, widthAt } from './road-style.ts';
 
 export const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 

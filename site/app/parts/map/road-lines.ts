@@ -1,11 +1,11 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { Locale } from '#domain/locales.ts';
+import { clipLine } from '#site/map/clip.ts';
+import type { Pixel } from '#site/map/projection.ts';
+import { rail, roadStyles } from '#site/map/road-style.ts';
 import { roadClasses } from '#site/map/streets.ts';
 import { MAP_SOURCE } from './base-style.ts';
-import { clipLine } from './clip.ts';
-import type { Pixel } from './projection.ts';
 import type { RoadLines } from './road-names.ts';
-import { rail, roadStyles } from './road-style.ts';
 import { STREET_SOURCE, STREETS_FROM } from './street-style.ts';
 
 /** The named roads in sight and the railways, as lines on the screen, from the tiles that are there. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rectangle } from '#domain/geometry.ts';
-import type { Size } from './projection.ts';
+import type { Size } from '#site/map/projection.ts';
 import { placeRoadNames, type RoadText } from './road-names.ts';
 
 const view = { width: 600, height: 400 };

@@ -1,7 +1,7 @@
 import type { Rectangle } from '#domain/geometry.ts';
+import type { Pixel, Size } from '#site/map/projection.ts';
 import { type RoadClass, roadClasses } from '#site/map/streets.ts';
 import { fits, textWidth, touches } from './place-labels.ts';
-import type { Pixel, Size } from './projection.ts';
 
 export type RoadText = { text: string; class: RoadClass; line: readonly Pixel[] };
 /** The middle of the name, and how far it is turned clockwise, in degrees. */

@@ -5,7 +5,7 @@ import type { MapDrawing } from './map-drawing.ts';
 import { hasDot } from './place-labels.ts';
 
 const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: x, insetBlockStart: y });
-/** As map.css reads it: a name that would be cut at an edge is not shown. */
+/** Widths as in map.css: a name that would be cut at an edge is not shown. */
 const reaching = ([x, y]: readonly [number, number]): CSSProperties => ({ '--across': `${x}px`, '--down': `${y}px` }) as CSSProperties;
 
 const lined = (colour: string): CSSProperties => ({ '--line': colour }) as CSSProperties;

@@ -1,7 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl';
+import { casing } from '#site/map/road-style.ts';
 import { roadClasses } from '#site/map/streets.ts';
 import { byZoom, type RoadSource, roadLayer, round } from './road-layer.ts';
-import { casing } from './road-style.ts';
 
 /** Tiles in the schema of Protomaps' base map, version 4: every street, parks and houses. */
 export const STREET_SOURCE = 'streets';

@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { regionById, regionsOf } from '#catalogue/geography/regions.ts';
 import type { Launch, Project, Property } from '#content/entities/listings.ts';
+import { locales } from '#domain/locales.ts';
 import { OWNERSHIP_READ_ON, type OwnershipSubject, readOwnership } from '#domain/ownership.ts';
 import { createFormats } from '../listings/formats.ts';
 import { unitsFor } from '../listings/units.ts';
@@ -37,7 +38,7 @@ function sayOwnership(request: PageRequest, area: number, what: What, title: 'ti
 		title: t(`ownership.${title}`),
 		answer: t(`ownership.answer.${found.rule}`),
 		conditions: found.conditions.map((condition) => t(`ownership.condition.${condition}`)),
-		source: t('ownership.sources', { sources: sources.join(locale === 'ar' ? '؛ ' : '; ') }),
+		source: t('ownership.sources', { sources: sources.join(locales[locale].semicolon) }),
 		note: t('ownership.note', { date: createFormats(request).date(OWNERSHIP_READ_ON, 'long') }),
 	};
 }

@@ -1,6 +1,6 @@
 import type { OwnershipData } from './ownership-data.ts';
 
-/** What the law says to a buyer who is not Egyptian: the answer first, then what it depends on and where that is written. */
+/** What the law says to a buyer who is not Egyptian: the answer, then its conditions and its source. */
 export function Ownership({ data: { title, answer, conditions, source, note } }: { data: OwnershipData }) {
 	return (
 		<section

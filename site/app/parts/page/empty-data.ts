@@ -10,6 +10,7 @@ export type EmptyData = { title: string; text: string; links: RecordLink[] };
 const leadsOn = {
 	homes: ['alert', 'contact', 'list'],
 	place: ['alert', 'search', 'list'],
+	matches: ['search', 'contact'],
 	compounds: ['contact', 'locations'],
 	launches: ['newsletter', 'contact'],
 	developers: ['contact', 'locations'],

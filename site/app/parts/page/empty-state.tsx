@@ -1,4 +1,4 @@
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import type { EmptyData } from './empty-data.ts';
 import { EmptyStreet } from './empty-street.tsx';
 

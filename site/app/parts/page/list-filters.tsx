@@ -1,11 +1,11 @@
 import down from 'icon:pn/down';
 import { useLocation } from 'react-router';
 import { useTranslations } from '#app/i18n/use-translations.ts';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 export type ListFilter = {
-	/** As it stands in the address. */
+	/** As it is in the address. */
 	name: string;
 	label: string;
 	/** The empty value means that the filter is open. */
@@ -21,7 +21,7 @@ export function ListFilters({ filters }: { filters: ListFilter[] }) {
 	return (
 		<form key={filters.map(({ value }) => value).join()} action={pathname} data-at-once className="flex flex-wrap items-end gap-2.5">
 			{filters.map((filter) => (
-				<DropDown key={filter.name} filter={filter} />
+				<DropDown key={filter.name} filter={filter} isOneOfMany={filters.length > 4} />
 			))}
 			<noscript>
 				<button type="submit" className={button()}>
@@ -43,10 +43,13 @@ export function ListFilters({ filters }: { filters: ListFilter[] }) {
 const look =
 	'h-12 w-full cursor-pointer appearance-none rounded-md border-[1.5px] bg-surface ps-4 pe-10 text-sm font-med hover:border-neutral-400';
 
-function DropDown({ filter: { name, label, value, options } }: { filter: ListFilter }) {
+function DropDown({ filter: { name, label, value, options }, isOneOfMany }: { filter: ListFilter; isOneOfMany: boolean }) {
+	// More than a tablet has room for stand by threes, so that none is alone in the second row.
+	const width = isOneOfMany ? 'sm:basis-[calc((100%-20px)/3)] lg:basis-auto' : 'sm:basis-auto';
+	const end = isOneOfMany ? 'lg:ms-auto' : 'sm:ms-auto';
 	const isSet = value !== '' && name !== 'sort';
 	return (
-		<label className={`relative min-w-0 basis-[calc(50%-5px)] sm:basis-auto ${name === 'sort' ? 'sm:ms-auto' : ''}`}>
+		<label className={`relative min-w-0 basis-[calc(50%-5px)] max-sm:last-of-type:odd:basis-full ${width} ${name === 'sort' ? end : ''}`}>
 			<span className="mb-1 block text-2xs text-ink-2">{label}</span>
 			<select
 				name={name}

@@ -1,8 +1,9 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { namesMeans } from '#catalogue/means.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { locales } from '#domain/locales.ts';
 import { roundUp } from '#domain/money/rounded.ts';
-import { channelWords } from '../search/channel-words.ts';
+import { resultPhrases } from '../search/result-phrases.ts';
 import { amountName, pounds } from '../search/value-names.ts';
 
 /** What somebody can buy with what they can pay, before they ask for it. */
@@ -24,7 +25,7 @@ export function payAnswer(request: PageRequest, filters: Filters): PayAnswer {
 	const { site, t, read } = request;
 	const { catalogue } = site.search;
 	const asked: Filters = { ...filters, purpose: 'sale' };
-	const { count: countWords } = channelWords(request, filters);
+	const { count: countWords } = resultPhrases(request, filters);
 	const isAsked = asked.downPayment !== undefined || asked.monthly !== undefined;
 	const [dearest] = isAsked ? read.many('property', catalogue.find({ filters: asked, sort: '-price', limit: 1 })) : [];
 	return {
@@ -59,5 +60,5 @@ function describeTerms(request: PageRequest, { downPayment, payYears }: Filters)
 		payYears === undefined ? [] : t('find.pay.forYears', { count: payYears }),
 	]
 		.flat()
-		.join(t('find.comma'));
+		.join(locales[request.locale].comma);
 }

@@ -3,11 +3,11 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { type Filters, limits } from '#catalogue/query.ts';
 import { groupDigits } from '#domain/digits.ts';
 import type { UnreadAmounts } from '../search/unread-amounts.ts';
-import { amountName, type Speaker } from '../search/value-names.ts';
+import { amountName, type TextContext } from '../search/value-names.ts';
 
 export type PayName = 'down' | 'monthly' | 'pay-years';
 
-/** A field of the sentence, with what stands before and after it there. */
+/** A field of the sentence, with what comes before and after it there. */
 export type PayField = {
 	name: PayName;
 	before: string;
@@ -60,7 +60,7 @@ export function payGroup(request: PageRequest, filters: Filters, unread: UnreadA
 		hint: t('find.pay.hint'),
 		action: localePath('/search', locale),
 		fields: [field('down', downPayment), field('monthly', monthly), field('pay-years', payYears)],
-		words: {
+		labels: {
 			unread: { money: t('find.unreadMoney'), number: t('find.unread') },
 			/** By how many: سنة، سنتين، سنوات. */
 			years: Array.from({ length: limits.planYears + 1 }, (_, count) => t('find.pay.yearsOf', { count })),
@@ -71,7 +71,7 @@ export function payGroup(request: PageRequest, filters: Filters, unread: UnreadA
 }
 
 /** `1M + 60K a month`, where one control says it all. */
-export function payName(request: Speaker, { downPayment, monthly, payYears }: Filters): string | null {
+export function payName(request: TextContext, { downPayment, monthly, payYears }: Filters): string | null {
 	const { t } = request;
 	const said = [
 		downPayment === undefined ? null : amountName(request, downPayment),

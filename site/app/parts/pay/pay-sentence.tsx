@@ -41,7 +41,7 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 		setTyped((before) => ({ ...before, [name]: value }));
 		ask();
 	}
-	/** What stands in the fields, also before this was awake. */
+	/** What is in the fields, also before this was awake. */
 	const catchUp = useEffectEvent(() => {
 		const inputs = group.fields.flatMap(({ name }) => findInput(name) ?? []);
 		setTyped(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
@@ -117,13 +117,13 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 				<div className="pay-result">
 					<Icon icon={arrow} mirrored className="text-sun-300" />
 					<p role="status">
-						<strong>{answer.count ?? group.words.fillIn}</strong>
+						<strong>{answer.count ?? group.labels.fillIn}</strong>
 						{answer.upTo && <small>{answer.upTo}</small>}
 					</p>
 					{children}
 				</div>
 			)}
-			{answer?.around && <Around {...answer.around} title={group.words.around} onChoose={(value) => fill('monthly', value)} />}
+			{answer?.around && <Around {...answer.around} title={group.labels.around} onChoose={(value) => fill('monthly', value)} />}
 		</div>
 	);
 }
@@ -158,11 +158,11 @@ const Step = ({ value, text, count, share, isChosen, onChoose }: PayStep & Pick<
 );
 
 /** Figures for what was typed in other words, or what is wrong with it once it is left. */
-function findEcho({ isMoney, problem, value }: PayField, typed: string, { words }: PayGroup, isInHand: boolean) {
+function findEcho({ isMoney, problem, value }: PayField, typed: string, { labels }: PayGroup, isInHand: boolean) {
 	if (typed.trim() === '') return null;
 	const amount = isMoney ? parseAmount(typed) : null;
 	if (!isRead({ isMoney }, typed)) {
-		const said = typed === value && problem ? problem : isInHand ? null : isMoney ? words.unread.money : words.unread.number;
+		const said = typed === value && problem ? problem : isInHand ? null : isMoney ? labels.unread.money : labels.unread.number;
 		return said === null ? null : { text: said, isProblem: true };
 	}
 	const figures = amount === null ? '' : groupDigits(String(amount));
@@ -180,7 +180,7 @@ function isYears(typed: string): boolean {
 }
 
 /** سنة، سنتين، سنوات: the word follows the number. */
-function nameYears(typed: string, { words: { years } }: PayGroup): string {
+function nameYears(typed: string, { labels: { years } }: PayGroup): string {
 	const count = Math.trunc(Number(latinDigits(typed).trim().replace('٫', '.')));
 	return years[Number.isFinite(count) ? Math.min(Math.max(count, 0), years.length - 1) : 0] ?? '';
 }

@@ -96,7 +96,7 @@ test('with nothing filled in it states no count, and invites to say something', 
 	expect(answer).toEqual({ count: null, upTo: null, around: null });
 	const html = renderToStaticMarkup(<PaySentence group={group} first={answer} id="pay" level="p" />);
 	expect(words(html.replace(/<[^>]*>/g, ' '))).toMatch(/Fill in what suits you$/);
-	expect(ask('', 'ar').group.words.fillIn).toBe('اكتب ما يناسبك');
+	expect(ask('', 'ar').group.labels.fillIn).toBe('اكتب ما يناسبك');
 });
 
 test('a closed control says it in short', () => {

@@ -30,10 +30,10 @@ const stacked: readonly Part[] = ['charges', 'delivery', 'instalments', 'down'];
 const LABELS = { wide: 18, small: 8 };
 
 export function chartView(
-	{ deal, words, format }: Pick<PaymentPlansData, 'deal' | 'words' | 'format'>,
+	{ deal, labels, locale }: Pick<PaymentPlansData, 'deal' | 'labels' | 'locale'>,
 	payments: readonly Payment[],
 ): ChartView {
-	const { number } = planFormats(format);
+	const { number } = planFormats(locale);
 	const years = yearlySums(payments);
 	const top = Math.max(...years.map(({ total }) => total));
 	const all = years.at(-1)?.paid ?? 0;
@@ -42,15 +42,15 @@ export function chartView(
 	const digits = scale(top) >= 100 ? 0 : scale(top) >= 10 ? 1 : 2;
 	const handoverYear = deal.handover === deal.start ? undefined : deal.handover && Number(deal.handover.slice(0, 4));
 	const handover = years.findIndex(({ year }) => year === handoverYear);
-	const formatLabel = ({ year }: YearSums) => (year === null ? words.unknownYear : String(year));
+	const formatLabel = ({ year }: YearSums) => (year === null ? labels.unknownYear : String(year));
 	const hasEarly = payments.some(({ kind }) => kind === 'early');
 	const ends = [years[0], years.findLast(({ year }) => year !== null)].map((year) => (year ? formatLabel(year) : ''));
 	return {
-		unit: words.units[name],
-		label: words.chart
+		unit: labels.units[name],
+		label: labels.chart
 			.replace('{from}', ends[0] ?? '')
 			.replace('{until}', ends[1] ?? '')
-			.replace('{unit}', words.units[name]),
+			.replace('{unit}', labels.units[name]),
 		ticks: ticksUpTo(scale(top)).map(({ value, digits }) => ({ text: number(value, digits), height: percentOf(value, scale(top)) })),
 		columns: years.map((year, index) => ({
 			label: formatLabel(year),
@@ -63,7 +63,7 @@ export function chartView(
 		legend: stacked
 			.toReversed()
 			.filter((part) => years.some((year) => year[part] > 0))
-			.map((part) => ({ part, text: part === 'down' && hasEarly ? words.parts.downAndEarly : words.parts[part] })),
+			.map((part) => ({ part, text: part === 'down' && hasEarly ? labels.parts.downAndEarly : labels.parts[part] })),
 	};
 }
 

@@ -3,13 +3,13 @@ import { type Choice, readChoice } from '#domain/money/adjust.ts';
 import type { PaymentPlansData } from './plan-data.ts';
 import { PlanPanels } from './plan-panels.tsx';
 import { PlanSliders } from './plan-sliders.tsx';
-import { wayId } from './plan-tabs.tsx';
+import { planTabId } from './plan-tabs.tsx';
 import { cashView, type PlanView, planView } from './plan-view.ts';
 
 /** What a visitor did with the section before it came alive. */
 type Handled = { chosen: number; opened: number[]; focusId: string | null };
 
-export function handledSoFar(band: HTMLElement): Handled {
+export function interactionsSoFar(band: HTMLElement): Handled {
 	const focused = document.activeElement;
 	return {
 		chosen: Math.max(
@@ -43,7 +43,7 @@ export function LivePlans({ data, handled }: { data: PaymentPlansData; handled: 
 			chosen={handled.chosen}
 			opened={handled.opened}
 			sliders={plans.map(({ plan, choice, view, choose }, index) => (
-				<PlanSliders key={wayId(index)} data={data} plan={plan} choice={choice} view={view} onChoose={choose} />
+				<PlanSliders key={planTabId(index)} data={data} plan={plan} choice={choice} view={view} onChoose={choose} />
 			))}
 		/>
 	);

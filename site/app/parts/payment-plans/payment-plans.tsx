@@ -30,11 +30,11 @@ function useLivePlans(band: RefObject<HTMLElement | null>, data: StaticData<Paym
 		if (!element || !data) return;
 		const observer = new IntersectionObserver(
 			async (entries) => {
-				// Who pays cash alone has nothing to choose.
+				// With cash alone there is nothing to choose.
 				if (!entries.some(({ isIntersecting }) => isIntersecting) || !element.querySelector('input[type=radio]')) return;
 				observer.disconnect();
 				const asked = loadContent(data, 'plans').catch(() => null);
-				const [{ LivePlans, handledSoFar }, plans] = await Promise.all([import('./live-plans.tsx'), asked]);
+				const [{ LivePlans, interactionsSoFar: handledSoFar }, plans] = await Promise.all([import('./live-plans.tsx'), asked]);
 				if (plans) setLive({ data, plans: <LivePlans data={plans} handled={handledSoFar(element)} /> });
 			},
 			{ rootMargin: NEAR },

@@ -2,7 +2,7 @@ import key from 'icon:pn/key';
 import { memo } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ChartView, ColumnView, Part } from './chart-view.ts';
-import type { PlanWords } from './plan-words.ts';
+import type { PlanLabels } from './plan-labels.ts';
 
 /** Charges are hatched, so that they differ without colour too. */
 const partStyle: Record<Part, string> = {
@@ -13,12 +13,12 @@ const partStyle: Record<Part, string> = {
 };
 const drawn = 'forced-color-adjust-none [print-color-adjust:exact]';
 
-/** One column a year, in the direction of reading. The table of payments says the same to who does not see it. */
-export const PlanChart = memo(function PlanChart({ chart, words }: { chart: ChartView; words: PlanWords }) {
+/** One column a year, in the direction of reading. The table of payments says the same to the person who does not see it. */
+export const PlanChart = memo(function PlanChart({ chart, labels }: { chart: ChartView; labels: PlanLabels }) {
 	return (
 		<>
 			<div className="flex items-baseline justify-between gap-4">
-				<h3 className="text-lg">{words.eachYear}</h3>
+				<h3 className="text-lg">{labels.eachYear}</h3>
 				<span className="text-xs text-ink-2">{chart.unit}</span>
 			</div>
 			<div
@@ -38,7 +38,7 @@ export const PlanChart = memo(function PlanChart({ chart, words }: { chart: Char
 						<i key={text} className="absolute inset-x-0 border-line border-b" style={{ bottom: `${height}%` }} />
 					))}
 					{chart.columns.map((column, index) => (
-						<Column key={column.label} column={column} isInSecondHalf={index >= chart.columns.length / 2} words={words} />
+						<Column key={column.label} column={column} isInSecondHalf={index >= chart.columns.length / 2} labels={labels} />
 					))}
 				</div>
 				<div className={`col-start-2 mt-1.5 ${columnGrid}`}>
@@ -54,7 +54,7 @@ export const PlanChart = memo(function PlanChart({ chart, words }: { chart: Char
 						{text}
 					</li>
 				))}
-				<li className="ms-auto">{words.share}</li>
+				<li className="ms-auto">{labels.share}</li>
 			</ul>
 		</>
 	);
@@ -64,7 +64,7 @@ const columnGrid = 'grid auto-cols-fr grid-flow-col gap-2.5 max-sm:gap-1';
 const quietStyle = { always: 'invisible', small: 'max-sm:invisible' };
 const loudness = ({ quiet }: ColumnView) => (quiet ? quietStyle[quiet] : '');
 
-function Column({ column, isInSecondHalf, words }: { column: ColumnView; isInSecondHalf: boolean; words: PlanWords }) {
+function Column({ column, isInSecondHalf, labels }: { column: ColumnView; isInSecondHalf: boolean; labels: PlanLabels }) {
 	const { value, parts, isHandover } = column;
 	return (
 		<div className="relative">
@@ -73,11 +73,13 @@ function Column({ column, isInSecondHalf, words }: { column: ColumnView; isInSec
 					className={`absolute -top-13 inline-flex items-center gap-1.5 whitespace-nowrap rounded-full bg-sun-100 px-2.5 py-0.5 text-2xs font-semi text-sun-700 max-sm:p-1 ${isInSecondHalf ? 'end-0' : 'start-0'}`}
 				>
 					<Icon icon={key} className="size-3.5" />
-					<span className="max-sm:hidden">{words.handover}</span>
+					<span className="max-sm:hidden">{labels.handover}</span>
 				</span>
 			)}
 			<div className="absolute inset-0 flex flex-col items-center justify-end gap-0.5">
-				<span className={`text-xs font-semi leading-line tracking-num max-sm:text-2xs ${loudness(column)}`}>{value}</span>
+				<span className={`text-xs font-semi leading-line tracking-num max-sm:text-2xs lg:max-xl:text-2xs ${loudness(column)}`}>
+					{value}
+				</span>
 				{parts.map(({ part, height }, index) => (
 					<i
 						key={part}
@@ -94,7 +96,11 @@ function ColumnLabel({ column }: { column: ColumnView }) {
 	const { label, share, isHandover } = column;
 	return (
 		<div className="flex flex-col items-center leading-line max-sm:tracking-num">
-			<span className={`text-xs font-semi max-sm:text-2xs ${isHandover ? 'text-sun-700' : ''} ${loudness(column)}`}>{label}</span>
+			<span
+				className={`text-xs font-semi max-sm:text-2xs lg:max-xl:text-2xs lg:max-xl:tracking-num ${isHandover ? 'text-sun-700' : ''} ${loudness(column)}`}
+			>
+				{label}
+			</span>
 			<bdi className={`text-2xs text-ink-2 ${loudness(column)}`}>{share}</bdi>
 		</div>
 	);

@@ -24,25 +24,25 @@ test('what is sold for cash has neither plans nor their discount', () => {
 	const data = knownData({ cashOnly: true });
 	expect(data.plans).toEqual([]);
 	expect(data.cash.discount).toBe(0);
-	expect(data.words.title).toBe('Payment');
+	expect(data.labels.title).toBe('Payment');
 });
 
 test('a starting price is called one', () => {
-	expect(knownData({ isStartingPrice: true }).words.lead).toContain('the starting price, EGP\u00a07,850,000.');
-	expect(knownData({ isStartingPrice: true }, 'ar').words.lead).toContain('سعر البداية، 7,850,000\u00a0ج.م.');
-	expect(knownData().words.lead).not.toContain('starting');
+	expect(knownData({ isStartingPrice: true }).labels.lead).toContain('the starting price, EGP\u00a07,850,000.');
+	expect(knownData({ isStartingPrice: true }, 'ar').labels.lead).toContain('سعر البداية، 7,850,000\u00a0ج.م.');
+	expect(knownData().labels.lead).not.toContain('starting');
 });
 
 test('what cannot be signed yet is paid from the day it can', () => {
 	const data = knownData({ signedFrom: '2027-01-20' });
 	expect(data.deal.start).toBe('2027-01-20');
-	expect(data.words.today).toBe('At signing, Jan 2027');
+	expect(data.labels.today).toBe('At signing, Jan 2027');
 	expect(knownData({ signedFrom: '2026-01-20' }).deal.start).toBe('2026-11-15');
 });
 
 test('a slider has words for every year it stops at', () => {
 	const [monthly] = knownData({ plans: [plan({ frequency: 'monthly', years: 3 })] }, 'ar').plans;
-	expect(monthly?.words.years).toEqual([
+	expect(monthly?.labels.years).toEqual([
 		{ years: 1, text: 'سنة واحدة', instalments: '12 قسطًا' },
 		{ years: 2, text: 'سنتان', instalments: '24 قسطًا' },
 		{ years: 3, text: '3\u00a0سنوات', instalments: '36 قسطًا' },

@@ -1,26 +1,26 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { PaymentPlan, Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { locales } from '#domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import { toPiastres } from '#domain/money/amounts.ts';
 import { type ChargeFields, computeCharges } from '#domain/money/charges.ts';
 import { cashDiscount, orderPlans, type PlanTerms } from '#domain/money/plan.ts';
 import { type Deal, findHandover } from '#domain/money/schedule.ts';
 import { PLACE } from './plan-formats.ts';
-import { type CashWords, cashWords, type OptionWords, optionWords, type PlanWords, planWords } from './plan-words.ts';
+import { type CashLabels, cashLabels, type OptionLabels, optionLabels, type PlanLabels, planLabels } from './plan-labels.ts';
 
-export type PlanOption = { terms: PlanTerms; words: OptionWords };
+export type PlanOption = { terms: PlanTerms; labels: OptionLabels };
 
 /** What the section is drawn from, on the server and, once a slider moves, in the browser: the figures and every word, no amount twice. */
 export type PaymentPlansData = {
 	/** How the page's language writes numbers and dates. */
-	format: string;
+	locale: Locale;
 	deal: Deal;
 	plans: PlanOption[];
-	cash: { discount: number; words: CashWords };
-	words: PlanWords;
+	cash: { discount: number; labels: CashLabels };
+	labels: PlanLabels;
 	/** For the currency that the visitor chose. */
-	exchange: { egp_per_unit: number; words: string } | null;
+	exchange: { egp_per_unit: number; pattern: string } | null;
 };
 
 export type PaymentPlansInput = {
@@ -77,14 +77,14 @@ export function buildPaymentPlans(
 	};
 	const discount = cashDiscount(offered, offerCashPercent);
 	return {
-		format: locales[request.locale].format,
+		locale: request.locale,
 		deal,
-		plans: offered.map(({ id, ...terms }) => ({ terms, words: optionWords(request, terms, deal, offerPlans.includes(id)) })),
-		cash: { discount, words: cashWords(request, discount, deal) },
-		words: planWords(request, { deal, currency, isCashOnly: offered.length === 0, isStartingPrice, isSignedToday: start === today }),
+		plans: offered.map(({ id, ...terms }) => ({ terms, labels: optionLabels(request, terms, deal, offerPlans.includes(id)) })),
+		cash: { discount, labels: cashLabels(request, discount, deal) },
+		labels: planLabels(request, { deal, currency, isCashOnly: offered.length === 0, isStartingPrice, isSignedToday: start === today }),
 		exchange: currency === 'EGP' ? buildExchange(request) : null,
 	};
 }
 
 export const buildExchange = ({ rate, t }: Pick<PageRequest, 't' | 'rate'>): PaymentPlansData['exchange'] =>
-	rate && { egp_per_unit: rate.egp_per_unit, words: t(`exchange.about.${rate.currency}`, { amount: PLACE }) };
+	rate && { egp_per_unit: rate.egp_per_unit, pattern: t(`exchange.about.${rate.currency}`, { amount: PLACE }) };

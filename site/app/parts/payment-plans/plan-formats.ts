@@ -1,14 +1,15 @@
 import { keepDayWithMonth, percentFigure } from '#app/i18n/figures.ts';
 import { dateTimeFormat, numberFormat } from '#app/i18n/intl-formats.ts';
+import { type Locale, locales } from '#domain/locales.ts';
 import { type Piastres, toPounds } from '#domain/money/amounts.ts';
 import type { Day } from '#domain/money/months.ts';
 
 /** Amounts and dates of a schedule. The browser needs them too, for what a slider changes. */
-export function planFormats(format: string) {
+export function planFormats(locale: Locale) {
+	const { format, comma } = locales[locale];
 	const number = (value: number, digits = 0) =>
 		numberFormat(format, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
-	const isArabic = format.startsWith('ar');
-	const month = isArabic ? 'long' : 'short';
+	const month = locale === 'ar' ? 'long' : 'short';
 	const days = dateTimeFormat(format, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
 	const months = dateTimeFormat(format, { month, year: 'numeric', timeZone: 'UTC' });
 	return {
@@ -17,7 +18,7 @@ export function planFormats(format: string) {
 		amount: (amount: Piastres) => number(toPounds(amount), amount % 100 === 0 ? 0 : 2),
 		day: (day: Day) => keepDayWithMonth(days.format(new Date(day))),
 		month: (day: Day) => months.format(new Date(day)),
-		comma: isArabic ? '، ' : ', ',
+		comma,
 	};
 }
 

@@ -5,7 +5,7 @@ import type { PaymentPlansData } from './plan-data.ts';
 import { planFormats } from './plan-formats.ts';
 import { AllPayments, PlanSchedule } from './plan-schedule.tsx';
 import { PlanSums } from './plan-sums.tsx';
-import { listWays, PlanTabs, wayId } from './plan-tabs.tsx';
+import { listWays, PlanTabs, planTabId } from './plan-tabs.tsx';
 import type { PlanView } from './plan-view.ts';
 
 type Props = {
@@ -23,15 +23,15 @@ type Props = {
 export function PlanPanels({ data, views, chosen = 0, opened = [], sliders = [] }: Props) {
 	const ways = listWays(data);
 	const hasChoice = ways.length > 1;
-	const { comma } = planFormats(data.format);
+	const { comma } = planFormats(data.locale);
 	return (
 		<>
-			<h2 className="text-2xl">{data.words.title}</h2>
-			<p className="mt-1 text-ink-2">{data.words.lead}</p>
+			<h2 className="text-2xl">{data.labels.title}</h2>
+			<p className="mt-1 text-ink-2">{data.labels.lead}</p>
 			<fieldset className="relative mt-6 min-w-0">
-				<legend className="sr-only">{data.words.choose}</legend>
+				<legend className="sr-only">{data.labels.choose}</legend>
 				{ways.map((way, index) => {
-					const [id, view] = [wayId(index), views[index]];
+					const [id, view] = [planTabId(index), views[index]];
 					return (
 						<Fragment key={id}>
 							{hasChoice && (
@@ -67,21 +67,25 @@ type PanelProps = { data: PaymentPlansData; view: PlanView; index: number; isOpe
 
 /** Sums beside the chart, and all payments below. Cash has so few that they take the chart's place. */
 function Panel({ data, view: { sums, chart, schedule }, index, isOpen, sliders, children }: PanelProps) {
-	const { plans, cash, words } = data;
+	const { plans, cash, labels } = data;
 	const plan = plans[index];
 	return (
 		<>
 			<div className={`gap-5 ${card}`}>
 				{children}
 				{plan && isAdjustable(plan.terms) && <div className="grid min-h-48 content-center gap-3 noscript:hidden">{sliders}</div>}
-				<PlanSums sums={sums} currency={words.currency} />
+				<PlanSums sums={sums} currency={labels.currency} />
 			</div>
 			<div className={card}>
-				{chart ? <PlanChart chart={chart} words={words} /> : <PlanSchedule schedule={schedule} words={words} title={cash.words.schedule} />}
+				{chart ? (
+					<PlanChart chart={chart} labels={labels} />
+				) : (
+					<PlanSchedule schedule={schedule} labels={labels} title={cash.labels.schedule} />
+				)}
 			</div>
 			{chart && (
 				<div className={`lg:col-span-2 ${card}`}>
-					<AllPayments schedule={schedule} words={words} id={`${wayId(index)}-payments`} isOpen={isOpen} />
+					<AllPayments schedule={schedule} labels={labels} id={`${planTabId(index)}-payments`} isOpen={isOpen} />
 				</div>
 			)}
 		</>

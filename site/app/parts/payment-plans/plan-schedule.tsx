@@ -1,29 +1,29 @@
 import down from 'icon:pn/down';
 import { memo } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import type { PlanLabels } from './plan-labels.ts';
 import type { ScheduleView } from './plan-view.ts';
-import type { PlanWords } from './plan-words.ts';
 
-type Props = { schedule: ScheduleView; words: PlanWords; title?: string };
+type Props = { schedule: ScheduleView; labels: PlanLabels; title?: string };
 
 /** Said once for all rows: a plan may have hundreds. */
 const rowStyle =
 	'[&>tr]:border-line [&>tr]:border-b min-[380px]:[&_td:nth-child(1)]:whitespace-nowrap [&_td:nth-child(1)]:text-ink-2 [&_td:nth-child(3)]:text-end [&_td:nth-child(3)]:font-semi [&_td:nth-child(3)]:tracking-num [&_td:nth-child(4)]:pe-0! [&_td:nth-child(4)]:text-end [&_td:nth-child(4)]:text-ink-2';
 
 /** Every payment with its date and amount. */
-export function PlanSchedule({ schedule, words, title }: Props) {
-	const [date, payment, amount, paid] = words.columns;
+export function PlanSchedule({ schedule, labels, title }: Props) {
+	const [date, payment, amount, paid] = labels.columns;
 	return (
 		<>
 			{title && <h3 className="text-lg">{title}</h3>}
-			<table className="mt-4 w-full text-sm max-sm:text-xs [&_td]:py-2 [&_th]:py-2 [&_td]:pe-3 [&_th]:pe-3 max-sm:[&_td]:pe-2 max-sm:[&_th]:pe-2">
-				<caption className="sr-only">{title ?? words.allPayments}</caption>
+			<table className="mt-4 w-full text-sm max-sm:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:pe-3 max-sm:[&_:is(td,th)]:pe-2">
+				<caption className="sr-only">{title ?? labels.allPayments}</caption>
 				<thead>
 					<tr className="border-line-strong border-b text-xs text-ink-2 [&>th]:text-start [&>th]:font-med">
 						<th scope="col">{date}</th>
 						<th scope="col">{payment}</th>
 						<th scope="col" className="text-end!">
-							{amount} (<bdi>{words.currency}</bdi>)
+							{amount} (<bdi>{labels.currency}</bdi>)
 						</th>
 						<th scope="col" className="pe-0! text-end!">
 							{paid}
@@ -47,7 +47,7 @@ export function PlanSchedule({ schedule, words, title }: Props) {
 				<tfoot>
 					<tr className="font-bold sm:text-md">
 						<th scope="row" colSpan={2} className="text-start">
-							{words.total}
+							{labels.total}
 						</th>
 						<td className="text-end tracking-num">
 							<bdi>{schedule.total}</bdi>
@@ -62,17 +62,17 @@ export function PlanSchedule({ schedule, words, title }: Props) {
 
 type AllPaymentsProps = Omit<Props, 'title'> & { id: string; isOpen: boolean };
 
-export const AllPayments = memo(function AllPayments({ schedule, words, id, isOpen }: AllPaymentsProps) {
+export const AllPayments = memo(function AllPayments({ schedule, labels, id, isOpen }: AllPaymentsProps) {
 	return (
 		<details open={isOpen} className="unfolding group/all">
 			<summary
 				id={id}
 				className="-m-3 flex min-h-11 list-none items-center justify-between gap-4 rounded-lg p-3 font-semi text-md transition-colors duration-120 hover:text-action [&::-webkit-details-marker]:hidden"
 			>
-				{words.allPayments}
+				{labels.allPayments}
 				<Icon icon={down} className="text-ink-2 transition-transform duration-200 group-open/all:rotate-180" />
 			</summary>
-			<PlanSchedule schedule={schedule} words={words} />
+			<PlanSchedule schedule={schedule} labels={labels} />
 		</details>
 	);
 });

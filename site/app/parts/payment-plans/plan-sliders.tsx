@@ -15,31 +15,31 @@ type Props = { data: PaymentPlansData; plan: PlanOption; choice: Choice; view: P
 
 /** More down, or fewer years, than the plan asks for. */
 export function PlanSliders({ data, plan, choice, view, onChoose }: Props) {
-	const { words, deal, format } = data;
+	const { labels, deal, locale } = data;
 	const {
 		terms,
-		words: { years: stops },
+		labels: { years: stops },
 	} = plan;
 	const own = readChoice(terms);
 	const [down, years] = [downRange(terms), yearsRange(terms)];
 	const stop = stops.find(({ years }) => years === choice.years);
 	const main = view.sums.find(({ isMain }) => isMain);
-	const { amount, comma } = planFormats(format);
+	const { amount, comma } = planFormats(locale);
 	const outcome = main ? `${comma}${main.label}: ${main.amount}` : '';
 	return (
 		<>
 			<Track
-				name={words.parts.down}
+				name={labels.parts.down}
 				range={down}
 				ends={[percentFigure(down.min), percentFigure(down.max)]}
 				at={choice.down}
 				value={percentFigure(choice.down)}
-				more={<Money value={{ amount: amount(computeShare(deal.price, choice.down)), currency: words.currency }} />}
+				more={<Money value={{ amount: amount(computeShare(deal.price, choice.down)), currency: labels.currency }} />}
 				outcome={outcome}
 				onMove={(moved) => onChoose({ ...choice, down: moved })}
 			/>
 			<Track
-				name={words.over}
+				name={labels.over}
 				range={years}
 				ends={[stops[0]?.text ?? '', stops.at(-1)?.text ?? '']}
 				at={choice.years}
@@ -50,12 +50,12 @@ export function PlanSliders({ data, plan, choice, view, onChoose }: Props) {
 			/>
 			<p className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-xs text-ink-2">
 				{choice.down === own.down && choice.years === own.years ? (
-					words.hint
+					labels.hint
 				) : (
 					<>
-						{words.own}
+						{labels.own}
 						<button type="button" className="min-h-6 font-semi text-action underline underline-offset-3" onClick={() => onChoose(own)}>
-							{words.reset}
+							{labels.reset}
 						</button>
 					</>
 				)}

@@ -1,27 +1,27 @@
 import { instalmentShare } from '#domain/money/plan.ts';
 import type { PaymentPlansData } from './plan-data.ts';
 
-export type Way = { title: string[]; note: string };
+export type PlanTab = { title: string[]; note: string };
 
 /** The ways to pay, cash last. */
-export const listWays = ({ plans, cash }: PaymentPlansData): Way[] => [
-	...plans.map(({ terms, words }) => ({
-		title: [words.down, ...(instalmentShare(terms) > 0 ? words.years.slice(-1).map(({ text }) => text) : [])],
-		note: words.note,
+export const listWays = ({ plans, cash }: PaymentPlansData): PlanTab[] => [
+	...plans.map(({ terms, labels }) => ({
+		title: [labels.down, ...(instalmentShare(terms) > 0 ? labels.years.slice(-1).map(({ text }) => text) : [])],
+		note: labels.note,
 	})),
-	{ title: [cash.words.title], note: cash.words.note },
+	{ title: [cash.labels.title], note: cash.labels.note },
 ];
 
-export const wayId = (index: number) => `plan-${index}`;
+export const planTabId = (index: number) => `plan-${index}`;
 
 /** Stands in every panel, so that only the panel has to change: each tab is the label of its radio button. */
-export function PlanTabs({ ways, chosen }: { ways: Way[]; chosen: number }) {
+export function PlanTabs({ ways, chosen }: { ways: PlanTab[]; chosen: number }) {
 	return (
 		<div className={`grid gap-2 ${ways.length % 3 === 0 || ways.length > 4 ? 'grid-cols-3' : 'grid-cols-2'}`}>
 			{ways.map(({ title, note }, index) => (
 				<label
-					key={wayId(index)}
-					htmlFor={wayId(index)}
+					key={planTabId(index)}
+					htmlFor={planTabId(index)}
 					data-state={index === chosen ? 'active' : undefined}
 					className={`cursor-pointer rounded-md border-[1.5px] px-3 py-2.5 leading-line max-sm:px-1.5 ${index === chosen ? chosenStyle : 'border-line-strong hover:border-neutral-400'}`}
 				>

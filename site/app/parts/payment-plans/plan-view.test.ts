@@ -21,7 +21,7 @@ describe('the sums of a plan', () => {
 	});
 
 	test('stand beside the currency that was chosen, and follow the sliders', () => {
-		const data = { ...knownData(), exchange: { egp_per_unit: 50, words: '≈ $#' } };
+		const data = { ...knownData(), exchange: { egp_per_unit: 50, pattern: '≈ $#' } };
 		const converted = (choice?: { down: number; years: number }) => firstView(data, choice).sums.map((sum) => sum.converted);
 		expect(converted()).toEqual(['≈ $15,700', '≈ $4,170', '≈ $26,300']);
 		expect(converted({ down: 20, years: 8 })[0]).toBe('≈ $31,400');
@@ -34,7 +34,7 @@ describe('the sums of a plan', () => {
 			['اليوم', '785,000', 'مقدم \u206610%\u2069'],
 			['بعد 6\u00a0أشهر، مايو 2027', '392,500', 'دفعة مبكرة \u20665%\u2069'],
 			['كل 3\u00a0أشهر', '196,250', 'حوالي 65,416 في الشهر'],
-			['عند الاستلام، ديسمبر 2028', '1,315,500', '\u20665%\u2069 + صيانة ونادي وجراج'],
+			['عند الاستلام، ديسمبر 2028', '1,315,500', '\u20665%\u2069 + صيانة ونادٍ وجراج'],
 		]);
 	});
 
@@ -42,7 +42,7 @@ describe('the sums of a plan', () => {
 		expect(sums(knownData({ ready: true, plans: [plan({ down_payment_percent: 25, years: 4, delivery_percent: 0 })] }))).toEqual([
 			['Today', '2,885,500', '25% down payment + maintenance, club and parking'],
 			['Every three months', '367,968', 'about 122,656 a month'],
-			['Total, until Nov 2030', '8,773,000', 'All-in price'],
+			['Total paid by Nov 2030', '8,773,000', 'All-in price'],
 		]);
 	});
 

@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { locales } from '#domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import { toPiastres } from '#domain/money/amounts.ts';
 import { type SoldHome, scheduleHome } from '#domain/money/home-schedule.ts';
 import type { Takeover } from '#domain/money/resale.ts';
@@ -9,10 +9,10 @@ import type { Deal } from '#domain/money/schedule.ts';
 import { chartView } from './chart-view.ts';
 import { buildExchange } from './plan-data.ts';
 import { fill, PLACE, planFormats } from './plan-formats.ts';
+import { handoverNote, type PlanLabels, planLabels } from './plan-labels.ts';
 import { formatAmount, lastSum, type PlanView, scheduleView } from './plan-view.ts';
-import { handoverNote, type PlanWords, planWords } from './plan-words.ts';
 
-export type TakeoverScheduleData = { view: PlanView; words: PlanWords };
+export type TakeoverScheduleData = { view: PlanView; labels: PlanLabels };
 
 type Resale = SoldHome & Pick<Property, 'currency'>;
 
@@ -25,9 +25,8 @@ export function takeoverSchedule(
 	const { takeover, deal, payments, sums } = scheduleHome(property, [], today);
 	if (!takeover) return null;
 	const { t, locale } = request;
-	const { format } = locales[locale];
-	const plain = planWords(request, { deal, currency: property.currency, isCashOnly: false, isStartingPrice: false, isSignedToday: true });
-	const words: PlanWords = {
+	const plain = planLabels(request, { deal, currency: property.currency, isCashOnly: false, isStartingPrice: false, isSignedToday: true });
+	const labels: PlanLabels = {
 		...plain,
 		title: t('takeover.schedule'),
 		lead: t(takeover.transferFee === null ? 'takeover.scheduleLeadNoFee' : 'takeover.scheduleLead'),
@@ -38,28 +37,28 @@ export function takeoverSchedule(
 		share: t('takeover.shareOfBoth'),
 		parts: { ...plain.parts, down: t('takeover.partNow'), instalments: t('takeover.toDeveloper') },
 	};
-	const drawn = { words, format, exchange: property.currency === 'EGP' ? buildExchange(request) : null };
+	const drawn = { labels, locale, exchange: property.currency === 'EGP' ? buildExchange(request) : null };
 	const amounts = formatAmount(drawn);
 	return {
-		words,
+		labels,
 		view: {
 			sums: [
-				{ label: words.today, ...amounts(sums.today), note: nowNote(request, takeover, deal), isMain: !takeover.instalment },
+				{ label: labels.today, ...amounts(sums.today), note: dueNowNote(request, takeover, deal), isMain: !takeover.instalment },
 				...(takeover.instalment
-					? [{ ...eachSum(request, takeover.instalment, words, format), ...amounts(toPiastres(takeover.instalment.amount)) }]
+					? [{ ...eachSum(request, takeover.instalment, labels, locale), ...amounts(toPiastres(takeover.instalment.amount)) }]
 					: []),
 				lastSum(drawn, sums, handoverNote(request, 0, deal)),
 			],
-			chart: chartView({ deal, words, format }, payments),
-			schedule: scheduleView({ words, format }, payments, sums.all),
+			chart: chartView({ deal, labels, locale }, payments),
+			schedule: scheduleView({ labels, locale }, payments, sums.all),
 		},
 	};
 }
 
 /** What is needed now is made of: charges too, where the home is handed over at signing. */
-export function nowNote(request: Pick<PageRequest, 'locale' | 't'>, { toOwner, transferFee }: Takeover, deal: Deal): string {
+export function dueNowNote(request: Pick<PageRequest, 'locale' | 't'>, { toOwner, transferFee }: Takeover, deal: Deal): string {
 	const { t, locale } = request;
-	const { amount, comma } = planFormats(locales[locale].format);
+	const { amount, comma } = planFormats(locale);
 	return [
 		t('takeover.ownerNote', { amount: amount(toPiastres(toOwner)) }),
 		transferFee ? t('takeover.transferNote', { amount: amount(toPiastres(transferFee)) }) : null,
@@ -73,14 +72,14 @@ export function nowNote(request: Pick<PageRequest, 'locale' | 't'>, { toOwner, t
 function eachSum(
 	{ t }: Pick<PageRequest, 't'>,
 	{ frequency, monthly, count }: NonNullable<Takeover['instalment']>,
-	words: PlanWords,
-	format: string,
+	labels: PlanLabels,
+	locale: Locale,
 ) {
-	const formats = planFormats(format);
+	const formats = planFormats(locale);
 	const number = t('plan.instalmentCount', { count });
 	return {
 		label: t(`plan.every.${frequency}`),
-		note: frequency === 'monthly' ? number : `${number}${formats.comma}${fill(words.about, formats.number(monthly))}`,
+		note: frequency === 'monthly' ? number : `${number}${formats.comma}${fill(labels.about, formats.number(monthly))}`,
 		isMain: true,
 	};
 }

@@ -31,7 +31,7 @@ test('what is needed to sign, each instalment, and the whole', () => {
 
 test('a fee that is not known is said to come on top', () => {
 	const data = schedule({ transfer_fee_percent: null });
-	expect(data?.words.lead).toContain('isn’t known yet');
+	expect(data?.labels.lead).toContain('isn’t known yet');
 	expect(data?.view.sums[0]).toMatchObject({ amount: '2,000,000', note: 'to the owner 2,000,000, without our fee and the lawyer' });
 });
 

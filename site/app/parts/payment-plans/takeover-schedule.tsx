@@ -6,19 +6,19 @@ import type { TakeoverScheduleData } from './takeover-schedule-data.ts';
 const card = 'flex flex-col rounded-xl bg-surface p-5 shadow-1 md:p-6';
 
 /** Every payment of a resale whose instalments go on. There is nothing to choose: they are agreed with the developer already. */
-export function TakeoverSchedule({ data: { view, words } }: { data: TakeoverScheduleData }) {
+export function TakeoverSchedule({ data: { view, labels } }: { data: TakeoverScheduleData }) {
 	return (
 		<section id="plan" className="below-fold bg-stone py-11 md:py-16">
 			<div className="wrap">
-				<h2 className="text-2xl">{words.title}</h2>
-				<p className="mt-1 text-ink-2">{words.lead}</p>
+				<h2 className="text-2xl">{labels.title}</h2>
+				<p className="mt-1 text-ink-2">{labels.lead}</p>
 				<div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[440px_minmax(0,1fr)]">
 					<div className={card}>
-						<PlanSums sums={view.sums} currency={words.currency} />
+						<PlanSums sums={view.sums} currency={labels.currency} />
 					</div>
-					<div className={card}>{view.chart && <PlanChart chart={view.chart} words={words} />}</div>
+					<div className={card}>{view.chart && <PlanChart chart={view.chart} labels={labels} />}</div>
 					<div className={`lg:col-span-2 ${card}`}>
-						<AllPayments schedule={view.schedule} words={words} id="plan-payments" isOpen={false} />
+						<AllPayments schedule={view.schedule} labels={labels} id="plan-payments" isOpen={false} />
 					</div>
 				</div>
 			</div>

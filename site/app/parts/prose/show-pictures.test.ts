@@ -20,7 +20,7 @@ test('a picture of ours comes from the image proxy, lazily, with its size and it
 });
 
 test('what is written on the file itself comes first, whatever signs it has', () => {
-	expect(show(`<img src="/assets/${known}" alt="IMG_2041">`, 'Sea "view" <b>')).toContain('alt="Sea &quot;view&quot; &lt;b>"');
+	expect(show(`<img src="/assets/${known}" alt="IMG_2041">`, 'Sea "view" <b>')).toContain('alt="Sea &quot;view&quot; &lt;b&gt;"');
 });
 
 test('a file that is not public leaves nothing', () => {

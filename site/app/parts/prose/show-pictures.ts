@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { photoAddress, photoSrcSet } from '#app/ui/photo-address.ts';
+import { escapeMarkup } from '#domain/escape-markup.ts';
 
 const WIDEST = 1536;
 
@@ -12,10 +13,8 @@ export function showPictures({ read, locale }: Pick<PageRequest, 'read' | 'local
 	return html.replace(picture, (_, id: string, typed: string) => {
 		const file = read.photo(id, locale);
 		if (!file) return '';
-		const alt = file.alt ? escapeAttribute(file.alt) : typed;
+		const alt = file.alt ? escapeMarkup(file.alt) : typed;
 		const sources = `src="${photoAddress(file, 1024)}" srcset="${photoSrcSet(file, WIDEST)}" sizes="(min-width: 48rem) 44rem, 100vw"`;
 		return `<img ${sources} width="${file.width}" height="${file.height}" alt="${alt}" loading="lazy" decoding="async">`;
 	});
 }
-
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

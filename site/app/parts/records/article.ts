@@ -1,4 +1,4 @@
-/** A card stands in an article where an editor left a paragraph with nothing but a link to a home or a compound of this site. */
+/** A card is in an article where an editor left a paragraph with nothing but a link to a home or a compound of this site. */
 export type ArticlePart = { html: string } | { kind: 'property' | 'project'; id: number };
 export type Article = { parts: ArticlePart[]; contents: { id: string; text: string }[]; words: number };
 

@@ -5,7 +5,7 @@ import { formatInitials } from './initials.ts';
 
 type Props = { photo?: PhotoData | null; name: string; className?: string; children?: ReactNode };
 
-/** A portrait, else initials on a blue of their own; whoever is no person brings a sign of their own. */
+/** A portrait, else initials on a blue of their own; what is not a person brings a sign of its own. */
 export function Avatar({ photo = null, name, className = 'size-16 text-xl', children }: Props) {
 	const look = `shrink-0 rounded-full ${className}`;
 	if (photo) return <Photo file={photo} sizes="96px" widest={320} className={`${look} object-cover`} />;

@@ -35,12 +35,12 @@ test('sets what was given beside what was promised, the newest delivery first', 
 
 test('says the same in Arabic, in its own plurals', () => {
 	expect(ask(3, 'ar')?.rows.map(({ outcome }) => outcome)).toEqual(['قبل موعده بشهر واحد', 'متأخر 7\u00a0أشهر', 'تأجل 6\u00a0أشهر']);
-	expect(ask(3, 'ar')?.summary).toBe('سلّم كمبوندين، والتسليم في الموعد: 1 من 2.');
+	expect(ask(3, 'ar')?.summary).toBe('سلّم كمبوندين، والتسليم في الموعد: 1\u00a0من\u00a02.');
 });
 
 test('three deliveries say what is usual', () => {
 	expect(ask(10)?.summary).toBe('3 compounds delivered, 1 on time. Usually 4\u00a0months late.');
-	expect(ask(10, 'ar')?.summary).toBe('سلّم 3 كمبوندات، والتسليم في الموعد: 1 من 3. التأخير المعتاد 4\u00a0أشهر.');
+	expect(ask(10, 'ar')?.summary).toBe('سلّم 3 كمبوندات، والتسليم في الموعد: 1\u00a0من\u00a03. التأخير المعتاد 4\u00a0أشهر.');
 });
 
 test('who has handed over nothing yet is not called late, and without days there is no record', () => {

@@ -17,5 +17,5 @@ export function formatInitials(name: string): string {
 	return ends.join(/\p{Script=Arabic}/u.test(name) ? ' ' : '').toUpperCase();
 }
 
-/** It stands for a mark. */
+/** Shown in place of a logo. */
 export const formatInitial = (name: string): string => (readLetters(name)[0] ?? '').toUpperCase();

@@ -2,50 +2,52 @@ import calendar from 'icon:pn/cal';
 import pin from 'icon:pn/pin';
 import spark from 'icon:pn/spark';
 import { Badge } from '#app/ui/badge.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Money } from '../listings/money.tsx';
 import type { LaunchCardData, LaunchFact } from './launch-cards.ts';
 
-/** `tall` stands in lists; `beside` has its picture at the start; `lead` is the one that opens next, on a brand surface. */
-export type LaunchLook = 'tall' | 'beside' | 'lead';
+/** `tall` is in lists; `beside` has its picture at the start; `lead` is the one that opens next, on a brand surface. */
+export type LaunchCardVariant = 'tall' | 'beside' | 'lead';
 
-const frame: Record<LaunchLook, string> = {
+const frame: Record<LaunchCardVariant, string> = {
 	tall: 'grid-rows-[1fr_auto] bg-surface shadow-1',
 	beside: 'grid-rows-[auto_1fr] bg-surface shadow-1 md:grid-cols-[200px_minmax(0,1fr)] md:grid-rows-none',
 	lead: 'on-brand grid-rows-[auto_1fr] bg-brand text-white md:grid-rows-[1fr_auto]',
 };
-const picture: Record<LaunchLook, string> = {
+const picture: Record<LaunchCardVariant, string> = {
 	tall: 'min-h-48',
 	beside: 'max-md:h-[170px]',
 	lead: 'max-md:h-[170px] md:min-h-[250px]',
 };
-const sizes: Record<LaunchLook, string> = {
+const sizes: Record<LaunchCardVariant, string> = {
 	tall: '(min-width: 1024px) 390px, (min-width: 640px) 50vw, 320px',
 	beside: '(min-width: 768px) 390px, 320px',
 	lead: '(min-width: 1280px) 650px, (min-width: 768px) 100vw, 320px',
 };
 
-export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look?: LaunchLook }) {
-	const isLead = look === 'lead';
+export function LaunchCard({ card, variant = 'tall' }: { card: LaunchCardData; variant?: LaunchCardVariant }) {
+	const isLead = variant === 'lead';
 	const quiet = isLead ? 'text-on-brand-2' : 'text-ink-2';
 	return (
-		<article className={`group relative grid h-full overflow-hidden rounded-lg ${frame[look]}`}>
-			<div className={`relative overflow-hidden ${picture[look]}`}>
+		<article className={`group relative grid h-full overflow-hidden rounded-lg ${frame[variant]}`}>
+			<div className={`relative overflow-hidden ${picture[variant]}`}>
 				<Photo
 					file={card.photo}
 					widest={1536}
-					sizes={sizes[look]}
+					sizes={sizes[variant]}
 					className="absolute inset-0 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
-				<Badge color="sun" className="absolute start-3 top-3">
-					<Icon icon={spark} className="size-3.5" />
-					{card.badge}
+				<Badge color={card.badge.isPast ? 'neutral' : 'sun'} className="absolute start-3 top-3">
+					{!card.badge.isPast && <Icon icon={spark} className="size-3.5" />}
+					{card.badge.text}
 				</Badge>
 				{card.countdown && <Countdown {...card.countdown} isLarge={isLead} />}
 			</div>
-			<div className={`relative isolate flex min-w-0 flex-col ${isLead ? 'px-4.5 py-4 md:px-6 md:py-6' : 'px-4.5 py-4 md:px-5'}`}>
+			<div
+				className={`@container relative isolate flex min-w-0 flex-col ${isLead ? 'px-4.5 py-4 md:px-6 md:py-6' : 'px-4.5 py-4 md:px-5'}`}
+			>
 				{isLead && (
 					<span
 						aria-hidden="true"
@@ -64,7 +66,7 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 				</p>
 				<Facts facts={card.facts} isLead={isLead} />
 				<div
-					className={`mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 border-t border-dashed pt-3 max-md:flex-col max-md:items-stretch ${isLead ? 'border-white/25' : 'border-line-strong'}`}
+					className={`mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 border-t border-dashed pt-3 max-md:flex-col max-md:items-stretch @max-[19rem]:flex-col @max-[19rem]:items-stretch ${isLead ? 'border-white/25' : 'border-line-strong'}`}
 				>
 					<p className={`flex items-center gap-2 text-xs leading-line ${quiet}`}>
 						<Icon icon={calendar} />

@@ -3,7 +3,7 @@ import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Launch } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
-import { noteUntil } from '#content/reads.ts';
+import { trackValidUntil } from '#content/reads.ts';
 import { easiestPlan } from '#domain/money/plan.ts';
 import { convertedText } from '../exchange/exchange-data.ts';
 import { formatPlace } from '../listings/card-data.ts';
@@ -25,14 +25,14 @@ export type LaunchCardData = {
 	opens: { label: string; text: string };
 	/** The numeral that is read from afar, and what it counts. None once prices are public. */
 	countdown: { big: string; small: string } | null;
-	badge: string;
+	badge: { text: string; isPast: boolean };
 	action: string;
 	actionTo: string;
 };
 
 export function isLaunched({ launch_date }: Launch, now = Date.now()): boolean {
 	const opens = Date.parse(launch_date);
-	if (opens > now) noteUntil(opens);
+	if (opens > now) trackValidUntil(opens);
 	return opens <= now;
 }
 
@@ -48,7 +48,6 @@ export const launchCards = (request: PageRequest, launches: Launch[]): LaunchCar
 function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 	const { read, locale, t } = request;
 	const isPast = isLaunched(launch);
-	const count = daysUntil(launch.launch_date);
 	const to = recordAddress('launch', launch, locale);
 	return {
 		id: launch.id,
@@ -58,17 +57,24 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 		developer: read.get('developer', launch.developer)?.translations[locale].name ?? null,
 		place: formatPlace(request, launch.project, launch.area),
 		facts: buildFacts(request, launch),
-		opens: { label: t(isPast ? 'card.pricesOpened' : 'card.pricesOpen'), text: formatOpening(request, launch, count) },
-		countdown: isPast ? null : { big: t('card.countdownBig', { count }), small: t('card.countdownSmall', { count }) },
-		badge: t('card.launch'),
+		opens: { label: t(isPast ? 'card.pricesOpened' : 'card.pricesOpen'), text: formatOpening(request, launch) },
+		countdown: isPast ? null : sayCountdown(request, launch),
+		badge: { text: t(isPast ? 'card.launched' : 'card.launch'), isPast },
 		action: t(isPast ? 'card.seeLaunch' : 'card.registerInterest'),
 		actionTo: isPast ? to : `${to}#interest`,
 	};
 }
 
-function formatOpening(request: PageRequest, launch: Launch, count: number): string {
+/** In days of the calendar, as cards and the page of a launch both say it. */
+export function sayCountdown({ t }: Pick<PageRequest, 't'>, { launch_date }: Launch): { big: string; small: string } {
+	const count = daysUntil(launch_date);
+	return { big: t('card.countdownBig', { count }), small: t('card.countdownSmall', { count }) };
+}
+
+function formatOpening(request: PageRequest, launch: Launch): string {
 	const { date, time } = createFormats(request);
 	if (isLaunched(launch)) return date(launch.launch_date, 'long');
+	const count = daysUntil(launch.launch_date);
 	return request.t('card.openDay', { count, date: date(launch.launch_date, 'short'), time: time(launch.launch_date) });
 }
 
@@ -77,10 +83,11 @@ function buildFacts(request: PageRequest, launch: Launch): LaunchFact[] {
 	const { money, percent } = createFormats(request);
 	const { starting_price, eoi_amount, currency } = launch;
 	const sum = (amount: number) => ({ money: money(amount, currency), converted: convertedText(request, amount, currency) });
+	const isPast = isLaunched(launch);
 	const plan = easiestPlan(starting_price ?? 1_000_000, read.many('payment_plan', launch.payment_plans));
 	return [
-		...(starting_price === null ? [] : [{ label: t(isLaunched(launch) ? 'compound.from' : 'card.expectedFrom'), ...sum(starting_price) }]),
-		...(eoi_amount === null ? [] : [{ label: t('card.eoi'), ...sum(eoi_amount) }]),
+		...(starting_price === null ? [] : [{ label: t(isPast ? 'compound.from' : 'card.expectedFrom'), ...sum(starting_price) }]),
+		...(eoi_amount === null || isPast ? [] : [{ label: t('card.eoi'), ...sum(eoi_amount) }]),
 		...(plan
 			? [
 					{

@@ -28,7 +28,7 @@ export function PlaceTile({ place: { to, name, count, price, photo }, isLarge = 
 				className={`flex flex-col justify-end pt-4 leading-snug ${isLarge ? 'px-4 pb-3.5 xl:px-6 xl:pb-5' : 'px-3.5 pb-2 md:px-5 md:pb-4'}`}
 			>
 				<b className={`font-bold leading-head tracking-head ${isLarge ? 'text-2xl md:text-3xl' : 'text-lg'}`}>{name}</b>
-				<span className={`grid leading-snug ${isLarge ? 'text-sm md:text-base' : 'text-xs'}`}>
+				<span className={`grid text-balance leading-snug ${isLarge ? 'text-sm md:text-base' : 'text-xs'}`}>
 					<span>{count}</span>
 					{price && <bdi>{price}</bdi>}
 				</span>

@@ -20,7 +20,7 @@ export function RecordCard({ to, photo, title, meta, text }: Props) {
 				</a>
 			</h3>
 			{meta && <p className="mt-0.5 text-xs text-ink-2">{meta}</p>}
-			{text && <p className="mt-1.5 line-clamp-3 text-sm text-neutral-700">{text}</p>}
+			{text && <p className="mt-1.5 text-sm text-neutral-700">{text}</p>}
 		</article>
 	);
 }

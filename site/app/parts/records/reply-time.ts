@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Agent } from '#content/entities/people.ts';
 import { weekdays } from '#domain/vocabulary.ts';
-import { findOpening, type Opening } from '../contact/opening.ts';
+import { findOpening, type OpeningHours } from '../contact/opening.ts';
 import { createFormats } from '../listings/formats.ts';
 
 const HOUR = 60;
@@ -10,18 +10,23 @@ const WEEK = 7 * DAY;
 /** From here on it is said in days, which go on over night. */
 const IN_DAYS = 20 * HOUR;
 
-/** How soon somebody usually answers, in plain words; after closing time, when they are back. Nothing where it is not known, or takes longer than a week. */
-export function sayReply(request: Pick<PageRequest, 'read' | 'locale' | 't'>, agent: Agent | null, now?: Date): string | null {
-	const minutes = agent?.reply_minutes ?? null;
-	const own = agent?.opening_times ?? [];
+/** How soon somebody usually answers, in plain words; after closing time, when they are back. Where it is not known, or takes longer than a week, when they are there. */
+export function formatReply(request: Pick<PageRequest, 'read' | 'locale' | 't'>, agent: Agent | null, now?: Date): string | null {
+	if (!agent) return null;
+	const minutes = agent.reply_minutes ?? null;
+	const own = agent.opening_times ?? [];
 	const opening = findOpening(own.length ? own : (request.read.setting()?.opening_times ?? []), now);
 	const isSoon = minutes !== null && minutes <= IN_DAYS;
-	return (isSoon && opening && sayBack(request, opening)) || formatReplyTime(request, minutes);
+	const usual = formatReplyTime(request, minutes);
+	if (!opening) return usual;
+	const isAway = isSoon && !opening.now.isOpen;
+	return (usual && !isAway ? usual : sayThere(request, opening)) ?? usual;
 }
 
-function sayBack(request: Pick<PageRequest, 'locale' | 't'>, { days, now }: Opening): string | null {
-	if (now.isOpen || !now.next) return null;
+function sayThere(request: Pick<PageRequest, 'locale' | 't'>, { days, now }: OpeningHours): string | null {
 	const { t } = request;
+	if (now.isOpen) return t('agents.reply.here', { time: createFormats(request).clock(now.until) });
+	if (!now.next) return null;
 	const { day, from, isToday } = now.next;
 	const today = days.findIndex((one) => one.isToday);
 	const isTomorrow = !isToday && weekdays[(today + 1) % weekdays.length] === day;

@@ -80,7 +80,7 @@ export const delivery: Kind<Pick<Filters, 'ready' | 'deliveredBy' | 'deliveredFr
 	},
 };
 
-/** `4000000-8000000`, `4000000-`, `-8000000`. Whoever says the larger first means the same. */
+/** `4000000-8000000`, `4000000-`, `-8000000`. Anyone who says the larger first means the same. */
 export const range: Kind<Range> = {
 	read(text) {
 		const [, low = '', high = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(text) ?? [];

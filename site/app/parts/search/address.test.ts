@@ -126,7 +126,7 @@ describe('the address of a search', () => {
 		expect(read('type=castle,villa&price=abc&bedrooms=3').search.filters).toEqual({ ...homesToBuy, types: ['villa'], bedrooms: [3] });
 	});
 
-	test('whatever stands there, reading and writing never fail, and writing twice changes nothing', () => {
+	test('whatever is there, reading and writing never fail, and writing twice changes nothing', () => {
 		const name = fc.oneof(
 			fc.constantFrom('price', 'type', 'shape', 'bounds', 'q', 'page', 'near', 'bedrooms', 'since', 'years', 'down-percent'),
 			fc.string(),

@@ -23,7 +23,7 @@ import {
 	yes,
 	yesNo,
 } from './address-values.ts';
-import { withChannel, withoutDefaults } from './channel.ts';
+import { withMode, withoutDefaults } from './search-mode.ts';
 
 /** The whole state of a search, as its address says it. `q` are words still to be understood; `notes` what of them is no filter; `text` among the filters is looked for as it stands. */
 export type Search = { filters: Filters; q: string; notes: Note[]; sort: Sort | null; page: number; view: View };
@@ -141,7 +141,7 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: A
 		return value;
 	};
 	const search: Search = {
-		filters: withChannel(inFull(filters)),
+		filters: withMode(inFull(filters)),
 		q,
 		notes: readNotes(),
 		sort: pick('sort', defineChoice(sorts)),

@@ -3,12 +3,12 @@ import type { Locale } from '#domain/locales.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { buildChips } from './chips.ts';
 import { searchName } from './search-name.ts';
-import type { Speaker } from './value-names.ts';
+import type { TextContext } from './value-names.ts';
 
-const speaker = (locale: Locale) => ({ locale, read: { get: () => null }, t: readTranslator(locale) }) as unknown as Speaker;
+const context = (locale: Locale) => ({ locale, read: { get: () => null }, t: readTranslator(locale) }) as unknown as TextContext;
 
 test('what was said in one word is one chip', () => {
-	const said = (filters: object) => buildChips(speaker('en'), filters).map(({ text, without }) => [text, without]);
+	const said = (filters: object) => buildChips(context('en'), filters).map(({ text, without }) => [text, without]);
 	expect(said({ views: ['first_row_sea', 'sea'] })).toEqual([['View: Sea', {}]]);
 	expect(said({ orientations: ['north', 'north_east', 'north_west'] })).toEqual([['Facing north, north-east, north-west', {}]]);
 	expect(said({ floors: [0, 1] }).map(([text]) => text)).toEqual(['Ground floor', '1st floor']);
@@ -21,7 +21,7 @@ test('what was said in one word is one chip', () => {
 });
 
 describe('what can be paid', () => {
-	const said = (locale: Locale, filters: object) => buildChips(speaker(locale), filters).map(({ text }) => text);
+	const said = (locale: Locale, filters: object) => buildChips(context(locale), filters).map(({ text }) => text);
 
 	test.each([
 		[{ instalments: true }, 'By instalments', 'بالتقسيط'],
@@ -40,15 +40,15 @@ describe('what can be paid', () => {
 		expect(said('ar', filters)).toEqual([arabic]);
 	});
 
-	test('each goes on its own, and stands in the name of a search', () => {
+	test('each goes on its own, and is in the name of a search', () => {
 		const filters = { downPayment: 500_000, instalments: true, years: 7, downShare: 10 } as const;
-		expect(buildChips(speaker('en'), filters).map(({ without }) => Object.keys(without))).toEqual([
+		expect(buildChips(context('en'), filters).map(({ without }) => Object.keys(without))).toEqual([
 			['instalments', 'years', 'downShare'],
 			['downPayment', 'years', 'downShare'],
 			['downPayment', 'instalments', 'downShare'],
 			['downPayment', 'instalments', 'years'],
 		]);
-		expect(searchName(speaker('en'), { years: 7, downShare: 10 })).toMatch(
+		expect(searchName(context('en'), { years: 7, downShare: 10 })).toMatch(
 			/ · Instalments over 7\u00a0years or more · Down payment 10% or less$/,
 		);
 	});

@@ -1,14 +1,25 @@
 import { landmarkAt } from '#catalogue/geography/landmarks.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { MANY_FLOORS } from '#catalogue/store/shared.ts';
+import { locales } from '#domain/locales.ts';
 import { createFormats } from '../listings/formats.ts';
-import { bedroomsName, floorName, isOrMore, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
+import {
+	bedroomsName,
+	floorName,
+	isOrMore,
+	metres,
+	type PlaceFilter,
+	placeName,
+	pounds,
+	rangeName,
+	type TextContext,
+} from './value-names.ts';
 
 /** One thing that was asked for, and the filters without it. */
 export type Chip = { key: string; text: string; without: Filters };
 
-/** Everything a search asks for inside its channel, in the order people say it. */
-export function buildChips(request: Speaker, filters: Filters): Chip[] {
+/** Everything a search asks for inside its mode, in the order people say it. */
+export function buildChips(request: TextContext, filters: Filters): Chip[] {
 	return [...kindChips(request, filters), ...placeChips(request, filters), ...moneyChips(request, filters), ...homeChips(request, filters)];
 }
 
@@ -61,22 +72,27 @@ function several<K extends ListKey>(
 const MOST_APART = 2;
 
 /** Many values that were said in one word are one chip. */
-function together<K extends 'floors' | 'orientations'>(filters: Filters, key: K, say: (value: Item<K>) => string, t: Speaker['t']): Chip[] {
+function together<K extends 'floors' | 'orientations'>(
+	filters: Filters,
+	key: K,
+	say: (value: Item<K>) => string,
+	{ locale }: TextContext,
+): Chip[] {
 	const values = (filters[key] ?? []) as Item<K>[];
 	if (values.length <= MOST_APART) return several(filters, key, say);
-	return [{ key, text: values.map(say).join(t('find.comma')), without: dropped(filters, key) }];
+	return [{ key, text: values.map(say).join(locales[locale].comma), without: dropped(filters, key) }];
 }
 
 /** `4th floor or higher` for all of them from there on. */
-function floorChips(request: Speaker, filters: Filters): Chip[] {
+function floorChips(request: TextContext, filters: Filters): Chip[] {
 	const floors = filters.floors ?? [];
 	const lowest = Math.min(...floors);
 	const isOpen = floors.length > MOST_APART && Math.max(...floors) === MANY_FLOORS && floors.length === MANY_FLOORS - lowest + 1;
-	if (!isOpen) return together(filters, 'floors', (floor) => floorName(request, floor), request.t);
+	if (!isOpen) return together(filters, 'floors', (floor) => floorName(request, floor), request);
 	return [{ key: 'floors', text: request.t('find.floorFrom', { floor: floorName(request, lowest) }), without: dropped(filters, 'floors') }];
 }
 
-const kindChips = ({ t }: Speaker, filters: Filters): Chip[] => [
+const kindChips = ({ t }: TextContext, filters: Filters): Chip[] => [
 	...one(filters, 'rentPeriod', (period) => t(`find.period.${period}`)),
 	...one(filters, 'market', (market) => t(`property.${market}`)),
 	...several(filters, 'types', (type) => t(`type.${type}`)),
@@ -90,7 +106,7 @@ const notIn = [
 	['notDevelopers', 'developers'],
 ] as const;
 
-const placeChips = (request: Speaker, filters: Filters): Chip[] => [
+const placeChips = (request: TextContext, filters: Filters): Chip[] => [
 	...(['regions', 'locations', 'areas', 'compounds', 'developers'] as const).flatMap((key) =>
 		several(filters, key, (id) => placeName(request, key, id)),
 	),
@@ -111,7 +127,7 @@ const placeChips = (request: Speaker, filters: Filters): Chip[] => [
 	...one(filters, 'polygon', () => request.t('find.drawn')),
 ];
 
-const moneyChips = (request: Speaker, filters: Filters): Chip[] => {
+const moneyChips = (request: TextContext, filters: Filters): Chip[] => {
 	const { t } = request;
 	const say = pounds(request);
 	return [
@@ -131,14 +147,14 @@ const moneyChips = (request: Speaker, filters: Filters): Chip[] => {
 };
 
 /** From one number on is one saying. */
-const bedroomChips = (request: Speaker, filters: Filters): Chip[] => {
+const bedroomChips = (request: TextContext, filters: Filters): Chip[] => {
 	const { bedrooms = [] } = filters;
 	if (bedrooms.length < 2 || !isOrMore(bedrooms)) return several(filters, 'bedrooms', (count) => bedroomsName(request, count));
 	const text = request.t('find.bedroomsAtLeast', { count: Math.min(...bedrooms) });
 	return [{ key: 'bedrooms', text, without: dropped(filters, 'bedrooms') }];
 };
 
-const homeChips = (request: Speaker, filters: Filters): Chip[] => {
+const homeChips = (request: TextContext, filters: Filters): Chip[] => {
 	const { t, read, locale } = request;
 	const say = metres(request);
 	const amenityName = (id: number) => read.get('amenity', id)?.translations[locale].name ?? null;
@@ -170,7 +186,7 @@ const homeChips = (request: Speaker, filters: Filters): Chip[] => {
 		}),
 		...floorChips(request, filters),
 		...several(filters, 'notFloors', (floor) => t('find.notThis', { what: floorName(request, floor) })),
-		...together(filters, 'orientations', (side) => t(`orientation.${side}`), t).map((chip) => ({
+		...together(filters, 'orientations', (side) => t(`orientation.${side}`), request).map((chip) => ({
 			...chip,
 			text: t('find.faces', { side: chip.text }),
 		})),

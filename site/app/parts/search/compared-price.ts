@@ -2,13 +2,13 @@ import type { Property } from '#content/entities/listings.ts';
 import { monthlyRent } from '#domain/money/rent.ts';
 import { roundDown } from '#domain/money/rounded.ts';
 import type { RentPeriod } from '#domain/vocabulary.ts';
-import { pounds, type Speaker } from './value-names.ts';
+import { pounds, type TextContext } from './value-names.ts';
 
 const DIGITS = 3;
 
 /** What a search begins at: the price, or the rent by the month or by the period that was asked for, in three digits and never above it. */
 export function comparedPrice(
-	request: Speaker,
+	request: TextContext,
 	{ price, purpose, rent_period }: Pick<Property, 'price' | 'purpose' | 'rent_period'>,
 	asked?: RentPeriod,
 ): string {

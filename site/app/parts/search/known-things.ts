@@ -15,7 +15,7 @@ const things = {
 	notAmenities: ['not-amenity', 'amenity'],
 } as const;
 
-/** The filters without what no public record stands for, and the names of those that lost something. */
+/** The filters without values that no public record has, and the names of those that lost one. */
 export function withKnownThings({ read }: Pick<PageRequest, 'read'>, filters: Filters): { filters: Filters; unknown: AddressName[] } {
 	const known: Filters = { ...filters };
 	const unknown: AddressName[] = [];

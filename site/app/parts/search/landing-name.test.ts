@@ -28,7 +28,7 @@ test.each([
 	],
 	['/for-sale/duplexes/maadi/3-bedrooms', '3-bedroom duplexes for sale in Maadi', 'دوبلكسات 3 غرف نوم للبيع في المعادي'],
 	['/for-sale/villas/egypt/5-or-more-bedrooms', '5+ bedroom villas for sale in Egypt', 'فيلات 5 غرف نوم فأكثر للبيع في مصر'],
-	['/for-sale/homes/giza/ready', 'Ready-to-move homes for sale in Giza', 'وحدات سكنية للبيع في الجيزة استلام فوري'],
+	['/for-sale/homes/giza/ready', 'Ready-to-move homes for sale in Giza', 'عقارات سكنية للبيع في الجيزة استلام فوري'],
 	['/for-rent/apartments/zamalek/furnished', 'Furnished apartments for rent in Zamalek', 'شقق مفروشة للإيجار في الزمالك'],
 	[
 		'/for-rent/offices/new-capital/under-50-thousand',
@@ -43,8 +43,8 @@ test('no two pages are called the same', () => {
 	const pages = search.landings.list();
 	expect(pages.length).toBeGreaterThan(150);
 	for (const locale of localeCodes) {
-		const speaker = speak(locale);
-		const titles = Map.groupBy(pages, (page) => landingTitle(speaker, page));
+		const context = speak(locale);
+		const titles = Map.groupBy(pages, (page) => landingTitle(context, page));
 		expect([...titles].filter(([, called]) => called.length > 1).map(([title]) => title)).toEqual([]);
 	}
 });

@@ -1,11 +1,11 @@
 import type { LandingFacet, LandingKind, LandingPage } from '#catalogue/landings/landing-page.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
-import { bedroomsName, placedIn, placeName, type Speaker } from './value-names.ts';
+import { bedroomsName, placedIn, placeName, type TextContext } from './value-names.ts';
 
 const MILLION = 1_000_000;
 
 /** What a landing page is called: `3-bedroom apartments for sale in New Cairo`. */
-export function landingTitle(request: Speaker, { purpose, kind, place, facet }: LandingPage): string {
+export function landingTitle(request: TextContext, { purpose, kind, place, facet }: LandingPage): string {
 	const { t } = request;
 	const values = { ...nameKind(request, kind), placed: placedAt(request, place) };
 	if (!facet) return t(`landing.${purpose}.plain`, values);
@@ -16,30 +16,30 @@ export function landingTitle(request: Speaker, { purpose, kind, place, facet }: 
 }
 
 /** As it follows a noun: in New Cairo, in Egypt. */
-export const placedAt = (request: Speaker, place: LandingPage['place']): string =>
+export const placedAt = (request: TextContext, place: LandingPage['place']): string =>
 	(place && placedIn(request, place.key, place.id)) ?? request.t('find.inPlace', { where: request.t('common.egypt') });
 
-export const kindName = (request: Speaker, kind: LandingKind): string => nameKind(request, kind).Types;
+export const kindName = (request: TextContext, kind: LandingKind): string => nameKind(request, kind).Types;
 
 /** The name of its place; all of Egypt goes by what is looked for. */
-export const landingPlaceName = (request: Speaker, { place, kind }: LandingPage): string =>
+export const landingPlaceName = (request: TextContext, { place, kind }: LandingPage): string =>
 	(place && placeName(request, place.key, place.id)) ?? kindName(request, kind);
 
 /** The one thing more, by itself: `3 bedrooms`. */
-export function facetName(request: Speaker, facet: LandingFacet): string {
+export function facetName(request: TextContext, facet: LandingFacet): string {
 	const { t } = request;
 	if ('bedrooms' in facet) return bedroomsName(request, facet.bedrooms[0]);
 	if ('price' in facet) return t('landing.underShort', { amount: budgetName(request, facet.price.to) });
 	return t('furnished' in facet ? 'property.furnished' : 'ready' in facet ? 'find.readyToMove' : 'find.label.instalments');
 }
 
-const budgetName = ({ t }: Speaker, amount: number): string =>
+const budgetName = ({ t }: TextContext, amount: number): string =>
 	amount < MILLION
 		? t('landing.thousands', { count: amount / 1000 })
 		: t('landing.millions', { amount: t('find.amount.million', { count: amount / MILLION }) });
 
 /** At the beginning of a line, and inside one. */
-function nameKind({ t, locale }: Speaker, kind: LandingKind): { Types: string; types: string } {
+function nameKind({ t, locale }: TextContext, kind: LandingKind): { Types: string; types: string } {
 	const name = isType(kind) ? t(`typePlural.${kind}`) : t(`find.homes.${kind === 'homes' ? 'residential' : 'commercial'}`);
 	return { Types: name, types: locale === 'en' ? name.toLocaleLowerCase('en') : name };
 }

@@ -4,9 +4,9 @@ import type { Crumb } from '#app/ui/crumbs.tsx';
 import { landmarkAt } from '#catalogue/geography/landmarks.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { writeSearch } from './address.ts';
-import { channelOf, onlyChannel } from './channel.ts';
 import { withoutWiderPlaces } from './narrowest-places.ts';
-import { type PlaceFilter, placedIn, placeName, type Speaker } from './value-names.ts';
+import { findMode, onlyMode } from './search-mode.ts';
+import { type PlaceFilter, placedIn, placeName, type TextContext } from './value-names.ts';
 
 const placeKeys = ['regions', 'locations', 'areas', 'compounds', 'developers'] as const satisfies PlaceFilter[];
 const plainKeys = new Set<string>(['purpose', 'category', 'types', ...placeKeys]);
@@ -16,7 +16,7 @@ const MOST_NAMED = 3;
 export type Landing = { title: string; where: string | null; crumbs: Crumb[]; isIndexed: boolean };
 
 /** What a search is called, and whether it is a page that search engines should know: a purpose, one type, one place, and no more. */
-export function buildLanding(request: Speaker, filters: Filters): Landing {
+export function buildLanding(request: TextContext, filters: Filters): Landing {
 	const { t } = request;
 	const keys = Object.keys(filters) as (keyof Filters)[];
 	const narrow = withoutWiderPlaces(request, filters);
@@ -42,7 +42,7 @@ const withinSentence = (text: string, index: number) =>
 	index > 0 ? text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : text;
 
 /** In one place, by one developer, near one landmark, or in any of several. */
-function describePlace(request: Speaker, filters: Filters): string {
+function describePlace(request: TextContext, filters: Filters): string {
 	const { t, locale } = request;
 	const named = placeKeys.flatMap((key) => (filters[key] ?? []).map((id) => ({ key, id })));
 	const [first, ...others] = named;
@@ -54,16 +54,16 @@ function describePlace(request: Speaker, filters: Filters): string {
 	return t('find.inPlace', { where: places.length ? listFormat(locale, { type: 'disjunction' }).format(places) : t('common.egypt') });
 }
 
-/** The channel, and where. */
-function buildCrumbs(request: Speaker, filters: Filters): Crumb[] {
+/** The mode, and where. */
+function buildCrumbs(request: TextContext, filters: Filters): Crumb[] {
 	const { t, locale, read } = request;
 	const { locations, areas } = filters;
-	const channel = onlyChannel(filters);
+	const mode = onlyMode(filters);
 	const search = (filters: Filters) => localePath('/search', locale) + writeSearch({ filters });
 	const location = locations?.[0] ?? (areas?.[0] ? read.get('area', areas[0])?.location : undefined);
 	const name = location === undefined ? null : placeName(request, 'locations', location);
 	return [
-		{ to: search(channel), text: t(`find.channel.${channelOf(channel)}`) },
-		...(name && location !== undefined ? [{ to: search({ ...channel, locations: [location] }), text: name }] : []),
+		{ to: search(mode), text: t(`find.mode.${findMode(mode)}`) },
+		...(name && location !== undefined ? [{ to: search({ ...mode, locations: [location] }), text: name }] : []),
 	];
 }

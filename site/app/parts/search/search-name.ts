@@ -1,16 +1,16 @@
 import { landmarkAt } from '#catalogue/geography/landmarks.ts';
-import { without } from '#catalogue/match/groups.ts';
+import { withoutGroup } from '#catalogue/match/groups.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { buildChips } from './chips.ts';
 import { buildLanding } from './landing.ts';
-import type { Speaker } from './value-names.ts';
+import type { TextContext } from './value-names.ts';
 
 /** A search in one line: its title, and whatever else it asks for. */
-export function searchName(request: Speaker, filters: Filters): string {
+export function searchName(request: TextContext, filters: Filters): string {
 	const { regions: _r, locations: _l, areas: _a, compounds: _k, developers: _d, types, ...others } = filters;
 	const { title } = buildLanding(request, filters);
 	const landmark = filters.within && landmarkAt(filters.within.point)?.name[request.locale];
-	const unsaid = landmark && title.includes(landmark) ? without(others, 'within') : others;
+	const unsaid = landmark && title.includes(landmark) ? withoutGroup(others, 'within') : others;
 	const rest = types && types.length > 3 ? { ...unsaid, types } : unsaid;
 	return [title, ...buildChips(request, rest).map(({ text }) => text)].join(' · ');
 }

@@ -1,23 +1,24 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { regionById } from '#catalogue/geography/regions.ts';
 import type { Range } from '#catalogue/query.ts';
+import { locales } from '#domain/locales.ts';
 import { createFormats } from '../listings/formats.ts';
 
-/** Whoever says what values are called. */
-export type Speaker = Pick<PageRequest, 'read' | 'locale' | 't'>;
+/** What texts are written with: content, language and messages. */
+export type TextContext = Pick<PageRequest, 'read' | 'locale' | 't'>;
 
 export type PlaceFilter = 'regions' | 'locations' | 'areas' | 'compounds' | 'developers';
 
 const collections = { locations: 'location', areas: 'area', compounds: 'project', developers: 'developer' } as const;
 
 /** The name of a place; null when it is not public. */
-export const placeName = ({ read, locale }: Speaker, filter: PlaceFilter, id: number): string | null =>
+export const placeName = ({ read, locale }: TextContext, filter: PlaceFilter, id: number): string | null =>
 	filter === 'regions'
 		? (regionById.get(id)?.name[locale] ?? null)
 		: (read.get(collections[filter], id)?.translations[locale].name ?? null);
 
 /** As it follows a noun: on the North Coast, by a developer. */
-export function placedIn(request: Speaker, filter: PlaceFilter, id: number): string | null {
+export function placedIn(request: TextContext, filter: PlaceFilter, id: number): string | null {
 	const { read, locale, t } = request;
 	const name = placeName(request, filter, id);
 	if (filter === 'regions') return regionById.get(id)?.in[locale] ?? null;
@@ -26,7 +27,7 @@ export function placedIn(request: Speaker, filter: PlaceFilter, id: number): str
 	return own || (name && t('find.inPlace', { where: name }));
 }
 
-export const bedroomsName = ({ t }: Speaker, count: number): string =>
+export const bedroomsName = ({ t }: TextContext, count: number): string =>
 	count === 0 ? t('find.studio') : count === 5 ? t('find.fiveOrMore') : t('count.bedrooms', { count });
 
 const MOST_BEDROOMS = 5;
@@ -36,28 +37,25 @@ export const isOrMore = (bedrooms: readonly number[]): boolean =>
 	bedrooms.length === MOST_BEDROOMS + 1 - Math.min(...bedrooms) && Math.min(...bedrooms) > 0;
 
 /** `3 or more`, `Studio`, `2, 3`. */
-export function roomsName(request: Speaker, bedrooms: readonly number[]): string {
+export function roomsName(request: TextContext, bedrooms: readonly number[]): string {
 	const { t } = request;
 	const lowest = Math.min(...bedrooms);
 	if (isOrMore(bedrooms)) return t('find.orMore', { count: lowest });
 	return bedrooms
 		.map((rooms) => (rooms === 0 ? t('find.studio') : rooms === MOST_BEDROOMS ? `${rooms}+` : String(rooms)))
-		.join(t('find.comma'));
+		.join(locales[request.locale].comma);
 }
 
 const HIGHEST_FLOOR = 10;
 
 /** `3rd floor`; 10 is ten or higher. */
-export function floorName(request: Speaker, level: number): string {
-	const { t } = request;
-	const nth = createFormats(request).floor(level);
-	if (level < 0) return nth;
-	const floor = t('find.floor', { nth });
-	return level === HIGHEST_FLOOR ? t('find.floorFrom', { floor }) : floor;
+export function floorName(request: TextContext, level: number): string {
+	const floor = createFormats(request).onFloor(level);
+	return level === HIGHEST_FLOOR ? request.t('find.floorFrom', { floor }) : floor;
 }
 
 /** `4M`, `4 ملايين`, `850,000`: as people say it. */
-export function amountName(request: Speaker, amount: number): string {
+export function amountName(request: TextContext, amount: number): string {
 	const { t } = request;
 	const { number } = createFormats(request);
 	if (amount >= 1_000_000 && amount % 1000 === 0) return t('count.million', { count: amount / 1_000_000 });
@@ -66,11 +64,11 @@ export function amountName(request: Speaker, amount: number): string {
 }
 
 /** `4M – 8M`, `from 4M`, `up to 8M`. */
-export function rangeName(request: Speaker, { from, to }: Range, say: (value: number) => string): string {
+export function rangeName(request: TextContext, { from, to }: Range, say: (value: number) => string): string {
 	const { t } = request;
 	if (from !== undefined && to !== undefined) return createFormats(request).range(say(from), say(to));
 	return from !== undefined ? t('find.from', { from: say(from) }) : t('find.upTo', { to: say(to ?? 0) });
 }
 
-export const metres = (request: Speaker) => (value: number) => createFormats(request).squareMetres(value);
-export const pounds = (request: Speaker) => (value: number) => request.t('find.pounds', { amount: amountName(request, value) });
+export const metres = (request: TextContext) => (value: number) => createFormats(request).squareMetres(value);
+export const pounds = (request: TextContext) => (value: number) => request.t('find.pounds', { amount: amountName(request, value) });

@@ -6,7 +6,7 @@ export type ShareData = {
 	title: string;
 	whatsApp: string;
 	mail: string;
-	words: { share: string; address: string; copy: string; copied: string; whatsApp: string; email: string; print: string | null };
+	labels: { share: string; address: string; copy: string; copied: string; whatsApp: string; email: string; print: string | null };
 };
 
 /** `title` is what a friend reads before opening the link. */
@@ -19,7 +19,7 @@ export function buildShare(
 		title,
 		whatsApp: whatsAppHref(null, `${title}\n${url}`),
 		mail: mailHref('', { subject: title, body: url }),
-		words: {
+		labels: {
 			share: t('share.share'),
 			address: t('share.address'),
 			copy: t('share.copy'),

@@ -1,18 +1,17 @@
-import mail from 'icon:pn/mail';
 import share from 'icon:pn/share';
-import tick from 'icon:pn/tick';
-import whatsApp from 'icon:pn/wa';
-import copy from 'icon:tabler/copy';
 import printer from 'icon:tabler/printer';
 import { Icon } from '#app/ui/icon.tsx';
 import { PopoverButton, PopoverPanel } from '#app/ui/popover.tsx';
 import type { ShareData } from './share-data.ts';
+import { ShareWays } from './share-ways.tsx';
 
 const ID = 'share-menu';
 const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-med hover:bg-stone';
+const iconColour = 'text-pn-blue-700';
 
 /** A button and its menu, which the browser opens and closes by itself. `Sharing` around it copies, prints and calls the phone's own sheet. */
-export function Share({ data: { url, title, words, ...ways } }: { data: ShareData }) {
+export function Share({ data }: { data: ShareData }) {
+	const { url, title, labels } = data;
 	return (
 		<>
 			<PopoverButton
@@ -23,34 +22,21 @@ export function Share({ data: { url, title, words, ...ways } }: { data: ShareDat
 				className="flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-3 text-sm font-med hover:bg-stone"
 			>
 				<Icon icon={share} className="max-md:size-[22px]" />
-				<span className="max-md:sr-only">{words.share}</span>
+				<span className="max-md:sr-only">{labels.share}</span>
 			</PopoverButton>
 			<PopoverPanel id={ID} className="w-60">
 				<input
 					readOnly
 					dir="ltr"
-					aria-label={words.address}
+					aria-label={labels.address}
 					defaultValue={url}
 					className="hidden min-h-11 w-full rounded-md border border-line-strong bg-sand px-3 text-ink-2 text-sm noscript:block"
 				/>
-				<button type="button" data-share="copy" data-url={url} aria-live="polite" className={`${line} group noscript:hidden`}>
-					<Icon icon={copy} className="text-pn-blue-700 group-data-copied:hidden" />
-					<span className="group-data-copied:hidden">{words.copy}</span>
-					<Icon icon={tick} className="hidden text-success-600 group-data-copied:block" />
-					<span className="hidden group-data-copied:block">{words.copied}</span>
-				</button>
-				<a href={ways.whatsApp} target="_blank" rel="noopener" className={line}>
-					<Icon icon={whatsApp} className="text-success-600" />
-					{words.whatsApp}
-				</a>
-				<a href={ways.mail} className={line}>
-					<Icon icon={mail} className="text-pn-blue-700" />
-					{words.email}
-				</a>
-				{words.print && (
+				<ShareWays data={data} className={line} iconColour={iconColour} />
+				{labels.print && (
 					<button type="button" data-share="print" className={`${line} noscript:hidden`}>
-						<Icon icon={printer} className="text-pn-blue-700" />
-						{words.print}
+						<Icon icon={printer} className={iconColour} />
+						{labels.print}
 					</button>
 				)}
 			</PopoverPanel>

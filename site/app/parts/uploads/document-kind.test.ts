@@ -3,10 +3,17 @@ import { checkDocument, DOCUMENT_BYTES_MOST } from './document-kind.ts';
 import { makeZip } from './test-zip.ts';
 
 const pdf = (rest = '') =>
-	Buffer.from(`%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n${rest}startxref\n9\n%%EOF\n`);
+	Buffer.from(`%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n${rest}startxref\n9\n%%EOF\n`, 'latin1');
 const types = (main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml') =>
 	`<Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
 const letter = { '[Content_Types].xml': types(), '_rels/.rels': '<Relationships/>', 'word/document.xml': '<w:document/>' };
+
+/** An archive whose comment is the end of a PDF. */
+const archiveBehind = () => {
+	const zip = makeZip({ 'run.js': 'alert(1)' });
+	zip.writeUInt16LE(Buffer.byteLength('startxref\n9\n%%EOF\n'), zip.length - 2);
+	return zip.toString('latin1');
+};
 
 test('documents are known by their content', () => {
 	expect(checkDocument(pdf())).toBe('pdf');
@@ -43,6 +50,10 @@ test.each([
 		'more parts than any letter has',
 		makeZip({ ...letter, ...Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`word/${n}.xml`, ''])) }),
 	],
+	['a part that is longer than it says', makeZip({ ...letter, 'word/media/1.png': 'x'.repeat(2_000_000) }, { unpacked: 300 })],
+	['a page that begins as a PDF', Buffer.concat([Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>\n'), pdf()])],
+	['a drawing with a script that begins as a PDF', Buffer.concat([Buffer.from('%PDF-1.7\n<svg onload=alert(1)>\n'), pdf()])],
+	['a PDF that is an archive, too', pdf(archiveBehind())],
 	['an archive that was cut off', makeZip(letter).subarray(0, -30)],
 	['an archive behind a program', Buffer.concat([Buffer.from('MZ program'), makeZip(letter)])],
 	['an archive with something behind it', Buffer.concat([makeZip(letter), Buffer.from('more')])],

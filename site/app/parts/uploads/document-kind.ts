@@ -1,8 +1,8 @@
-import { type ZipEntry, zipEntries, zipText } from './zip.ts';
+import { findEnd, hasDeclaredSize, type ZipEntry, zipEntries, zipText } from './zip.ts';
 
 export const DOCUMENT_BYTES_MOST = 5_000_000;
 
-/** What a document is by its content; its name is not asked. Null for everything we do not take. It is never drawn or shown: who reads it opens it. */
+/** The kind of a document, by its content and not its name. Null for everything we do not take. It is never shown on a page: staff download it. */
 export function checkDocument(bytes: Uint8Array): 'pdf' | 'docx' | null {
 	if (bytes.byteLength > DOCUMENT_BYTES_MOST) return null;
 	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -11,17 +11,22 @@ export function checkDocument(bytes: Uint8Array): 'pdf' | 'docx' | null {
 
 const END_MOST = 1024;
 
-/** It begins as one and ends as one: half a file is no document, and neither is something else with one inside. */
+/** As far as a browser looks for the kind of a file that does not say it. */
+const START_MOST = 1024;
+const looksLikePage = /<(?:!doctype|html|head|body|script|iframe|svg|img|a|style|title|table|meta|object|embed)\b/i;
+
+/** It begins as one and ends as one, and is nothing else besides: half a file is no document, and neither is something else with one inside. */
 function isPdf(file: Buffer): boolean {
-	const end = file.subarray(-END_MOST).toString('latin1');
-	return /^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8)) && /startxref\s+\d+\s+%%EOF/.test(end);
+	const [start, end] = [file.subarray(0, START_MOST), file.subarray(-END_MOST)].map((part) => part.toString('latin1'));
+	const isWhole = /^%PDF-[12]\.\d/.test(start ?? '') && /startxref\s+\d+\s+%%EOF/.test(end ?? '');
+	return isWhole && !looksLikePage.test(start ?? '') && findEnd(file) === null;
 }
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const DOCUMENT = 'word/document.xml';
 const CONTENT_TYPES_MOST = 256_000;
-/** What a letter with pictures unpacks to, and far from what fills a disk. */
-const UNPACKED_MOST = 200_000_000;
+/** What a letter with pictures unpacks to, and soon read through. */
+const UNPACKED_MOST = 50_000_000;
 
 const runsByItself = /vba(?:project|data)|\/activex\//i;
 const allowsMacros = /macroenabled|vbaproject|activex/i;
@@ -32,7 +37,8 @@ function isDocx(file: Buffer): boolean {
 	const types = entries.find(({ name }) => name === CONTENT_TYPES);
 	if (!types || !entries.some(({ name }) => name === DOCUMENT)) return false;
 	const declared = zipText(file, types, CONTENT_TYPES_MOST) ?? '';
-	return declared.includes('wordprocessingml.document.main+xml') && !allowsMacros.test(declared);
+	const isLetter = declared.includes('wordprocessingml.document.main+xml') && !allowsMacros.test(declared);
+	return isLetter && entries.every((entry) => hasDeclaredSize(file, entry));
 }
 
 const unpackedSize = (entries: ZipEntry[]) => entries.reduce((sum, { unpacked }) => sum + unpacked, 0);

@@ -39,21 +39,29 @@ export function zipEntries(file: Buffer): ZipEntry[] | null {
 	return at === end && entries.size === count ? [...entries.values()] : null;
 }
 
-function findEnd(file: Buffer): number | null {
+/** Where its last record begins, which alone makes a file one: it may begin as something else. */
+export function findEnd(file: Buffer): number | null {
 	for (let at = file.length - END_BYTES; at >= 0 && at >= file.length - END_BYTES - COMMENT_MOST; at--)
 		if (file.readUInt32LE(at) === END) return at + END_BYTES + file.readUInt16LE(at + 20) === file.length ? at : null;
 	return null;
 }
 
 /** One text of it, where that is no longer than it may be. */
-export function zipText(file: Buffer, { at, method, packed, unpacked }: ZipEntry, most: number): string | null {
-	if (unpacked > most || at + LOCAL_BYTES > file.length || file.readUInt32LE(at) !== LOCAL) return null;
+export const zipText = (file: Buffer, entry: ZipEntry, most: number): string | null =>
+	entry.unpacked > most ? null : (unpack(file, entry, most)?.toString() ?? null);
+
+/** Whether it unpacks to what it says, so that it can be believed. */
+export const hasDeclaredSize = (file: Buffer, entry: ZipEntry): boolean =>
+	unpack(file, entry, Math.max(1, entry.unpacked))?.length === entry.unpacked;
+
+function unpack(file: Buffer, { at, method, packed }: ZipEntry, most: number): Buffer | null {
+	if (at + LOCAL_BYTES > file.length || file.readUInt32LE(at) !== LOCAL) return null;
 	const start = at + LOCAL_BYTES + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
 	const content = file.subarray(start, start + packed);
-	if (method === STORED) return content.toString();
+	if (method === STORED) return content;
 	if (method !== DEFLATED) return null;
 	try {
-		return inflateRawSync(content, { maxOutputLength: most }).toString();
+		return inflateRawSync(content, { maxOutputLength: most });
 	} catch {
 		return null;
 	}

@@ -3,7 +3,7 @@ import { createHoverPanel } from './hover-panel.ts';
 
 const look = 'max-w-72 rounded-sm bg-neutral-900 px-3 py-1.5 text-sm text-white shadow-2 animate-fade-in';
 
-/** The name of a button that shows only a drawing, for whoever points at it. Screen readers say it without this. */
+/** The name of a button that shows only a drawing, for anyone who points at it. Screen readers say it without this. */
 export function createTooltip() {
 	const { panel, show, hide } = createHoverPanel(look);
 	panel.ariaHidden = 'true';

@@ -1,6 +1,6 @@
 import cards from '../../cards.json';
 
-/** Kept and made anew at most once a minute: the cache as it comes. */
+/** Kept and recreated at most once a minute: the cache as it comes. */
 export const revalidate = 60;
 
 export default function Page() {

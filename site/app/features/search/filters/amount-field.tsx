@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { parseAmount } from '#domain/money/typed-amount.ts';
-import { type AmountWords, sayAmount } from './amount-words.ts';
+import { type AmountLabels, formatAmount } from './amount-labels.ts';
 
 type Props = {
 	id: string;
@@ -9,17 +9,17 @@ type Props = {
 	value: string;
 	isMoney: boolean;
 	errorId: string | null;
-	words: AmountWords;
+	labels: AmountLabels;
 	/** What is typed counts before it is left, where it can be read. */
 	countsTyped?: boolean;
-	/** Of money; else the label says it. */
+	/** The unit of an amount of money; otherwise the label says it. */
 	unit?: string;
 	field?: RefObject<HTMLInputElement | null>;
 	onTyped?: () => void;
 };
 
 /** Takes «٦ مليون» and 7.5m where it is money, and says in words what it understood. */
-export function AmountField({ id, name, label, value, isMoney, errorId, words, countsTyped = true, unit, field, onTyped }: Props) {
+export function AmountField({ id, name, label, value, isMoney, errorId, labels, countsTyped = true, unit, field, onTyped }: Props) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const text = typed ?? value;
 	const amount = parseAmount(text);
@@ -48,7 +48,7 @@ export function AmountField({ id, name, label, value, isMoney, errorId, words, c
 					onBlur={() => setTyped(null)}
 				/>
 			</p>
-			{isMoney && <output htmlFor={id}>{amount === null ? '' : sayAmount(amount, words)}</output>}
+			{isMoney && <output htmlFor={id}>{amount === null ? '' : formatAmount(amount, labels)}</output>}
 		</div>
 	);
 }

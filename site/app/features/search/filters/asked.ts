@@ -1,10 +1,10 @@
 import type { FilterGroup } from './filter-groups.ts';
 
 /** One thing an address asks for, as it is written there. */
-export type Asked = { name: string; value: string };
+export type Parameter = { name: string; value: string };
 
-/** What travels hidden in a form, so that it is never forgotten: everything that none of its controls stands for. */
-export function besides(asked: readonly Asked[], groups: readonly FilterGroup[]): Asked[] {
+/** Hidden fields of a form: every parameter of the address that none of its controls stands for. */
+export function hiddenParameters(asked: readonly Parameter[], groups: readonly FilterGroup[]): Parameter[] {
 	const shown = new Set(
 		groups.flatMap((group) =>
 			'names' in group ? group.names : group.kind === 'amounts' ? [group.flag, ...group.fields].map(({ name }) => name) : group.name,

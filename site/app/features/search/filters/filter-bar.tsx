@@ -5,9 +5,9 @@ import searchIcon from 'icon:pn/search';
 import { useRef } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { Suggesting } from '../suggest/suggesting.tsx';
-import { type Asked, besides } from './asked.ts';
-import type { ChannelLinks } from './channel-links.ts';
-import { ChannelSegment } from './channel-segment.tsx';
+import { hiddenParameters, type Parameter } from './asked.ts';
+import type { ModeLinks } from './mode-links.ts';
+import { ModeSwitch } from './mode-switch.tsx';
 import type { QuickFilter } from './quick-filters.ts';
 import { SEARCH_FORM } from './search-form.ts';
 import type { OpenFilters } from './use-open-filters.ts';
@@ -16,16 +16,16 @@ import { useShownState } from './use-shown-state.ts';
 export type BarData = {
 	action: string;
 	/** The whole search, in the order of its address. */
-	asked: Asked[];
-	channels: ChannelLinks;
+	asked: Parameter[];
+	modes: ModeLinks;
 	quick: QuickFilter[];
 	active: number;
 	show: string;
-	/** Everything but the channel. */
+	/** Everything but the mode. */
 	clear: string;
 	allFilters: string;
 	alert: { to: string; text: string };
-	words: { search: string; placeholder: string; allFilters: string; save: string; any: string };
+	labels: { search: string; example: string; allFilters: string; save: string; any: string };
 };
 
 type Props = { data: BarData; filters: OpenFilters };
@@ -36,7 +36,7 @@ const inControls = new Set(['text', 'sort', 'view']);
 /** The form of a search. Every change is sent at once; without JavaScript a filter leads to the page of all of them. */
 export function FilterBar({ data, filters }: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const { action, asked, quick, active, allFilters, words } = data;
+	const { action, asked, quick, active, allFilters, labels } = data;
 	useShownState(form, asked);
 	const { panel, togglePanel, openSheet, ready } = filters;
 	const shown = panel?.first.quick.filter(({ name }) => panel.parts.panelGroups(panel.name).includes(name)) ?? [];
@@ -50,29 +50,29 @@ export function FilterBar({ data, filters }: Props) {
 			className="sticky -top-0.5 z-30 border-line border-b bg-surface lg:top-18"
 		>
 			<div className="wrap search-bar">
-				<ChannelSegment data={data.channels} />
+				<ModeSwitch data={data.modes} />
 				<div className="search-cells">
-					<div data-suggest className="relative min-w-0 grow lg:min-w-44">
+					<div data-suggest className="relative min-w-0 grow basis-0 lg:min-w-36">
 						<label className="relative flex items-center">
-							<span className="sr-only">{words.search}</span>
+							<span className="sr-only">{labels.search}</span>
 							<Icon icon={searchIcon} className="pointer-events-none absolute start-3 text-action" />
 							<input
 								name="q"
 								type="search"
 								defaultValue={asked.find(({ name }) => name === 'text')?.value ?? ''}
-								placeholder={words.placeholder}
+								placeholder={labels.example}
 								autoComplete="off"
 								enterKeyHint="search"
-								className="h-11 w-full text-ellipsis rounded-md bg-transparent ps-10 pe-2 text-md placeholder:text-neutral-600"
+								className="h-11 w-full text-ellipsis rounded-md bg-transparent ps-10 pe-2 text-md placeholder:text-neutral-600 placeholder:text-sm"
 							/>
 						</label>
 					</div>
 					{/* Enter sends the words also before the page is alive: a form of several fields needs a button for that. */}
 					<button type="submit" tabIndex={-1} className="sr-only">
-						{words.search}
+						{labels.search}
 					</button>
 					<Suggesting />
-					{besides(asked, shown).map(
+					{hiddenParameters(asked, shown).map(
 						({ name, value }) => inControls.has(name) || <input key={name} type="hidden" name={name} value={value} />,
 					)}
 					{quick.map(({ name, label, value }) => (
@@ -90,7 +90,7 @@ export function FilterBar({ data, filters }: Props) {
 									togglePanel(name);
 								}}
 							>
-								<span>{label}</span> <b>{value ?? words.any}</b>
+								<span>{label}</span> <b>{value ?? labels.any}</b>
 								<Icon icon={down} />
 							</button>
 							{panel?.name === name && (
@@ -109,12 +109,12 @@ export function FilterBar({ data, filters }: Props) {
 					className="bar-button"
 				>
 					<Icon icon={filterIcon} />
-					{words.allFilters}
+					{labels.allFilters}
 					{active > 0 && <Count count={active} />}
 				</a>
 				<a href={data.alert.to} rel="nofollow" className="bar-button bg-pn-blue-50 text-pn-blue-800 border-pn-blue-200!">
 					<Icon icon={bell} />
-					{words.save}
+					<span className="max-xl:sr-only">{labels.save}</span>
 				</a>
 			</div>
 		</form>

@@ -1,27 +1,27 @@
 import { PaySentence } from '#app/parts/pay/pay-sentence.tsx';
-import { errorLook } from '#app/ui/field-look.ts';
+import { errorStyle } from '#app/ui/field-styles.ts';
 import { Icon, type IconData } from '#app/ui/icon.tsx';
 import { AmountField } from './amount-field.tsx';
-import type { AmountWords } from './amount-words.ts';
+import type { AmountLabels } from './amount-labels.ts';
 import type { AmountsGroup, ChoicesGroup, FilterGroup, FilterOption } from './filter-groups.ts';
 import { PlacesFields } from './places/places-fields.tsx';
 import { RangeField } from './range-field.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import { typeIcons } from './type-icons.ts';
 
-export type FieldWords = AmountWords & { any: string; from: string; to: string };
+export type FieldLabels = AmountLabels & { any: string; from: string; to: string };
 
 /** The controls of one filter. They hold what was chosen by themselves; the form sends it. */
-export function FilterFields({ group, words, id }: { group: FilterGroup; words: FieldWords; id: string }) {
+export function FilterFields({ group, labels, id }: { group: FilterGroup; labels: FieldLabels; id: string }) {
 	switch (group.kind) {
 		case 'choices':
-			return <Choices group={group} any={words.any} />;
+			return <Choices group={group} any={labels.any} />;
 		case 'rooms':
 			return <RoomsField group={group} id={id} />;
 		case 'range':
-			return <RangeField group={group} words={words} id={id} />;
+			return <RangeField group={group} labels={labels} id={id} />;
 		case 'amounts':
-			return <Amounts group={group} words={words} id={id} />;
+			return <Amounts group={group} labels={labels} id={id} />;
 		case 'places':
 			return <PlacesFields group={group} id={id} />;
 		case 'pay':
@@ -31,7 +31,7 @@ export function FilterFields({ group, words, id }: { group: FilterGroup; words: 
 
 const looks = { segment: 'segment', chips: 'chips', list: 'filter-choices' };
 
-/** Of one choice a segment, of several chips; long lists are lists. */
+/** One choice is a segment, several are chips; long lists are lists. */
 function Choices({ group: { name, isMany, look, options }, any }: { group: ChoicesGroup; any: string }) {
 	const type = isMany ? 'checkbox' : 'radio';
 	const isOpen = !options.some(({ isChosen }) => isChosen);
@@ -59,7 +59,7 @@ const Choice = ({ type, name, value, text, icon, count, isChosen, isEmpty, isFix
 	</li>
 );
 
-function Amounts({ group: { flag, fields }, words, id }: { group: AmountsGroup; words: FieldWords; id: string }) {
+function Amounts({ group: { flag, fields }, labels, id }: { group: AmountsGroup; labels: FieldLabels; id: string }) {
 	return (
 		<div className="grid gap-3">
 			<ul className="filter-choices">
@@ -68,9 +68,9 @@ function Amounts({ group: { flag, fields }, words, id }: { group: AmountsGroup; 
 			</ul>
 			{fields.map(({ problem, ...field }) => (
 				<div key={field.name} className="grid gap-1">
-					<AmountField {...field} words={words} id={`${id}-${field.name}`} errorId={problem && `${id}-${field.name}-error`} />
+					<AmountField {...field} labels={labels} id={`${id}-${field.name}`} errorId={problem && `${id}-${field.name}-error`} />
 					{problem && (
-						<p id={`${id}-${field.name}-error`} className={errorLook}>
+						<p id={`${id}-${field.name}-error`} className={errorStyle}>
 							{problem}
 						</p>
 					)}

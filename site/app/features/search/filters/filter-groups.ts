@@ -1,13 +1,13 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { type PayGroup, payGroup } from '#app/parts/pay/pay-data.ts';
-import { channelOf, typesOf } from '#app/parts/search/channel.ts';
-import { channelWords } from '#app/parts/search/channel-words.ts';
+import { resultPhrases } from '#app/parts/search/result-phrases.ts';
+import { findMode, typesOf } from '#app/parts/search/search-mode.ts';
 import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { floorName, placeName } from '#app/parts/search/value-names.ts';
 import type { Counts, Facets } from '#catalogue/counts/facets.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
-import { isActive, without } from '#catalogue/match/groups.ts';
+import { isActive, withoutGroup } from '#catalogue/match/groups.ts';
 import { withoutImplied } from '#catalogue/means.ts';
 import type { Filters, Range } from '#catalogue/query.ts';
 import { cairoToday } from '#domain/cairo.ts';
@@ -16,7 +16,7 @@ import { finishings, orientations, type RentPeriod, views } from '#domain/vocabu
 import { type HistogramData, histogramData } from './histogram-data.ts';
 import { type PlacesGroup, placesGroup } from './places/places-data.ts';
 import { buildPresets, type Preset } from './presets.ts';
-import { priceEcho } from './price-echo.ts';
+import { describePriceRange } from './price-range-text.ts';
 import { roomsGroup } from './rooms-data.ts';
 
 /** A filter as a form shows it. `name` is its name in the address, except where it stands for several. */
@@ -37,7 +37,7 @@ export type RoomsGroup = {
 	any: string;
 	isOrMore: boolean;
 	options: (FilterOption & { spoken: string })[];
-	words: { orMore: string; bigger: string };
+	labels: { orMore: string; bigger: string };
 };
 export type RangeGroup = {
 	kind: 'range';
@@ -71,17 +71,17 @@ type Choice = { value: string; text: string | null; count: number };
 
 const YEARS_AHEAD = 5;
 
-/** The filters that stand in the bar, and those behind "all filters". */
+/** The filters that stand in the bar, and those behind "all filters", which few pages show. */
 export function filterGroups(
 	request: PageRequest,
 	filters: Filters,
 	facets: Facets,
 	unread: UnreadAmounts,
-): { quick: FilterGroup[]; further: FilterGroup[] } {
+): { quick: FilterGroup[]; further: () => FilterGroup[] } {
 	const { t } = request;
 	const { number } = createFormats(request);
 	const isRent = filters.purpose === 'rent';
-	const isCommercial = channelOf(filters) === 'commercial';
+	const isCommercial = findMode(filters) === 'commercial';
 
 	/** Those of one answer are a segment where it has room for all of them. */
 	function choices(name: string, label: string, look: ChoicesGroup['look'], chosen: readonly unknown[], found: Choice[]): ChoicesGroup {
@@ -108,7 +108,7 @@ export function filterGroups(
 	function range(name: 'price' | 'all-in' | 'over' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): RangeGroup {
 		const isMoney = inMoney.has(name);
 		const [from = '', to = ''] = unread.get(name)?.split('-') ?? [shown(value?.from), shown(value?.to)];
-		const { count } = channelWords(request, filters);
+		const { count } = resultPhrases(request, filters);
 		return {
 			kind: 'range',
 			name,
@@ -117,7 +117,7 @@ export function filterGroups(
 			...{ from, to, isMoney, isOfSales: name === 'price' && !isRent },
 			histogram: histogramData(request, bars, (top) => count('count', top)),
 			presets: buildPresets(request, name, isRent, bars),
-			echo: name === 'price' && value ? priceEcho(request, filters, value) : null,
+			echo: name === 'price' && value ? describePriceRange(request, filters, value) : null,
 			problem: findProblem(name, isMoney),
 		};
 	}
@@ -140,7 +140,7 @@ export function filterGroups(
 			isCommercial ? size : roomsGroup(request, filters, facets),
 			isRent ? furniture() : payGroup(request, filters, unread),
 		],
-		further: [
+		further: () => [
 			developers(),
 			...(isRent ? [] : [deliveries(), plans(), markets(), ...takeovers(), range('all-in', filters.allIn, facets.allIn), furniture()]),
 			...(isCommercial ? [] : [size]),
@@ -201,7 +201,7 @@ export function filterGroups(
 
 	/** Without what one can pay, so that it does not collapse to a few bars. */
 	function priceBars(): Bar[] {
-		return isActive(filters, 'pay') ? request.site.search.catalogue.facets(without(filters, 'pay')).price : facets.price;
+		return isActive(filters, 'pay') ? request.site.search.catalogue.facets(withoutGroup(filters, 'pay')).price : facets.price;
 	}
 	function markets(): FilterGroup {
 		const found = of(facets.market, (value) => t(`property.${value}`), [filters.market], ['primary', 'resale']);

@@ -1,21 +1,21 @@
-import { button } from '#app/ui/button-look.ts';
-import { besides } from './asked.ts';
-import { ChannelSegment } from './channel-segment.tsx';
+import { button } from '#app/ui/button-variants.ts';
+import { hiddenParameters } from './asked.ts';
 import type { BarData } from './filter-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { FiltersData } from './filters-data.ts';
+import { ModeSwitch } from './mode-switch.tsx';
 
 /** All filters as a page of its own: what the sheet holds, for browsers without JavaScript. */
 export default function FilterPage({ data: { bar, filters } }: { data: { bar: BarData; filters: FiltersData } }) {
-	const { quick, further, words } = filters;
+	const { quick, further, labels } = filters;
 	const groups = [...quick, ...further];
 	return (
 		<form action={bar.action} className="wrap pb-16 pt-6">
-			<h1 className="mb-6 text-3xl">{bar.words.allFilters}</h1>
+			<h1 className="mb-6 text-3xl">{bar.labels.allFilters}</h1>
 			<div className="mb-8 grid max-w-[560px] gap-3">
-				<ChannelSegment data={bar.channels} />
+				<ModeSwitch data={bar.modes} />
 			</div>
-			{besides(bar.asked, groups).map(({ name, value }) => (
+			{hiddenParameters(bar.asked, groups).map(({ name, value }) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			<div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -23,14 +23,14 @@ export default function FilterPage({ data: { bar, filters } }: { data: { bar: Ba
 					<fieldset key={group.name} id={`filter-${group.name}`} className="min-w-0">
 						<legend className="mb-2 font-semi">{group.label}</legend>
 						<div className="max-h-[320px] overflow-y-auto">
-							<FilterFields group={group} words={words} id={`all-${group.name}`} />
+							<FilterFields group={group} labels={labels} id={`all-${group.name}`} />
 						</div>
 					</fieldset>
 				))}
 			</div>
 			<p className="sticky bottom-0 mt-8 border-line border-t bg-surface py-4">
 				<button type="submit" className={button({ size: 'lg' })}>
-					{words.apply}
+					{labels.apply}
 				</button>
 			</p>
 		</form>

@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { channelOf } from '#app/parts/search/channel.ts';
+import { findMode } from '#app/parts/search/search-mode.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { locales } from '#domain/locales.ts';
 import type { FilterGroup } from './filter-groups.ts';
 import { chosenIn } from './quick-filters.ts';
 
@@ -58,7 +59,7 @@ const layouts = {
 /** Every filter in its section; one that no section names is in the last. */
 export function buildSections(request: PageRequest, filters: Filters, groups: readonly FilterGroup[]): FilterSection[] {
 	const { t } = request;
-	const layout = layouts[channelOf(filters)];
+	const layout = layouts[findMode(filters)];
 	const named = new Set(layout.flatMap(({ names }) => names));
 	const unnamed = groups.flatMap(({ name }) => (named.has(name) ? [] : name));
 	return layout.flatMap(({ name, names, isFolded }, index) => {
@@ -72,6 +73,12 @@ export function buildSections(request: PageRequest, filters: Filters, groups: re
 			held.length === 1 && !isFolded
 				? first.label
 				: t(name === 'price' && filters.purpose === 'rent' ? 'find.label.rent' : `find.section.${name}`);
-		return { name, label, said: said.length ? said.join(t('find.comma')) : null, names: held.map((group) => group.name), isFolded };
+		return {
+			name,
+			label,
+			said: said.length ? said.join(locales[request.locale].comma) : null,
+			names: held.map((group) => group.name),
+			isFolded,
+		};
 	});
 }

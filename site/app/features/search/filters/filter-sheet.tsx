@@ -3,13 +3,13 @@ import close from 'icon:pn/x';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { besides } from './asked.ts';
-import { ChannelSegment } from './channel-segment.tsx';
+import { hiddenParameters } from './asked.ts';
 import { type BarData, Count } from './filter-bar.tsx';
 import type { FiltersData } from './filters-data.ts';
 import { useFilters } from './load-filters.ts';
+import { ModeSwitch } from './mode-switch.tsx';
 import { SheetSection } from './sheet-section.tsx';
 import { useShownState } from './use-shown-state.ts';
 
@@ -19,10 +19,10 @@ type Props = { data: BarData; first: FiltersData; onClose: () => void };
 export function FilterSheet({ data, first, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const form = useRef<HTMLFormElement>(null);
-	const { quick, further, sections, order, words } = useFilters(data.action, first);
+	const { quick, further, sections, order, labels } = useFilters(data.action, first);
 	const groups = [...quick, ...further];
 	const navigate = useNavigate();
-	/** The sheet is one step in the history. Whoever is quicker than that step makes it. */
+	/** The sheet is one step in the history. A visitor who is quicker than that step makes it. */
 	const goTo = (to: string) => {
 		const isThere = history.state?.usr?.filtersOpenedOn !== undefined;
 		void navigate(to, isThere ? { state: history.state.usr, replace: true } : keepingScroll);
@@ -37,7 +37,7 @@ export function FilterSheet({ data, first, onClose }: Props) {
 	return (
 		<dialog
 			ref={dialog}
-			aria-label={data.words.allFilters}
+			aria-label={data.labels.allFilters}
 			// In development effects run twice: it was closed for a moment, and is open.
 			onClose={() => dialog.current?.open || onClose()}
 			className="filter-sheet"
@@ -46,14 +46,14 @@ export function FilterSheet({ data, first, onClose }: Props) {
 				<header>
 					<button
 						type="button"
-						aria-label={words.close}
+						aria-label={labels.close}
 						onClick={() => dialog.current?.close()}
 						className="grid size-11 place-items-center"
 					>
 						<Icon icon={close} />
 					</button>
 					<h2 className="flex items-center gap-2 text-lg">
-						{data.words.allFilters}
+						{data.labels.allFilters}
 						{data.active > 0 && <Count count={data.active} />}
 					</h2>
 					<a
@@ -63,18 +63,18 @@ export function FilterSheet({ data, first, onClose }: Props) {
 							goTo(data.clear);
 						}}
 					>
-						{words.clear}
+						{labels.clear}
 					</a>
 				</header>
 				<div className="sheet-body">
 					<div className="sheet-section grid gap-3">
-						<ChannelSegment data={data.channels} onChoose={goTo} />
+						<ModeSwitch data={data.modes} onChoose={goTo} />
 					</div>
-					{besides(data.asked, groups).map(({ name, value }) => (
+					{hiddenParameters(data.asked, groups).map(({ name, value }) => (
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
 					{sections.map((section) => (
-						<SheetSection key={section.name} section={section} groups={groups} words={words} show={data.show} />
+						<SheetSection key={section.name} section={section} groups={groups} labels={labels} show={data.show} />
 					))}
 				</div>
 				<footer>

@@ -3,7 +3,7 @@ import { fields } from '#app/parts/search/address.ts';
 import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
-import { amountWords } from './amount-words.ts';
+import { amountLabels } from './amount-labels.ts';
 import { filterGroups } from './filter-groups.ts';
 import { buildSections } from './filter-sections.ts';
 
@@ -15,16 +15,17 @@ const formOrder = [...fields.map(({ name }) => name), 'q', 'sort', 'view'].join(
 /** Every filter of a search with its counts, in its section, and what a form of them says. */
 export function filtersData(request: PageRequest, filters: Filters, facets: Facets, unread: UnreadAmounts) {
 	const { t } = request;
-	const groups = filterGroups(request, filters, facets, unread);
+	const { quick, further } = filterGroups(request, filters, facets, unread);
+	const groups = { quick, further: further() };
 	return {
 		...groups,
 		sections: buildSections(request, filters, [...groups.quick, ...groups.further]),
 		order: formOrder,
-		words: {
+		labels: {
 			any: t('find.any'),
 			from: t('find.rangeFrom'),
 			to: t('find.rangeTo'),
-			...amountWords(request),
+			...amountLabels(request),
 			apply: t('common.apply'),
 			clear: t('find.clearAll'),
 			clearOne: t('find.clear'),

@@ -1,11 +1,11 @@
-import { amountName, type Speaker } from '#app/parts/search/value-names.ts';
+import { amountName, type TextContext } from '#app/parts/search/value-names.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
 
-/** `bounds` are where its bars begin, and `labels` say so; heights are hundredths of the highest, and `scale` is at hundredths of its width. */
+/** `bounds` are where its bars begin, and `boundNames` say so; heights are hundredths of the highest, and `scale` is at hundredths of its width. */
 export type HistogramData = {
 	bounds: number[];
 	heights: number[];
-	labels: string[];
+	boundNames: string[];
 	ceiling: string;
 	scale: { at: number; text: string }[];
 };
@@ -14,21 +14,21 @@ const FEWEST = 4;
 const APART = 17;
 
 /** Null where there is too little to compare. */
-export function histogramData(request: Speaker, bars: readonly Bar[], sayCount: (count: number) => string): HistogramData | null {
+export function histogramData(request: TextContext, bars: readonly Bar[], sayCount: (count: number) => string): HistogramData | null {
 	if (bars.length < FEWEST) return null;
 	const top = Math.max(1, ...bars.map(({ count }) => count));
 	const bounds = bars.map(({ from }) => from);
 	return {
 		bounds,
 		heights: bars.map(({ count }) => Math.ceil((count / top) * 100)),
-		labels: bounds.map((bound) => amountName(request, bound)),
+		boundNames: bounds.map((bound) => amountName(request, bound)),
 		ceiling: sayCount(top),
 		scale: scaleOf(request, bounds),
 	};
 }
 
-/** Round amounts, as many as have room. */
-function scaleOf(request: Speaker, bounds: readonly number[]): HistogramData['scale'] {
+/** As many round amounts as there is room for. */
+function scaleOf(request: TextContext, bounds: readonly number[]): HistogramData['scale'] {
 	const marks = bounds.map((amount, index) => ({ amount, at: (index / bounds.length) * 100 }));
 	const kept: typeof marks = [];
 	for (const rank of [isTenfold, isHalf, () => true])

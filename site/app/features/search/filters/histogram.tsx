@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { FieldWords } from './filter-fields.tsx';
+import type { FieldLabels } from './filter-fields.tsx';
 import type { HistogramData } from './histogram-data.ts';
 
 type Ends = { from: number | null; to: number | null };
-type Props = { data: HistogramData; ends: Ends; words: FieldWords; onMove?: (ends: Ends) => void };
+type Props = { data: HistogramData; ends: Ends; labels: FieldLabels; onMove?: (ends: Ends) => void };
 
 /** How many there are at each step. With a script its two handles choose a range; what they choose is sent when they are let go. */
-export function Histogram({ data: { bounds, heights, labels, ceiling, scale }, ends, words, onMove }: Props) {
+export function Histogram({ data: { bounds, heights, boundNames, ceiling, scale }, ends, labels, onMove }: Props) {
 	const last = heights.length;
 	const low =
 		ends.from === null
@@ -33,8 +33,8 @@ export function Histogram({ data: { bounds, heights, labels, ceiling, scale }, e
 					<>
 						<input
 							type="range"
-							aria-label={words.from}
-							aria-valuetext={labels[low] ?? words.any}
+							aria-label={labels.from}
+							aria-valuetext={boundNames[low] ?? labels.any}
 							min={0}
 							max={last}
 							value={low}
@@ -42,8 +42,8 @@ export function Histogram({ data: { bounds, heights, labels, ceiling, scale }, e
 						/>
 						<input
 							type="range"
-							aria-label={words.to}
-							aria-valuetext={high === last ? words.any : labels[high]}
+							aria-label={labels.to}
+							aria-valuetext={high === last ? labels.any : boundNames[high]}
 							min={0}
 							max={last}
 							value={high}

@@ -1,7 +1,7 @@
 import filterIcon from 'icon:pn/filter';
 import gridIcon from 'icon:pn/grid';
 import mapIcon from 'icon:pn/map';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type BarData, Count } from './filter-bar.tsx';
 import type { OpenFilters } from './use-open-filters.ts';
@@ -21,10 +21,10 @@ export function PhoneBar({ data, count, otherView, filters }: Props) {
 					event.preventDefault();
 					filters.openSheet();
 				}}
-				className={button({ className: 'min-h-12 grow' })}
+				className={button({ className: 'min-h-12 grow whitespace-nowrap max-[22.4rem]:gap-1.5 max-[22.4rem]:px-3 max-[22.4rem]:text-sm' })}
 			>
 				<Icon icon={filterIcon} />
-				{data.words.allFilters}
+				{data.labels.allFilters}
 				{data.active > 0 && <Count count={data.active} />}
 				<span className="counting ms-auto border-white/30 border-s ps-3 tracking-num">{count}</span>
 			</a>

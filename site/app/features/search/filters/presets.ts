@@ -1,4 +1,4 @@
-import { amountName, rangeName, type Speaker } from '#app/parts/search/value-names.ts';
+import { amountName, rangeName, type TextContext } from '#app/parts/search/value-names.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
 
 /** A range that many ask for. Empty is one that would bring nothing. */
@@ -11,7 +11,7 @@ const steps = {
 };
 
 /** Up to the first, between each two, from the last. */
-export function buildPresets(request: Speaker, name: string, isRent: boolean, bars: readonly Bar[]): Preset[] {
+export function buildPresets(request: TextContext, name: string, isRent: boolean, bars: readonly Bar[]): Preset[] {
 	const bounds = name === 'price' ? steps[isRent ? 'rent' : 'sale'] : name === 'size' ? steps.size : [];
 	if (bounds.length === 0) return [];
 	return [null, ...bounds].map((from, index) => {

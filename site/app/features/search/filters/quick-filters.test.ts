@@ -6,7 +6,7 @@ import { openSearch } from '#catalogue/open-search.ts';
 import type { Locale } from '#domain/locales.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { besides } from './asked.ts';
+import { hiddenParameters } from './asked.ts';
 import { filtersData } from './filters-data.ts';
 import { quickFilters } from './quick-filters.ts';
 
@@ -46,7 +46,7 @@ test('a closed filter says what is chosen in it: the one thing, the first of sev
 	});
 });
 
-test('each channel has the filters that mean something in it', () => {
+test('each mode has the filters that mean something in it', () => {
 	const names = (query: string) => Object.keys(buildFilters(query).said);
 	const all = (query: string) => buildFilters(query).sections.flatMap((section) => section.names);
 	expect(names('')).toEqual(['where', 'type', 'price', 'bedrooms', 'pay']);
@@ -131,7 +131,7 @@ test('what a form shows is not hidden in it as well, and everything else is', ()
 		value: '1',
 	}));
 	const { quick, further } = buildFilters('');
-	const hidden = (groups: typeof quick) => besides(asked, groups).map(({ name }) => name);
+	const hidden = (groups: typeof quick) => hiddenParameters(asked, groups).map(({ name }) => name);
 	const only = (wanted: string) => quick.filter(({ name }) => name === wanted);
 	expect(hidden([])).toHaveLength(asked.length);
 	expect(hidden(only('where'))).toEqual(['purpose', 'type', 'price', ...pay, 'instalments', 'years', 'down-percent', 'sort']);

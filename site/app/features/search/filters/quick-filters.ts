@@ -1,23 +1,23 @@
 import { payName } from '#app/parts/pay/pay-data.ts';
-import { amountName, metres, rangeName, roomsName, type Speaker } from '#app/parts/search/value-names.ts';
+import { amountName, metres, rangeName, roomsName, type TextContext } from '#app/parts/search/value-names.ts';
 import type { Filters, Range } from '#catalogue/query.ts';
 import type { FilterGroup } from './filter-groups.ts';
 
 /** A filter in the bar. Closed, it says what is chosen in it; null is anything. */
 export type QuickFilter = { name: string; label: string; value: string | null };
 
-/** The period of a rent stands beside its price. */
+/** The period of a rent is beside its price. */
 const besidePrice = new Set(['period']);
 /** Beside a choice between buying and renting there is no room for all of them. */
 const forHomes = new Set(['pay', 'furnished']);
 
-export const quickFilters = (request: Speaker, filters: Filters, groups: readonly FilterGroup[]): QuickFilter[] =>
+export const quickFilters = (request: TextContext, filters: Filters, groups: readonly FilterGroup[]): QuickFilter[] =>
 	groups
 		.filter(({ name }) => !besidePrice.has(name) && !(filters.category === 'commercial' && forHomes.has(name)))
 		.map((group) => ({ name: group.name, label: group.label, value: chosenIn(request, filters, group) }));
 
 /** What is chosen in a filter, in few words; null is anything. */
-export function chosenIn(request: Speaker, filters: Filters, group: FilterGroup): string | null {
+export function chosenIn(request: TextContext, filters: Filters, group: FilterGroup): string | null {
 	switch (group.kind) {
 		case 'range':
 			return sayRange(request, group.name, rangeOf(filters, group.name));
@@ -37,7 +37,7 @@ export function chosenIn(request: Speaker, filters: Filters, group: FilterGroup)
 	}
 }
 
-function sayFirst({ t }: Speaker, [first, ...others]: string[]): string | null {
+function sayFirst({ t }: TextContext, [first, ...others]: string[]): string | null {
 	return first && others.length ? t('find.andMore', { first, count: others.length }) : (first ?? null);
 }
 
@@ -48,7 +48,7 @@ function rangeOf(filters: Filters, name: string): Range | undefined {
 	return known && filters[known[1]];
 }
 
-function sayRange(request: Speaker, name: string, range: Range | undefined): string | null {
+function sayRange(request: TextContext, name: string, range: Range | undefined): string | null {
 	if (!range) return null;
 	const isMoney = name === 'price' || name === 'all-in' || name === 'over';
 	return rangeName(request, range, isMoney ? (amount) => amountName(request, amount) : metres(request));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { clearFields } from './clear-fields.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FiltersData } from './filters-data.ts';
@@ -10,7 +10,7 @@ type Props = { action: string; name: string; show: string; first: FiltersData; o
 /** One filter of the bar, under its button. It applies at once, and closes with Escape, its button, and when something else is used. */
 export function QuickPanel({ action, name, show, first, onClose }: Props) {
 	const panel = useRef<HTMLDivElement>(null);
-	const { quick, words } = useFilters(action, first);
+	const { quick, labels } = useFilters(action, first);
 	const groups = panelGroups(name).flatMap((wanted) => quick.find((one) => one.name === wanted) ?? []);
 	const close = useEffectEvent((event: Event) => {
 		const place = panel.current?.parentElement;
@@ -30,7 +30,7 @@ export function QuickPanel({ action, name, show, first, onClose }: Props) {
 				{groups.map((group) => (
 					<fieldset key={group.name} className="min-w-0">
 						<legend className="mb-3 font-semi text-md">{group.label}</legend>
-						<FilterFields group={group} words={words} id={`quick-${group.name}`} />
+						<FilterFields group={group} labels={labels} id={`quick-${group.name}`} />
 					</fieldset>
 				))}
 			</div>
@@ -40,7 +40,7 @@ export function QuickPanel({ action, name, show, first, onClose }: Props) {
 					onClick={() => panel.current && clearFields(panel.current)}
 					className="min-h-11 text-ink-2 text-sm underline underline-offset-3"
 				>
-					{words.clearOne}
+					{labels.clearOne}
 				</button>
 				<button type="button" onClick={onClose} className={button({})}>
 					<span aria-live="polite">{show}</span>

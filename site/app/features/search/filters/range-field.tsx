@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { errorLook } from '#app/ui/field-look.ts';
+import { errorStyle } from '#app/ui/field-styles.ts';
 import { groupDigits } from '#domain/digits.ts';
 import { isBelowAnyPrice } from '#domain/money/rent.ts';
 import { parseAmount } from '#domain/money/typed-amount.ts';
 import { AmountField } from './amount-field.tsx';
-import type { FieldWords } from './filter-fields.tsx';
+import type { FieldLabels } from './filter-fields.tsx';
 import type { RangeGroup } from './filter-groups.ts';
 import { Histogram } from './histogram.tsx';
 import { useIsLive } from './use-is-live.ts';
@@ -12,7 +12,7 @@ import { useIsLive } from './use-is-live.ts';
 type Ends = { from: string; to: string };
 
 /** Four ways to say one range: typed amounts, a histogram, its two handles, and usual ranges. The two fields are what is sent. */
-export function RangeField({ group, words, id }: { group: RangeGroup; words: FieldWords; id: string }) {
+export function RangeField({ group, labels, id }: { group: RangeGroup; labels: FieldLabels; id: string }) {
 	const { name, unit, histogram, presets, echo, isMoney, problem } = group;
 	const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
 	const isLive = useIsLive();
@@ -36,11 +36,11 @@ export function RangeField({ group, words, id }: { group: RangeGroup; words: Fie
 						key={end}
 						id={`${id}-${end}`}
 						name={`${name}-${end}`}
-						label={isMoney ? words[end] : `${words[end]} (${unit})`}
+						label={isMoney ? labels[end] : `${labels[end]} (${unit})`}
 						{...(isMoney && { unit })}
 						value={ends[end]}
 						isMoney={isMoney}
-						words={words}
+						labels={labels}
 						field={fields[end]}
 						onTyped={readTyped}
 						countsTyped={countsTyped(ends, group)}
@@ -49,7 +49,7 @@ export function RangeField({ group, words, id }: { group: RangeGroup; words: Fie
 				))}
 			</div>
 			{problem && (
-				<p id={`${id}-error`} className={errorLook}>
+				<p id={`${id}-error`} className={errorStyle}>
 					{problem}
 				</p>
 			)}
@@ -57,7 +57,7 @@ export function RangeField({ group, words, id }: { group: RangeGroup; words: Fie
 				<Histogram
 					data={histogram}
 					ends={{ from: parseAmount(ends.from), to: parseAmount(ends.to) }}
-					words={words}
+					labels={labels}
 					{...(isLive && { onMove: ({ from, to }) => show({ from: shown(from), to: shown(to) }) })}
 				/>
 			)}
@@ -92,7 +92,7 @@ export function RangeField({ group, words, id }: { group: RangeGroup; words: Fie
 
 const shown = (amount: number | null) => (amount === null ? '' : groupDigits(String(amount)));
 
-/** Whoever says the larger end first means the same, and who names a price below any means a rent; who is still typing means neither. */
+/** Anyone who says the larger end first means the same, and who names a price below any means a rent; anyone who is still typing means neither. */
 function countsTyped(ends: Ends, { isOfSales }: RangeGroup): boolean {
 	const [from, to] = [parseAmount(ends.from), parseAmount(ends.to)];
 	if (from === null && to === null) return true;
@@ -100,5 +100,5 @@ function countsTyped(ends: Ends, { isOfSales }: RangeGroup): boolean {
 	return from === null || to === null || from <= to;
 }
 
-/** Of two ends, which one the message is about. */
+/** Which of the two ends the message is about. */
 const isUnread = (text: string) => text !== '' && parseAmount(text) === null;

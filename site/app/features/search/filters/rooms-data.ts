@@ -30,6 +30,6 @@ export function roomsGroup(request: PageRequest, { bedrooms = [] }: Filters, fac
 		any: t('find.any'),
 		isOrMore: bedrooms.length === 0 || isOrMore(bedrooms),
 		options,
-		words: { orMore: t('find.rooms.orMore'), bigger: t('find.rooms.bigger') },
+		labels: { orMore: t('find.rooms.orMore'), bigger: t('find.rooms.bigger') },
 	};
 }

@@ -3,7 +3,7 @@ import type { RoomsGroup } from './filter-groups.ts';
 import { useIsLive } from './use-is-live.ts';
 
 /** How many rooms: "or more" unless one wants it exactly. What is sent is every number that is wanted. */
-export function RoomsField({ group: { name, options, isOrMore, any, words }, id }: { group: RoomsGroup; id: string }) {
+export function RoomsField({ group: { name, options, isOrMore, any, labels }, id }: { group: RoomsGroup; id: string }) {
 	const cells = useRef<HTMLDivElement>(null);
 	const isLive = useIsLive();
 	const [orMore, setOrMore] = useState(isOrMore);
@@ -50,7 +50,7 @@ export function RoomsField({ group: { name, options, isOrMore, any, words }, id 
 			{isLive && (
 				<label className="switch-line">
 					<span>
-						<b>{words.orMore}</b> · {words.bigger}
+						<b>{labels.orMore}</b> · {labels.bigger}
 					</span>
 					<input
 						type="checkbox"

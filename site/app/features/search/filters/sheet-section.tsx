@@ -7,10 +7,10 @@ import type { FilterSection } from './filter-sections.ts';
 import type { FiltersData } from './filters-data.ts';
 import { PlacesInSheet } from './places/places-in-sheet.tsx';
 
-type Props = { section: FilterSection; groups: readonly FilterGroup[]; words: FiltersData['words']; show: string };
+type Props = { section: FilterSection; groups: readonly FilterGroup[]; labels: FiltersData['labels']; show: string };
 
 /** Filters that belong together, under what is chosen in them. A folded one is open at first where something is; then only a finger opens or closes it. */
-export function SheetSection({ section: { name, label, said, names, isFolded }, groups, words, show }: Props) {
+export function SheetSection({ section: { name, label, said, names, isFolded }, groups, labels, show }: Props) {
 	const [isOpenAtFirst] = useState(said !== null);
 	const held = names.flatMap((one) => groups.find((group) => group.name === one) ?? []);
 	const fields = held.map((group) => (
@@ -19,11 +19,11 @@ export function SheetSection({ section: { name, label, said, names, isFolded }, 
 			{group.kind === 'places' ? (
 				<PlacesInSheet group={group} id={`sheet-${group.name}`} show={show} />
 			) : (
-				<FilterFields group={group} words={words} id={`sheet-${group.name}`} />
+				<FilterFields group={group} labels={labels} id={`sheet-${group.name}`} />
 			)}
 		</fieldset>
 	));
-	const value = <span data-set={said === null ? undefined : ''}>{said ?? words.any}</span>;
+	const value = <span data-set={said === null ? undefined : ''}>{said ?? labels.any}</span>;
 	if (!isFolded)
 		return (
 			<section className="sheet-section" data-section={name}>

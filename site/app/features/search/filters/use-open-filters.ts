@@ -9,7 +9,7 @@ import type { FiltersData } from './filters-data.ts';
 type Loaded = { parts: typeof import('./opened-filters.ts'); first: FiltersData };
 
 export type OpenFilters = {
-	/** Of the bar, by its name. */
+	/** The filter that is open in the bar, by its name. */
 	panel: (Loaded & { name: string }) | null;
 	sheet: Loaded | null;
 	/** Somebody comes near. */
@@ -21,7 +21,7 @@ export type OpenFilters = {
 	closeSheet: () => void;
 };
 
-/** Filters are loaded when they are asked for: what draws them, and what is to be chosen. Where that fails they have a page of their own. */
+/** Filters are loaded on demand: their code and their choices. Where that fails they have a page of their own. */
 export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilters {
 	const [panel, setPanel] = useState<OpenFilters['panel']>(null);
 	const { isOpen, loaded, open, close } = useSheetEntry(action, readQuery, load);
@@ -101,10 +101,10 @@ function useSheetEntry(action: string, readQuery: () => string, load: () => Prom
 			isClosed.current = true;
 			setOpenedOn(null);
 			const { location: here, navigation } = router.state;
-			// What was chosen last is still under way: another step in its place would lose it.
+			// The last choice is still under way: another step would lose it.
 			const to = navigation.location ?? here;
 			if (to.pathname !== here.pathname) return;
-			// Whoever is quicker than the step of the sheet is still on the entry before.
+			// Anyone who is quicker than the step of the sheet is still on the entry before.
 			const isStepMade = here.search !== openedOn || history.state?.usr?.filtersOpenedOn !== undefined;
 			const isChanged = to.search !== openedOn;
 			if (isStepMade && !isChanged) void navigate(-1);

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isHalfway } from '#app/navigation/send-typed.ts';
 import { groupDigits } from '#domain/digits.ts';
-import type { Asked } from './asked.ts';
+import type { Parameter } from './asked.ts';
 
 /** Controls keep what the visitor does by themselves; when results come, they show what was searched for, except one being typed in since. */
-export function useShownState(form: RefObject<HTMLFormElement | null>, asked: Asked[]): void {
+export function useShownState(form: RefObject<HTMLFormElement | null>, asked: Parameter[]): void {
 	const { key } = useLocation();
 	const sent = useRef(new Map<Element, string>());
 	/** The address the form was last sent from: its results are older than what the form shows. */

@@ -2,7 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { isEnough, metrePricesIn, nameUsual, type Segment } from '#app/parts/listings/market.ts';
+import { hasEnoughHomes, metrePricesIn, nameUsual, type Segment } from '#app/parts/listings/market.ts';
 import { cheapestPrice } from '#app/parts/search/cheapest-price.ts';
 import { facetName, kindName, landingPlaceName, landingTitle, placedAt } from '#app/parts/search/landing-name.ts';
 import { homesAddress } from '#app/parts/search/search-address.ts';
@@ -15,7 +15,7 @@ import type { ShownLanding } from './read-landing.ts';
 
 export type LandingLinks = { title: string; groups: { title: string; links: RecordLink[] }[] };
 
-/** What stands on a landing page beside the results: its name, what is asked for there in numbers, the way to it and the ways on. */
+/** What is on a landing page beside the results: its name, what is asked for there in numbers, the way to it and the ways on. */
 export function landingData(request: PageRequest, { page, paths, isIndexed, search }: ShownLanding, total: number) {
 	const { t, site } = request;
 	const filters = landingFilters(page);
@@ -43,13 +43,13 @@ export function landingData(request: PageRequest, { page, paths, isIndexed, sear
 	};
 }
 
-/** Of every market apart, in the type most listed there: `Apartments from the developer EGP 106,400 / m² (median of 32).` */
+/** Separately for each market, for the type most listed there: `Apartments from the developer EGP 106,400 / m² (median of 32).` */
 function buildMedians(request: PageRequest, { purpose, ...filters }: Filters): string[] {
 	const { t } = request;
 	const { number } = createFormats(request);
 	const asked: Segment[] = purpose === 'rent' ? ['rent'] : ['primary', 'resale'];
 	return asked.flatMap((segment) => {
-		const [most] = metrePricesIn(request, filters, segment).filter(isEnough);
+		const [most] = metrePricesIn(request, filters, segment).filter(hasEnoughHomes);
 		if (!most) return [];
 		const metre = t('places.perMetre', { price: number(segment === 'rent' ? most.median : Math.round(most.median / 100) * 100) });
 		return `${nameUsual(request, most, segment === 'rent' ? t('find.rent.month', { price: metre }) : metre)}.`;

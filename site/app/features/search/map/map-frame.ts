@@ -1,12 +1,12 @@
-import { createProjection, fitView, type Size } from '#app/parts/map/projection.ts';
 import { bounds as boundsKind } from '#app/parts/search/address-values.ts';
 import type { Bounds } from '#domain/geometry.ts';
+import { createProjection, fitView, type Size } from '#site/map/projection.ts';
 
 const CLOSEST = 14;
 /** What lies over its edges, and what a pin takes above its place. */
-export const overMap = { top: 104, right: 96, bottom: 100, left: 50 };
-export const overPhone = { top: 170, right: 50, bottom: 110, left: 50 };
-export const overNothing = { top: 0, right: 0, bottom: 0, left: 0 };
+export const mapMargins = { top: 104, right: 96, bottom: 100, left: 50 };
+export const phoneMargins = { top: 170, right: 50, bottom: 110, left: 50 };
+export const noMargins = { top: 0, right: 0, bottom: 0, left: 0 };
 export const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
 
 export const parseFrame = (text: string | null): Bounds | null => (text ? boundsKind.read(text) : null);
@@ -23,7 +23,7 @@ export const rounded = ({ west, south, east, north }: Bounds): Bounds => ({
 export const readScreen = (): Size => ({ width: innerWidth, height: innerHeight });
 
 /** Where everything in these bounds is seen, clear of what lies over the map. */
-export function viewIn({ west, south, east, north }: Bounds, { width, height }: Size, { top, right, bottom, left }: typeof overMap) {
+export function viewIn({ west, south, east, north }: Bounds, { width, height }: Size, { top, right, bottom, left }: typeof mapMargins) {
 	const corners = [
 		{ longitude: west, latitude: south },
 		{ longitude: east, latitude: north },

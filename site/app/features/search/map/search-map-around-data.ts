@@ -4,6 +4,7 @@ import { readPlaces } from '#app/parts/map/place-names.ts';
 import { fields, type Search, writeSearch } from '#app/parts/search/address.ts';
 import { around } from '#app/parts/search/address-values.ts';
 import { landmarkAt } from '#catalogue/geography/landmarks.ts';
+import type { Locale } from '#domain/locales.ts';
 import { withoutArea } from './search-map-data.ts';
 
 const RADII = [1, 2, 3, 5, 10, 20, 50];
@@ -11,7 +12,7 @@ const USUAL = 5;
 
 export type AroundData = ReturnType<typeof buildAround>;
 
-type Located = { coordinates: { longitude: number; latitude: number } | null; translations: Record<'en' | 'ar', { name: string }> };
+type Located = { coordinates: { longitude: number; latitude: number } | null; translations: Record<Locale, { name: string }> };
 
 /** A place and a distance: what is drawn with a pointer, for everybody else. Both fields bear one name, and together they are its value. */
 export function buildAround({ read, locale, t }: PageRequest, { filters, ...search }: Search) {

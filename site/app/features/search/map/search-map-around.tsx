@@ -1,4 +1,4 @@
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import type { AroundData } from './search-map-around-data.ts';
 
 const field =

@@ -5,7 +5,6 @@ import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { drawMap } from '#app/parts/map/map-drawing.ts';
 import { type Places, readPlaces } from '#app/parts/map/place-names.ts';
-import { fitView } from '#app/parts/map/projection.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
 import { bounds } from '#app/parts/search/address-values.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
@@ -13,8 +12,9 @@ import { placeName } from '#app/parts/search/value-names.ts';
 import { computeBounds } from '#catalogue/geo.ts';
 import type { Filters, Point } from '#catalogue/query.ts';
 import type { Bounds, Point as MapPoint } from '#domain/geometry.ts';
-import { keptApart } from './apart.ts';
+import { fitView } from '#site/map/projection.ts';
 import { circleAround } from './circle.ts';
+import { groupCrowdedMarks } from './group-crowded-marks.ts';
 
 const MOST_NAMED = 3;
 const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
@@ -36,7 +36,7 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 	const places = readPlaces(request.read);
 	const frame = findBounds(filters) ?? extent ?? boundsOfPlaces(request, places, filters);
 	const shown = fitView(corners(frame ?? egypt), drawn.room, drawn.closest) ?? { centre: toMapPoint({ lng: 31.2, lat: 30 }), zoom: 6 };
-	const marks = keptApart(
+	const marks = groupCrowdedMarks(
 		spots.map(({ count, ...point }) => ({ ...toMapPoint(point), count })),
 		{ ...shown, ...drawn.size },
 	);
@@ -55,7 +55,8 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 			ring,
 			isWithin: ring !== null,
 			withoutArea: path + writeSearch({ ...search, page: 1, filters: withoutArea(filters) }),
-			larger: { to: path + writeSearch({ ...search, page: 1, view: 'map' }), text: t('find.map.larger') },
+			/** Where a visitor goes on when cards can't be had. */
+			mapView: path + writeSearch({ ...search, page: 1, view: 'map' }),
 			words: {
 				title: t('find.map.title'),
 				open: t('map.button'),

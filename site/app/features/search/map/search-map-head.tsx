@@ -10,13 +10,13 @@ export type MapHead = {
 	/** The list of the same homes. */
 	list: { to: string; text: string };
 	filters: { to: string; active: number; open: () => void };
-	channels: ReactNode;
+	modes: ReactNode;
 };
 
 type Props = { head: MapHead; data: NonNullable<OpenMapData['head']> };
 
 /** Over a map that fills a phone: what is searched for, the way back, all filters, and how to hear of more. */
-export function SearchMapHead({ head: { title, list, filters, channels }, data: { summary, filters: filtersText, alert } }: Props) {
+export function SearchMapHead({ head: { title, list, filters, modes }, data: { summary, filters: filtersText, alert } }: Props) {
 	return (
 		<div className="map-head">
 			<div data-over-map className="map-head-row">
@@ -42,8 +42,8 @@ export function SearchMapHead({ head: { title, list, filters, channels }, data: 
 					<Icon icon={bell} />
 				</a>
 			</div>
-			<div data-over-map className="map-head-channels">
-				{channels}
+			<div data-over-map className="map-head-modes">
+				{modes}
 			</div>
 		</div>
 	);

@@ -5,12 +5,12 @@ import MapCanvas from '#app/parts/map/map-canvas.tsx';
 import type { MapHandle, MapMove } from '#app/parts/map/map-handle.ts';
 import type { MapSheet } from '#app/parts/map/map-sheet.ts';
 import type { PinId } from '#app/parts/map/pins.ts';
-import type { Size } from '#app/parts/map/projection.ts';
 import { bounds as boundsKind } from '#app/parts/search/address-values.ts';
-import { without } from '#catalogue/match/groups.ts';
+import { withoutGroup } from '#catalogue/match/groups.ts';
 import type { Bounds } from '#domain/geometry.ts';
+import type { Size } from '#site/map/projection.ts';
 import { useSearchChange } from '../use-search-change.ts';
-import { egypt, overMap, overNothing, overPhone, parseFrame, readScreen, rounded, viewIn } from './map-frame.ts';
+import { egypt, mapMargins, noMargins, parseFrame, phoneMargins, readScreen, rounded, viewIn } from './map-frame.ts';
 import { SearchMapCards } from './search-map-cards.tsx';
 import type { OpenMapData } from './search-map-data.ts';
 import { type MapHead, SearchMapHead } from './search-map-head.tsx';
@@ -48,7 +48,7 @@ export default function SearchMapOpen(props: SearchMapOpenProps) {
 		viewIn(
 			parseFrame(data.frame) ?? egypt,
 			cover.isOn ? readScreen() : size,
-			data.isMoved ? overNothing : cover.isOn ? overPhone : overMap,
+			data.isMoved ? noMargins : cover.isOn ? phoneMargins : mapMargins,
 		),
 	);
 	const [pointed, point] = useLinkedCards();
@@ -64,7 +64,7 @@ export default function SearchMapOpen(props: SearchMapOpenProps) {
 
 	const search = (bounds: Bounds) => {
 		moved.note();
-		change((filters) => ({ ...without(filters, 'where'), bounds }), { quietly: true });
+		change((filters) => ({ ...withoutGroup(filters, 'where'), bounds }), { quietly: true });
 	};
 	const onMove = ({ bounds, isByVisitor }: MapMove) => {
 		const shown = rounded(bounds);
@@ -151,7 +151,7 @@ export default function SearchMapOpen(props: SearchMapOpenProps) {
 						unchoose();
 						handle?.focus();
 					}}
-					onFail={() => location.assign(pins.find(({ id }) => id === chosen[0])?.to ?? data.larger.to)}
+					onFail={() => location.assign(pins.find(({ id }) => id === chosen[0])?.to ?? data.mapView)}
 				/>
 			)}
 		</>

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, use
 import { useLocation } from 'react-router';
 import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { loadSheet } from '#app/parts/map/load-map.ts';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { staticPart } from '#app/ui/static-part.tsx';
 import { locales } from '#domain/locales.ts';
@@ -30,7 +30,7 @@ export function SearchMap({ data, drawing, head, isHeldBack, className }: Props)
 	const locale = parseLocale(useLocation().pathname);
 	const box = useRef<HTMLElement>(null);
 	const [state, setState] = useState<State>({ is: 'drawn' });
-	const { words, isMapView, larger, notOnMap } = data;
+	const { words, isMapView, notOnMap } = data;
 
 	async function open(takesFocus: boolean): Promise<void> {
 		setState({ is: 'opening' });
@@ -94,15 +94,6 @@ export function SearchMap({ data, drawing, head, isHeldBack, className }: Props)
 				<p role="status" className="absolute inset-x-3 top-3 rounded-md bg-surface px-4 py-2.5 text-sm shadow-2">
 					{words.failed}
 				</p>
-			)}
-			{!isMapView && !isReady && (
-				<a
-					data-over-map
-					href={larger.to}
-					className="absolute start-3.5 bottom-8 z-5 inline-flex min-h-11 items-center rounded-md bg-surface px-4 font-med text-sm shadow-2 hover:bg-pn-blue-50"
-				>
-					{larger.text}
-				</a>
 			)}
 			{notOnMap && (
 				<p data-over-map className="map-left-out">

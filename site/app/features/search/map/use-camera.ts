@@ -20,7 +20,7 @@ export function useCamera(handle: MapHandle | null, frame: string | null, isMove
 		if (handle && frame) follow(frame);
 	}, [handle, frame]);
 	useEffect(() => () => clearTimeout(timer.current), []);
-	// Whoever has chosen something else since has said what to look for.
+	// Anyone who has chosen something else since has said what to look for.
 	useEffect(() => {
 		if (isGoing) clearTimeout(timer.current);
 	}, [isGoing]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readHome } from '#app/parts/favorites/cookie.ts';
+import { idOf } from '#app/parts/favorites/cookie.ts';
 import { onSaved, saved } from '#app/parts/favorites/saved.ts';
 import { hiddenHomes, onHidden } from '#app/parts/hidden-homes/hidden.ts';
 import { onSeen, seenListings } from '#app/parts/listings/seen.ts';
@@ -8,7 +8,7 @@ export type KnownListings = { seen: ReadonlySet<number>; saved: ReadonlySet<numb
 
 const readKnown = (): KnownListings => ({
 	seen: seenListings(),
-	saved: new Set(saved().map((entry) => Number.parseInt(readHome(entry), 36))),
+	saved: new Set(saved().map(idOf)),
 	hidden: new Set(hiddenHomes()),
 });
 

@@ -9,7 +9,7 @@ const listingAt = (target: EventTarget | null): PinId | null => {
 /** The map speaks for its pins. */
 const isPin = (target: EventTarget | null) => (target as Element | null)?.closest('.map-pin') != null;
 
-/** What is pointed at, be it a pin or a card among the results, is marked in both places. */
+/** A pin or a card that the mouse is on is marked both on the map and among the results. */
 export function useLinkedCards(): [PinId | null, (id: PinId | null) => void] {
 	const [pointed, point] = useState<PinId | null>(null);
 	useEffect(() => {

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { cover, isEscapeTaken } from '#app/parts/map/full-screen.ts';
+import { isEscapeTaken, showInTopLayer } from '#app/parts/map/full-screen.ts';
 
 /** On a phone the map of a search is the whole page, unless the visitor has left it or something else lies over the page. */
 export function usePhoneCover(box: RefObject<HTMLElement | null>, { isMapView, isHeldBack }: { isMapView: boolean; isHeldBack: boolean }) {
 	const [isWanted, setWanted] = useState(() => isMapView && matchMedia('(width < 64rem)').matches);
 	const isOn = isWanted && !isHeldBack;
-	useLayoutEffect(() => (isOn && box.current ? cover(box.current) : undefined), [isOn, box]);
+	useLayoutEffect(() => (isOn && box.current ? showInTopLayer(box.current) : undefined), [isOn, box]);
 	useEffect(() => {
 		if (!isOn) return;
 		const stop = new AbortController();
 		const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && !isEscapeTaken() && setWanted(false);
-		// Before whoever takes the key has given way.
+		// Before anyone who takes the key has given way.
 		addEventListener('keydown', onKey, { capture: true, signal: stop.signal });
 		return () => stop.abort();
 	}, [isOn]);

@@ -5,7 +5,7 @@ import type { KnownListings } from './use-known-listings.ts';
 
 const none: SearchPins & { address: string } = { address: '', pins: [], isWhole: true };
 
-/** The pins of a search. Where they were counted together, those in sight are asked for anew when the map has moved. */
+/** The pins of a search. Where they were counted together, those in sight are asked for again when the map has moved. */
 export function useSearchPins(
 	address: string,
 	inSight: string | null,
@@ -38,7 +38,7 @@ export function useSearchPins(
 	return { pins: shown, words };
 }
 
-/** A pin that has not changed is not drawn anew. */
+/** A pin that has not changed is not redrawn. */
 function sameWhereEqual(before: readonly SearchPin[], now: SearchPin[]): SearchPin[] {
 	const former = new Map(before.map((pin) => [pin.id, pin]));
 	return now.map((pin) => {

@@ -5,12 +5,12 @@ import type { SearchCardData } from './search-cards.ts';
 /** On a phone one card and the top of another, on a desk four. */
 const IN_FIRST_VIEW = 4;
 
-type Props = { cards: SearchCardData[]; words: SearchData['results']['photoWords']; isFirst?: boolean; className?: string };
+type Props = { cards: SearchCardData[]; labels: SearchData['results']['photoLabels']; isFirst?: boolean; className?: string };
 
 /** `data-listing` and the words are what `card-photos.tsx` and the map go by. */
-export function CardList({ cards, words, isFirst = false, className = 'sm:grid-cols-2' }: Props) {
+export function CardList({ cards, labels, isFirst = false, className = 'sm:grid-cols-2' }: Props) {
 	return (
-		<ul className={`grid grid-cols-1 gap-5 ${className}`} data-previous={words.previous} data-next={words.next}>
+		<ul className={`grid grid-cols-1 gap-5 ${className}`} data-previous={labels.previous} data-next={labels.next}>
 			{cards.map((card, index) => (
 				<li
 					key={card.id}

@@ -11,7 +11,7 @@ function findParts(card: HTMLElement) {
 	const link = card.querySelector<HTMLAnchorElement>('h3 a');
 	const first = card.querySelector<HTMLImageElement>('img.card-photo');
 	const count = Number(card.dataset['photos']);
-	return article && link && first && count > 1 ? { article, link, first, count, words: card.parentElement?.dataset ?? {} } : null;
+	return article && link && first && count > 1 ? { article, link, first, count, labels: card.parentElement?.dataset ?? {} } : null;
 }
 
 const numbers = new WeakMap<HTMLElement, number>();
@@ -38,9 +38,9 @@ type StripProps = { parts: NonNullable<ReturnType<typeof findParts>>; listing: s
  * Photographs side by side, over the picture of the card. Its slides are empty links to the same home until they come into view:
  * a photograph is loaded when it is asked for. What was drawn before stays as it is underneath.
  */
-function Strip({ parts: { link, first, count, words }, listing }: StripProps) {
+function Strip({ parts: { link, first, count, labels }, listing }: StripProps) {
 	const strip = useRef<HTMLDivElement>(null);
-	const { seen, told, findPhoto, move, scrolled, released } = useSlides(strip, listing, count);
+	const { seen, told, findPhoto, move, scrolled, released } = useSlides(strip, { listing, count, firstSrc: first.src });
 	const buildPicture = (index: number) => {
 		if (index === 0) return { src: first.src, srcSet: first.srcset, alt: first.alt };
 		const photo = findPhoto(index);
@@ -65,8 +65,8 @@ function Strip({ parts: { link, first, count, words }, listing }: StripProps) {
 					</>
 				)}
 			</p>
-			<Step className="card-back" label={words['previous']} isLast={seen === 0} onClick={() => move(-1)} />
-			<Step className="card-forth" label={words['next']} isLast={seen === count - 1} onClick={() => move(1)} />
+			<Step className="card-back" label={labels['previous']} isLast={seen === 0} onClick={() => move(-1)} />
+			<Step className="card-forth" label={labels['next']} isLast={seen === count - 1} onClick={() => move(1)} />
 		</div>
 	);
 }

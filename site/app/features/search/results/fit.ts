@@ -1,10 +1,11 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { sayDelivery } from '#app/parts/listings/delivery.ts';
+import { formatDelivery } from '#app/parts/listings/delivery.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { amountName, bedroomsName } from '#app/parts/search/value-names.ts';
-import { activeGroups, type Group, without } from '#catalogue/match/groups.ts';
+import { activeGroups, type Group, withoutGroup } from '#catalogue/match/groups.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { locales } from '#domain/locales.ts';
 
 /** What of a search a home has, and what it has instead. */
 export type Fit = { fits: string[]; differs: string[] };
@@ -15,7 +16,7 @@ const unsaid: ReadonlySet<Group> = new Set(['purpose', 'category', 'rentPeriod',
 const ofMoney: ReadonlySet<Group> = new Set(['price', 'allIn']);
 const MOST_ROOMS = 5;
 
-/** Of homes that nearly match: which filters they pass, and how they differ from the others. */
+/** Homes that nearly match: which filters they pass, and how they differ from the others. */
 export function describeFit(request: PageRequest, filters: Filters, homes: readonly Property[]): Map<number, Fit> {
 	const ids = homes.map(({ id }) => id);
 	const asked = activeGroups(filters)
@@ -24,7 +25,7 @@ export function describeFit(request: PageRequest, filters: Filters, homes: reado
 			const only = onlyOf(filters, group);
 			const text = buildChips(request, only)
 				.map((chip) => chip.text)
-				.join(request.t('find.comma'));
+				.join(locales[request.locale].comma);
 			return { group, text, passing: new Set(request.site.search.catalogue.among(ids, only)) };
 		});
 	return new Map(
@@ -44,7 +45,7 @@ export function describeFit(request: PageRequest, filters: Filters, homes: reado
 
 /** The filters of one question alone. */
 function onlyOf(filters: Filters, group: Group): Filters {
-	const others = without(filters, group);
+	const others = withoutGroup(filters, group);
 	return Object.fromEntries(Object.entries(filters).filter(([key]) => !(key in others)));
 }
 
@@ -60,7 +61,7 @@ function sayDifference(request: PageRequest, group: Group, home: Property, { pri
 		case 'bedrooms':
 			return home.bedrooms === null ? null : bedroomsName(request, Math.min(home.bedrooms, MOST_ROOMS));
 		case 'delivery':
-			return sayDelivery(request, home);
+			return formatDelivery(request, home);
 		default:
 			return null;
 	}

@@ -3,7 +3,7 @@ import chevron from 'icon:pn/chev';
 import phone from 'icon:pn/phone';
 import whatsAppIcon from 'icon:pn/wa';
 import { Avatar } from '#app/parts/records/avatar.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SearchData } from '../search-data.ts';
 import { CardList } from './card-list.tsx';
@@ -12,14 +12,14 @@ import ResultsChips from './results-chips.tsx';
 import { Note } from './search-note.tsx';
 
 type Results = SearchData['results'];
-type Props = { relaxations: Relaxations; understood: Results['understood']; photoWords: Results['photoWords'] };
+type Props = { relaxations: Relaxations; understood: Results['understood']; photoLabels: Results['photoLabels'] };
 
 /** Never a dead end: what was understood, what to change and what that brings, who tells of new ones, whom to ask, and what comes near. */
-export function NoResults({ relaxations, understood, photoWords }: Props) {
-	const { near, words } = relaxations;
+export function NoResults({ relaxations, understood, photoLabels }: Props) {
+	const { near, labels } = relaxations;
 	return (
 		<>
-			{understood ? <Understood relaxations={relaxations} understood={understood} /> : <h2 className="mt-10 text-xl">{words.few}</h2>}
+			{understood ? <Understood relaxations={relaxations} understood={understood} /> : <h2 className="mt-10 text-xl">{labels.few}</h2>}
 			<Ways relaxations={relaxations} />
 			<div className="mt-6 grid gap-4 xl:grid-cols-2 in-[#results]:xl:grid-cols-1">
 				<Alert relaxations={relaxations} />
@@ -27,9 +27,9 @@ export function NoResults({ relaxations, understood, photoWords }: Props) {
 			</div>
 			{near.length > 0 && (
 				<section className="mt-8">
-					<h2 className="text-xl">{words.near}</h2>
-					<p className="mb-4 text-ink-2 text-sm">{words.nearText}</p>
-					<CardList cards={near} words={photoWords} className="sm:grid-cols-2 lg:in-[#results]:grid-cols-1" />
+					<h2 className="text-xl">{labels.near}</h2>
+					<p className="mb-4 text-ink-2 text-sm">{labels.nearText}</p>
+					<CardList cards={near} labels={photoLabels} className="sm:grid-cols-2 lg:in-[#results]:grid-cols-1" />
 				</section>
 			)}
 		</>
@@ -37,7 +37,7 @@ export function NoResults({ relaxations, understood, photoWords }: Props) {
 }
 
 function Understood({
-	relaxations: { most, words },
+	relaxations: { most, labels },
 	understood: { chips, notes },
 }: {
 	relaxations: Relaxations;
@@ -51,11 +51,11 @@ function Understood({
 			>
 				0
 			</span>
-			<h2 className="text-2xl">{words.nothing}</h2>
+			<h2 className="text-2xl">{labels.nothing}</h2>
 			{most && <p className="mt-1 text-ink-2 text-sm">{most}</p>}
 			{(chips.chips.length > 0 || notes.length > 0) && (
 				<div className="mt-4 rounded-lg border border-line bg-surface px-3.5 pt-3 pb-3.5 text-start">
-					<h3 className="font-med text-ink-2 text-sm">{words.understood}</h3>
+					<h3 className="font-med text-ink-2 text-sm">{labels.understood}</h3>
 					<ResultsChips data={chips} />
 					{notes.map((note) => (
 						<Note key={note.text} note={note} />
@@ -69,20 +69,20 @@ function Understood({
 const line = 'grid min-h-16 grid-cols-[1fr_auto_16px] items-center gap-x-3 px-4 py-2.5 leading-line';
 
 /** The closest is the first, and tinted; what brings nothing stays, and leads nowhere. */
-function Ways({ relaxations: { ways, none, words } }: { relaxations: Relaxations }) {
+function Ways({ relaxations: { ways, none, labels } }: { relaxations: Relaxations }) {
 	if (ways.length + none.length === 0) return null;
 	return (
 		<section className="mt-6">
-			<h2 className="text-xl">{words.change}</h2>
-			<p className="mb-3 text-ink-2 text-sm">{words.changeText}</p>
+			<h2 className="text-xl">{labels.change}</h2>
+			<p className="mb-3 text-ink-2 text-sm">{labels.changeText}</p>
 			<ul className="overflow-clip rounded-lg border border-line [&>li+li]:border-line [&>li+li]:border-t">
 				{ways.map(({ text, small, count, to }, index) => (
 					<li key={to}>
 						<a href={to} className={`${line} hover:bg-pn-blue-50 ${index === 0 ? 'bg-pn-blue-50' : ''}`}>
 							<span className="min-w-0">
 								<span className="font-semi">{text}</span>
-								{index === 0 && words.closest && (
-									<span className="ms-2 rounded-full bg-action px-2 py-px font-med text-fine text-white">{words.closest}</span>
+								{index === 0 && labels.closest && (
+									<span className="ms-2 rounded-full bg-action px-2 py-px font-med text-fine text-white">{labels.closest}</span>
 								)}
 								{small && <small className="block text-ink-2 text-xs">{small}</small>}
 							</span>
@@ -94,7 +94,7 @@ function Ways({ relaxations: { ways, none, words } }: { relaxations: Relaxations
 				{none.map((text) => (
 					<li key={text} className={`${line} text-neutral-600`}>
 						{text}
-						<span className="whitespace-nowrap">{words.stillNone}</span>
+						<span className="whitespace-nowrap">{labels.stillNone}</span>
 					</li>
 				))}
 			</ul>
@@ -102,7 +102,7 @@ function Ways({ relaxations: { ways, none, words } }: { relaxations: Relaxations
 	);
 }
 
-const Alert = ({ relaxations: { alert, words } }: { relaxations: Relaxations }) => (
+const Alert = ({ relaxations: { alert, labels } }: { relaxations: Relaxations }) => (
 	<section className="on-brand relative isolate overflow-clip rounded-xl bg-brand p-5 text-white">
 		<div
 			aria-hidden="true"
@@ -110,11 +110,11 @@ const Alert = ({ relaxations: { alert, words } }: { relaxations: Relaxations }) 
 		/>
 		<h2 className="flex items-center gap-2.5 text-lg">
 			<Icon icon={bell} className="text-sun-300" />
-			{words.alert}
+			{labels.alert}
 		</h2>
-		<p className="mt-1 mb-4 text-on-brand-2 text-sm">{words.alertText}</p>
+		<p className="mt-1 mb-4 text-on-brand-2 text-sm">{labels.alertText}</p>
 		<a href={alert.to} rel="nofollow" className={button({ color: 'sun', className: 'min-h-12' })}>
-			{words.alertButton}
+			{labels.alertButton}
 		</a>
 	</section>
 );

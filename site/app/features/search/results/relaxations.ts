@@ -3,13 +3,14 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
-import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips, type Chip } from '#app/parts/search/chips.ts';
 import { comparedPrice } from '#app/parts/search/compared-price.ts';
+import { resultPhrases } from '#app/parts/search/result-phrases.ts';
 import { placeName } from '#app/parts/search/value-names.ts';
 import { isActive } from '#catalogue/match/groups.ts';
 import type { Relaxation } from '#catalogue/match/relax.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { locales } from '#domain/locales.ts';
 import { describeFit } from './fit.ts';
 import { buildSearchAgent } from './search-agent.ts';
 import { searchCards } from './search-cards.ts';
@@ -28,7 +29,7 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 	const { filters } = search;
 	const { ways, near, areOfTwo } = site.search.catalogue.relax({ filters, ...(search.sort && { sort: search.sort }) }, NEAR);
 	const shown = site.search.catalogue.find({ filters, limit: NEAR });
-	const say = channelWords(request, filters);
+	const say = resultPhrases(request, filters);
 	const chips = buildChips(request, filters);
 	const tried = chips.slice(0, MOST_TRIED).map(({ text, without }) => ({ text, count: site.search.catalogue.count(without) }));
 	const homes = read.many('property', near);
@@ -45,7 +46,7 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 		near: searchCards(request, homes, filters).map((card) => ({ ...card, fit: fits.get(card.id) ?? null })),
 		agent: buildSearchAgent(request, { agentId: homes[0]?.agent ?? null, title, search }),
 		alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters })}` }),
-		words: {
+		labels: {
 			nothing: say.say('nothing'),
 			few: say.say('few'),
 			understood: t('find.zero.understood'),
@@ -68,9 +69,9 @@ function describeMost({ t }: PageRequest, count: number, tried: readonly { text:
 	return first && first.count > 0 ? t('find.zero.most', { count, filter: first.text }) : null;
 }
 
-/** What a change leaves of the search, and what is to be known of it. */
+/** The search after a change, and what to say about it. */
 function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filters }: Relaxation, shown: readonly number[]) {
-	const { t } = request;
+	const { t, locale } = request;
 	const now = new Map(chips.map(({ key, text }) => [key, text]));
 	const then = new Map(buildChips(request, filters).map(({ key, text }) => [key, text]));
 	const gone = [...now].filter(([key, text]) => then.get(key) !== text).map(([, text]) => text);
@@ -79,16 +80,16 @@ function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filt
 	return {
 		text: isWider
 			? gone.length > 0
-				? come.join(t('find.comma'))
-				: t('find.zero.also', { filter: come.join(t('find.comma')) })
-			: t('find.zero.without', { filter: gone.join(t('find.comma')) }),
+				? come.join(locales[locale].comma)
+				: t('find.zero.also', { filter: come.join(locales[locale].comma) })
+			: t('find.zero.without', { filter: gone.join(locales[locale].comma) }),
 		small:
 			describeFound(request, group, filters, shown) ??
-			(isWider && gone.length > 0 ? t('find.zero.instead', { filter: gone.join(t('find.comma')) }) : null),
+			(isWider && gone.length > 0 ? t('find.zero.instead', { filter: gone.join(locales[locale].comma) }) : null),
 	};
 }
 
-/** Of a wider price the lowest that is not on the page already, of a wider place where most of them are. */
+/** Of a wider price range, the cheapest that is not on the page yet; of a wider place, where most of them are. */
 function describeFound(request: PageRequest, group: Relaxation['group'], filters: Filters, shown: readonly number[]): string | null {
 	const { site, read, locale, t } = request;
 	if (group === 'price') {
@@ -104,7 +105,7 @@ function describeFound(request: PageRequest, group: Relaxation['group'], filters
 	return places.length > 0 ? t('find.zero.mostIn', { places: listFormat(locale, { type: 'conjunction' }).format(places) }) : null;
 }
 
-/** Places of what is found, those with most first: of a search that names places, what lies in them. */
+/** Places of the results, those with most first; for a search that names places, the ones inside them. */
 function findMostIn(request: PageRequest, filters: Filters): string[] {
 	const isPlaced = isActive(filters, 'where');
 	const counts = new Map<number, number>();

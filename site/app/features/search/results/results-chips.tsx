@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { SearchData } from '../search-data.ts';
 
 /** What is asked for, each to be taken back with one tap. */
-export default function ResultsChips({ data: { chips, clear, words } }: { data: SearchData['chips'] }) {
+export default function ResultsChips({ data: { chips, clear, labels } }: { data: SearchData['chips'] }) {
 	if (chips.length === 0) return null;
 	return (
 		<ul className="mt-3 flex flex-wrap gap-2">
@@ -14,13 +14,13 @@ export default function ResultsChips({ data: { chips, clear, words } }: { data: 
 						className="inline-flex h-9.5 items-center gap-2 rounded-full border border-pn-blue-200 bg-pn-blue-50 px-3.5 font-med text-pn-blue-800 text-sm hover:border-action"
 					>
 						<bdi>{text}</bdi>
-						<Icon icon={close} label={words.remove} className="size-3.5" />
+						<Icon icon={close} label={labels.remove} className="size-3.5" />
 					</a>
 				</li>
 			))}
 			<li className="shrink-0">
 				<a href={clear} className="inline-flex h-9.5 items-center px-2 text-ink-2 text-sm underline underline-offset-3 hover:text-action">
-					{words.clear}
+					{labels.clear}
 				</a>
 			</li>
 		</ul>

@@ -10,7 +10,7 @@ const Chips = staticPart('results-chips', () => import('./results-chips.tsx'));
 type Props = {
 	title: string;
 	count: string;
-	/** Of an empty result everything stands in its own place. */
+	/** An empty result shows everything in its own place. */
 	isEmpty: boolean;
 	notes: ShownNote[];
 	intro: string | null;

@@ -4,20 +4,20 @@ import mapIcon from 'icon:pn/map';
 import listIcon from 'icon:pn/menu';
 import sortIcon from 'icon:pn/sort';
 import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
-import { button } from '#app/ui/button-look.ts';
+import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SEARCH_FORM } from '../filters/search-form.ts';
 import type { SearchData } from '../search-data.ts';
 
 /** In what order the results come, and how they are laid out. */
-export default function ResultsOrder({ data: { alert, sorts, sort, words, view, views } }: { data: SearchData['order'] }) {
+export default function ResultsOrder({ data: { alert, sorts, sort, labels, view, views } }: { data: SearchData['order'] }) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-4">
 			<AlertLink data={alert} className="lg:hidden" />
 			<div className="flex items-center gap-2">
 				<label className="relative inline-flex items-center gap-2 text-sm">
 					<Icon icon={sortIcon} className="text-ink-2" />
-					<span className="text-ink-2">{words.sort}</span>
+					<span className="text-ink-2">{labels.sort}</span>
 					<select
 						name="sort"
 						form={SEARCH_FORM}
@@ -35,7 +35,7 @@ export default function ResultsOrder({ data: { alert, sorts, sort, words, view, 
 				{view && <input type="hidden" name="view" value={view} form={SEARCH_FORM} />}
 				<noscript>
 					<button type="submit" form={SEARCH_FORM} className={button({ variant: 'outline' })}>
-						{words.apply}
+						{labels.apply}
 					</button>
 				</noscript>
 			</div>

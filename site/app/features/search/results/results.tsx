@@ -10,18 +10,18 @@ const columns = { grid: 'sm:grid-cols-2', list: 'as-list', map: 'sm:max-lg:grid-
 
 /** One page of what was found. */
 export default function Results({
-	data: { view, cards, range, paging, empty, relaxations, understood, words, photoWords },
+	data: { view, cards, range, paging, empty, relaxations, understood, labels, photoLabels },
 }: {
 	data: SearchData['results'];
 }) {
 	return (
 		<>
-			{cards.length > 0 && <h2 className="sr-only">{words.results}</h2>}
-			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
+			{cards.length > 0 && <h2 className="sr-only">{labels.results}</h2>}
+			{cards.length > 0 && <CardList cards={cards} labels={photoLabels} isFirst className={columns[view]} />}
 			{cards.length > 0 && <HiddenCount />}
 			{empty && <EmptyState data={empty} />}
 			{relaxations && !empty && (cards.length === 0 || relaxations.ways.length + relaxations.near.length > 0) && (
-				<NoResults relaxations={relaxations} understood={understood} photoWords={photoWords} />
+				<NoResults relaxations={relaxations} understood={understood} photoLabels={photoLabels} />
 			)}
 			<div className="mt-10">
 				<PageLinks paging={paging} />

@@ -3,7 +3,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { isEnough, metrePricesIn } from '#app/parts/listings/market.ts';
+import { hasEnoughHomes, metrePricesIn } from '#app/parts/listings/market.ts';
 import { SEARCH_FEED, type Search, writeSearch } from '#app/parts/search/address.ts';
 import type { Landing } from '#app/parts/search/landing.ts';
 import { homesAddress } from '#app/parts/search/search-address.ts';
@@ -33,13 +33,13 @@ export function buildAside(request: PageRequest, search: Search, facets: Facets,
 	};
 }
 
-/** Of each market that was not ruled out, apart. */
+/** Separately for each market that was not ruled out. */
 function metrePrices(request: PageRequest, { market, purpose = 'sale', ...filters }: Filters) {
 	const { t } = request;
 	const { number } = createFormats(request);
 	const asked = purpose === 'rent' ? (['rent'] as const) : market ? [market] : (['primary', 'resale'] as const);
 	return asked.flatMap((segment) => {
-		const prices = metrePricesIn(request, filters, segment).filter(isEnough).slice(0, TYPES);
+		const prices = metrePricesIn(request, filters, segment).filter(hasEnoughHomes).slice(0, TYPES);
 		if (prices.length === 0) return [];
 		return [
 			{

@@ -1,8 +1,9 @@
 import { recordPath } from '#app/addresses.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { buildChannels, formatMessage, type Way } from '#app/parts/contact/contact-data.ts';
+import { buildChannels, type ContactMethod, formatMessage } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, whatsAppHref } from '#app/parts/contact/links.ts';
-import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
+import { homesWithCards, type PropertyCardData } from '#app/parts/listings/card-data.ts';
 import { shortUrl } from '#app/parts/share/short-url.ts';
 import type { Means } from '#catalogue/means.ts';
 import type { Property } from '#content/entities/listings.ts';
@@ -13,18 +14,18 @@ const WITH_PLACEHOLDER = 1;
 
 /** A card among results: whom to ask about it is one tap away. */
 export type SearchCardData = PropertyCardData & {
-	call: Way | null;
-	whatsApp: Way | null;
+	call: ContactMethod | null;
+	whatsApp: ContactMethod | null;
 	/** Where it only nearly matches. */
 	fit?: Fit | null;
 };
 
 export function searchCards(request: PageRequest, properties: Property[], means: Means): SearchCardData[] {
-	const ways = properties.map((property) => buildContactLinks(request, property));
-	return propertyCards(request, properties, { withPlaceholder: WITH_PLACEHOLDER, means, coverOnly: true }).map((card, index) => ({
+	const homes = homesWithCards(request, properties, { withPlaceholder: WITH_PLACEHOLDER, means });
+	return homes.map(({ property, card }) => ({
 		call: null,
 		whatsApp: null,
-		...ways[index],
+		...optional(request, `contact links ${property.id}`, () => buildContactLinks(request, property)),
 		...card,
 	}));
 }

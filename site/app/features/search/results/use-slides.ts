@@ -3,8 +3,10 @@ import type { PhotoFile } from '#app/ui/photo-address.ts';
 
 export type CardPhoto = Pick<PhotoFile, 'id' | 'version' | 'width' | 'alt'>;
 
+type Card = { listing: string; count: number; firstSrc: string };
+
 /** Which slide of a strip is seen, and the photographs of those that were. `told` follows when its photograph is there to be named. */
-export function useSlides(strip: RefObject<HTMLDivElement | null>, listing: string, count: number) {
+export function useSlides(strip: RefObject<HTMLDivElement | null>, { listing, count, firstSrc }: Card) {
 	const [seen, setSeen] = useState(0);
 	const [told, setTold] = useState<number | null>(null);
 	const [photos, setPhotos] = useState<CardPhoto[]>([]);
@@ -17,9 +19,12 @@ export function useSlides(strip: RefObject<HTMLDivElement | null>, listing: stri
 	function want(index: number): Promise<void> {
 		if (index === 0) return Promise.resolve();
 		setWanted((known) => (known.has(index) ? known : new Set([...known, index])));
-		asked.current ??= fetchPhotos(listing).then(setPhotos, () => {
-			asked.current = null;
-		});
+		asked.current ??= fetchPhotos(listing).then(
+			(all) => setPhotos(startWithShown(all, firstSrc)),
+			() => {
+				asked.current = null;
+			},
+		);
 		return asked.current;
 	}
 
@@ -53,6 +58,10 @@ export function useSlides(strip: RefObject<HTMLDivElement | null>, listing: stri
 	};
 	return { seen, told, findPhoto: (index: number) => (wanted.has(index) ? photos[index] : undefined), move, scrolled, released };
 }
+
+/** A card begins with the first of its photographs that no other card on the page shows. */
+const startWithShown = (photos: CardPhoto[], src: string): CardPhoto[] =>
+	photos.toSorted((a, b) => Number(src.includes(b.id)) - Number(src.includes(a.id)));
 
 async function fetchPhotos(listing: string): Promise<CardPhoto[]> {
 	const language = document.documentElement.lang.startsWith('ar') ? '/ar' : '';

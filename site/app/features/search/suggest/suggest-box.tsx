@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createAsker } from '#app/parts/search/asker.ts';
+import { createLatestQuery } from '#app/parts/search/latest-query.ts';
 import type { SuggestAnswer, SuggestGroup } from './suggest-data.ts';
 import { SuggestList, type SuggestOption } from './suggest-list.tsx';
 import { matchingRecents, type Recent, recentSearches } from './suggest-recent.ts';
@@ -18,7 +18,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 	const [wasTyped, setWasTyped] = useState(false);
 	const [kept] = useState(() => recentSearches(action));
 	const [recents, setRecents] = useState(kept.read);
-	const [asker] = useState(() => createAsker((query, signal) => suggestionsFor(action, query, signal), setAnswer));
+	const [latest] = useState(() => createLatestQuery((query, signal) => suggestionsFor(action, query, signal), setAnswer));
 
 	const isEmpty = typed.trim() === '';
 	const groups = [...recentGroup(matchingRecents(recents, typed), answer.words.recent), ...(isEmpty ? [] : answer.groups)];
@@ -28,7 +28,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 	const listId = `${id}list`;
 	const optionId = (index: number) => `${id}${index}`;
 
-	const ask = useEffectEvent(() => asker.ask(queryFor(input, action)));
+	const ask = useEffectEvent(() => latest.ask(queryFor(input, action)));
 	/** Letters that came before anybody listened count too. */
 	const start = useEffectEvent(() => {
 		setTyped(input.value);
@@ -99,9 +99,9 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 		findWrapper(input).addEventListener('focusout', leave, stop);
 		return () => {
 			stop.abort();
-			asker.stop();
+			latest.stop();
 		};
-	}, [input, asker]);
+	}, [input, latest]);
 
 	useEffect(() => {
 		input.ariaExpanded = String(isShown);

@@ -95,7 +95,7 @@ test('a reference code names its home, and nothing that only begins like it', ()
 		expect([typed, suggest(`q=${typed}`).groups]).toEqual([typed, []]);
 });
 
-test('a number is of the page’s language: no spelling in other letters stands beside the name', () => {
+test('a number is of the page’s language: no spelling in other letters is beside the name', () => {
 	expect(suggest('q=شقة ٥', 'ar').of['places']?.[0]).toMatchObject({ text: 'التجمع الخامس', beside: null });
 	expect(suggest('q=5', 'ar').of['places']?.[0]).toMatchObject({ text: 'التجمع الخامس', beside: null });
 	expect(suggest('q=tag', 'ar').of['places']?.[0]).toMatchObject({ beside: { text: 'tagamo3' } });

@@ -2,17 +2,18 @@ import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
-import { saysPurpose, withChannel, withoutDefaults } from '#app/parts/search/channel.ts';
-import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
-import { answered } from '#catalogue/match/groups.ts';
+import { resultPhrases } from '#app/parts/search/result-phrases.ts';
+import { namesPurpose, withMode, withoutDefaults } from '#app/parts/search/search-mode.ts';
+import { mergeAnswer } from '#catalogue/match/groups.ts';
 import type { Filters, Sort } from '#catalogue/query.ts';
 import type { Note } from '#catalogue/words/notes.ts';
 import type { ParsedQuery } from '#catalogue/words/parse-query.ts';
 import type { Reference } from '#catalogue/words/reference.ts';
 import { scriptOf } from '#catalogue/words/script.ts';
 import type { Matched, SuggestedPlace, Suggestions } from '#catalogue/words/suggest.ts';
+import { locales } from '#domain/locales.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 import { type Marked, markBeside, markedIn } from './suggest-marks.ts';
 
@@ -29,7 +30,7 @@ export type Suggestion = Marked & {
 export type SuggestGroup = { name: string; label: string; suggestions: Suggestion[] };
 export type SuggestAnswer = {
 	groups: SuggestGroup[];
-	/** How many there are, for who does not see them. */
+	/** How many there are, for the person who does not see them. */
 	said: string;
 	words: { list: string; recent: string; clear: string };
 };
@@ -54,7 +55,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 	const understood = q ? request.site.search.parseQuery(q) : null;
 	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
 	const known = new Set<string>();
-	const found = understood && suggestInChannel(request, q, understood, among);
+	const found = understood && suggestInMode(request, q, understood, among);
 	/** In Arabic ٥ is on its way to التجمع الخامس, and not to `5th settlement`. */
 	const script = scriptOf(/\S+\s*$/.exec(q)?.[0] ?? '', locale);
 	const units = understood?.reference ? suggestUnit(request, q, understood.reference) : [];
@@ -76,7 +77,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 			mark,
 			beside: matched && !mark && scriptOf(matched.text, locale) === script ? markBeside(matched) : null,
 			note,
-			count: channelWords(request, withChannel(asked)).count('count', count),
+			count: resultPhrases(request, withMode(asked)).count('count', count),
 			to:
 				localePath('/search', locale) +
 				writeSearch({ ...kept, notes: said.notes ?? [], sort: said.sort ?? kept.sort ?? null, filters: asked }),
@@ -97,18 +98,18 @@ function suggestUnit({ site, read, locale }: PageRequest, q: string, { start, en
 }
 
 const joinChips = (request: PageRequest, filters: Filters) =>
-	[...channelSaid(request, filters), ...buildChips(request, filters).map(({ text }) => text)].join(' · ');
+	[...describeMode(request, filters), ...buildChips(request, filters).map(({ text }) => text)].join(' · ');
 
 /** Homes go without saying. */
-const channelSaid = ({ t }: PageRequest, { purpose, category }: Filters): string[] => [
+const describeMode = ({ t }: PageRequest, { purpose, category }: Filters): string[] => [
 	...(purpose ? [t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')] : []),
 	...(category === 'commercial' ? [t('find.category.commercial')] : []),
 ];
 
-/** Who says neither buys, unless there is nothing but to rent. */
-function suggestInChannel(request: PageRequest, q: string, understood: ParsedQuery, among: Filters): Groups {
+/** A visitor who says neither wants to buy, unless there is something to rent alone. */
+function suggestInMode(request: PageRequest, q: string, understood: ParsedQuery, among: Filters): Groups {
 	const found = foundBy(request, q, understood, among);
-	if (saysPurpose(among, understood.filters) || groupNames.some((name) => found[name].length > 0)) return found;
+	if (namesPurpose(among, understood.filters) || groupNames.some((name) => found[name].length > 0)) return found;
 	return foundBy(request, q, understood, { ...among, purpose: 'rent' });
 }
 
@@ -133,7 +134,8 @@ function foundBy(request: PageRequest, q: string, understood: ParsedQuery, among
 	}
 }
 
-const typeNames = ({ t }: PageRequest, types: readonly PropertyType[]) => types.map((type) => t(`type.${type}`)).join(t('find.comma'));
+const typeNames = ({ t, locale }: PageRequest, types: readonly PropertyType[]) =>
+	types.map((type) => t(`type.${type}`)).join(locales[locale].comma);
 
 /** Apartments in New Cairo; the part that was typed is marked in it. */
 function queriesIn(request: PageRequest, { queries, places, compounds, developers, types }: Suggestions): Found[] {
@@ -157,7 +159,7 @@ function understoodIn(request: PageRequest, said: ParsedQuery, among: Filters): 
 	const { catalogue } = request.site.search;
 	const keys = Object.keys(said.filters);
 	if (said.text || said.reference || keys.length === 0 || (keys.length === 1 && keys.every((key) => named.has(key)))) return [];
-	const filters = answered(among, said.filters);
+	const filters = mergeAnswer(among, said.filters);
 	const count = catalogue.count(filters);
 	const { sort, notes } = said;
 	return count > 0 ? [{ text: joinChips(request, said.filters), matched: null, filters, count, sort, notes }] : [];

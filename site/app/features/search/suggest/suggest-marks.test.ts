@@ -16,7 +16,7 @@ test.each([
 	expect(marked(text, found, typed)).toBe(expected);
 });
 
-test('what stands there in other letters is not marked', () => {
+test('what is there in other letters is not marked', () => {
 	expect(marked('New Cairo', 'tagamo3', 'taga')).toBeNull();
 	expect(marked('القاهرة الجديدة', 'New Cairo', 'New')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
 import { readSearch } from '#app/parts/search/address.ts';
-import { withChannel } from '#app/parts/search/channel.ts';
+import { withMode } from '#app/parts/search/search-mode.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { openSampleSearch } from '#catalogue/testing/sample-search.ts';
 import { readTranslator } from '#site/server/words.ts';
@@ -92,7 +92,7 @@ test.each([
 	const { filters } = search.parseQuery(said);
 	for (const { to, search: led } of suggest(said + begun)) {
 		const homes = homesOf(led.filters);
-		const meant = homesOf(withChannel({ ...filters, ...(led.filters.types && { types: led.filters.types }) }));
+		const meant = homesOf(withMode({ ...filters, ...(led.filters.types && { types: led.filters.types }) }));
 		expect([to, [...meant].filter((id) => !homes.has(id))]).toEqual([to, []]);
 	}
 });

@@ -17,7 +17,7 @@ const filterOf: Record<PlaceName, Key> = { region: 'regions', location: 'locatio
 const regionKeys = new Map([...regionIds].map(([key, id]) => [id, key]));
 
 /**
- * Regions, their locations, areas and compounds. What stands in it and in which order depends on the whole catalogue and not on the search, so
+ * Regions, their locations, areas and compounds. What is in it and in which order depends on the whole catalogue and not on the search, so
  * that nothing moves under a finger: what a search leaves nothing of stays.
  */
 export function buildPlaces(request: PageRequest, filters: Filters, facets: Facets, number: (value: number) => string): PlaceNode[] {
@@ -35,7 +35,7 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 			// A region of one location says nothing more than that.
 			return region === null || (inner.length === 1 && !isChosen('region', region)) ? inner : [buildRegion(region, inner)];
 		}),
-		// What addresses and words ask for besides.
+		// What addresses and words ask for as well.
 		...(filters.regions ?? []).filter((region) => !regions.has(region)).map((region) => buildRegion(region, [])),
 	]);
 
@@ -81,7 +81,7 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 	}
 }
 
-/** Each location under one of the regions it lies in: one that is asked for, or else that with the most of them, which is the one people say. */
+/** Each location under one of its regions: one that is asked for, or else the one with most locations, which is what people say. */
 function groupByRegion(locations: readonly Location[], chosen: readonly number[]): Map<number | null, Location[]> {
 	const within = new Map(locations.map((location) => [location, readRegions(location)]));
 	const sizes = new Map<number, number>();

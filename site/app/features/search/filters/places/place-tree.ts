@@ -1,6 +1,6 @@
 /** A place with a tick box, and those that lie in it. */
 export type PlaceNode = {
-	/** Of its filter, as addresses call it. */
+	/** The name of its filter in addresses. */
 	name: PlaceName;
 	value: string;
 	text: string;
@@ -22,8 +22,8 @@ export type PlaceName = (typeof placeNames)[number];
 
 export const keyOf = ({ name, value }: Pick<PlaceNode, 'name' | 'value'>) => `${name}-${value}`;
 
-export const isUsed = (node: PlaceNode): boolean => node.isChosen || node.inner.some(isUsed);
+export const hasChosenPlace = (node: PlaceNode): boolean => node.isChosen || node.inner.some(hasChosenPlace);
 
-/** What is chosen, the wider before what lies in it. */
+/** The chosen places, wider ones before those in them. */
 export const listChosen = (places: readonly PlaceNode[]): PlaceNode[] =>
 	places.flatMap((node) => [...(node.isChosen ? [node] : []), ...listChosen(node.inner)]);

@@ -2,9 +2,9 @@ import { listFormat } from '#app/i18n/intl-formats.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { around } from '#app/parts/search/address-values.ts';
-import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { withoutWiderPlaces } from '#app/parts/search/narrowest-places.ts';
+import { resultPhrases } from '#app/parts/search/result-phrases.ts';
 import { placeName } from '#app/parts/search/value-names.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
@@ -40,9 +40,9 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 		},
 		/** What to be near to. */
 		near: listNear(request, filters),
-		words: {
+		labels: {
 			search: t('find.place.search'),
-			placeholder: t('find.place.placeholder'),
+			example: t('find.place.example'),
 			places: t('find.place.places'),
 			found: t('find.place.found'),
 			near: t('find.place.near'),
@@ -53,7 +53,7 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 	};
 }
 
-/** What they are looked for by besides their own words, in either language. */
+/** What they are also searched by, next to their own words, in either language. */
 const railWords = { metro: 'metro underground subway station مترو محطة', monorail: 'monorail station مونوريل محطة' };
 
 type NearBox = { name: string; value: string; text: string; isChosen: boolean; keys: string };
@@ -91,7 +91,7 @@ function describeNarrowed(request: PageRequest, filters: Filters, places: readon
 		const values = {
 			outer: outer.text,
 			count: createFormats(request).number(count),
-			homes: channelWords(request, filters).count('count', outer.homes),
+			homes: resultPhrases(request, filters).count('count', outer.homes),
 		};
 		return [{ inner: names, narrows: t('find.place.narrows', { places: inner.length, ...values }) }];
 	});

@@ -6,14 +6,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useIsLive } from '../use-is-live.ts';
 import { findPlaces, fitsTyped } from './find-places.ts';
 import { PlaceBox, PlaceList } from './place-list.tsx';
-import { isUsed, keyOf, type PlaceNode } from './place-tree.ts';
+import { hasChosenPlace, keyOf, type PlaceNode } from './place-tree.ts';
 import type { PlacesGroup } from './places-data.ts';
 import { useLandmarks } from './use-landmarks.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
 /** The tree of places with a box to find one by name. Without JavaScript it is the tree alone, all of it open. */
 export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) {
-	const { places, notes, near, words } = group;
+	const { places, notes, near, labels } = group;
 	const isLive = useIsLive();
 	const root = useRef<HTMLDivElement>(null);
 	const { pathname, search } = useLocation();
@@ -35,7 +35,7 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 		<div ref={root} className="place-panel">
 			{isLive && (
 				<label className="place-search">
-					<span className="sr-only">{words.search}</span>
+					<span className="sr-only">{labels.search}</span>
 					<Icon icon={searchIcon} />
 					{/* Of no form: it filters what is seen here, and is not sent. */}
 					<input
@@ -43,7 +43,7 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 						type="search"
 						value={typed}
 						maxLength={100}
-						placeholder={words.placeholder}
+						placeholder={labels.example}
 						autoComplete="off"
 						enterKeyHint="search"
 						onChange={({ target }) => look(target.value)}
@@ -52,10 +52,10 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 			)}
 			<fieldset aria-labelledby={`${id}-places`} className="place-tree">
 				<p id={`${id}-places`} hidden={!isInTree} className="place-head">
-					{words.places}
+					{labels.places}
 				</p>
-				<PlaceList places={places} inside={words.inside} folding={isLive ? { isOpen, toggle, found } : null} />
-				{landmarks.length > 0 && <p className="place-head">{words.found}</p>}
+				<PlaceList places={places} inside={labels.inside} folding={isLive ? { isOpen, toggle, found } : null} />
+				{landmarks.length > 0 && <p className="place-head">{labels.found}</p>}
 				{landmarks.map(({ text, count, note, to }) => (
 					<a key={to} href={to} className="place-hit">
 						<Icon icon={pin} className="text-action" />
@@ -67,10 +67,10 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 					</a>
 				))}
 				<p role="status" className="place-none">
-					{isInTree || isNear.includes(true) || landmarks.length > 0 ? '' : words.none}
+					{isInTree || isNear.includes(true) || landmarks.length > 0 ? '' : labels.none}
 				</p>
 				<div hidden={!isNear.includes(true)}>
-					<p className="place-head">{words.near}</p>
+					<p className="place-head">{labels.near}</p>
 					<ul>
 						{near.map((box, index) => (
 							<li key={box.name} hidden={!isNear[index]}>
@@ -91,10 +91,10 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 	);
 }
 
-/** What is chosen is to be seen; where nothing is, the largest region is. */
+/** Opens the chosen places; where none is, the largest region. */
 function openAtFirst(places: readonly PlaceNode[]): string[] {
 	const [largest] = places;
-	if (largest && !places.some(isUsed)) return [keyOf(largest)];
-	const used = (nodes: readonly PlaceNode[]): PlaceNode[] => nodes.filter(isUsed).flatMap((node) => [node, ...used(node.inner)]);
+	if (largest && !places.some(hasChosenPlace)) return [keyOf(largest)];
+	const used = (nodes: readonly PlaceNode[]): PlaceNode[] => nodes.filter(hasChosenPlace).flatMap((node) => [node, ...used(node.inner)]);
 	return used(places).map(keyOf);
 }

@@ -88,9 +88,9 @@ test('a search that leaves nothing of a place keeps it where it was, disabled', 
 test('a narrower place makes the wider one a dash, and words say so', () => {
 	const { 'El Andalus': _, 'Sheikh Zayed': _z, ...states } = state('region=greater-cairo&location=1&area=12');
 	expect(states).toEqual({ 'Greater Cairo': 'dash', 'New Cairo': 'dash', 'El Lotus': 'ticked' });
-	expect(buildGroup('location=1&area=12').notes).toEqual([{ inner: 'El Lotus', narrows: 'narrows New Cairo: 2 of its 5 homes.' }]);
+	expect(buildGroup('location=1&area=12').notes).toEqual([{ inner: 'El Lotus', narrows: 'is inside New Cairo: 2 of its 5 homes.' }]);
 	expect(buildGroup('location=1&area=11,12').notes).toEqual([
-		{ inner: 'Fifth Settlement and El Lotus', narrows: 'narrow New Cairo: 5 of its 5 homes.' },
+		{ inner: 'Fifth Settlement and El Lotus', narrows: 'are inside New Cairo: 5 of its 5 homes.' },
 	]);
 	expect(buildGroup('location=1&area=12', 'ar').notes).toEqual([{ inner: 'اللوتس', narrows: 'داخل القاهرة الجديدة: 2 من 5 عقارات.' }]);
 	expect(buildGroup('location=1&area=21').notes).toEqual([]);

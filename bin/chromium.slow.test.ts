@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
+import { root } from './processes.ts';
+
+/** For a user who may not install packages, on a machine without a browser, and with nowhere to get one from. */
+const program = `process.getuid = () => 1000;
+const { findChromium } = await import(${JSON.stringify(join(root, 'bin/chromium.ts'))});
+try { findChromium(); } catch (error) { console.log(error.message); }`;
+
+test('what would be downloaded is said before, and how else a browser comes', () => {
+	const folder = temporaryFolder();
+	const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+		encoding: 'utf8',
+		env: { PATH: folder, HOME: folder, PLAYWRIGHT_BROWSERS_PATH: folder, PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' },
+	});
+	const [said, failed] = stdout.trim().split('\n');
+	expect(said).toContain('Playwright’s Chromium is downloaded');
+	expect(failed).toContain('No Chromium to test in: install one');
+});

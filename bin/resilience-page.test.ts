@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { renewPage } from '#e2e/resilience/page.ts';
+
+const row = (test: string, what: string, load = 1) => ({
+	what,
+	when: 'now',
+	sees: 'every page',
+	figures: '0 | 0',
+	healed: '1 s',
+	test,
+	load,
+});
+
+test('a run writes the chapters it tried, and leaves what others found', () => {
+	const first = renewPage([row('cluster.test.ts', 'Redis gone'), row('soak.test.ts', 'a day')], '', '2026-11-18');
+	expect(first).toContain('Not tried yet: Directus answers wrongly, or not at all;');
+	const second = renewPage([row('rolling.test.ts', 'another build', 2.4), row('redis.test.ts', 'Redis away', 40.6)], first, '2026-11-19');
+	expect(second).toMatch(/## Several machines\n\nTried on 2026-11-19, on .* with a load of 2 to 41\.\n/);
+	expect(second).toContain('| another build | now | every page | 0 \\| 0 | 1 s | `rolling.test.ts` |');
+	expect(second).not.toContain('Redis gone');
+	expect(second).toContain('## A long day\n\nTried on 2026-11-18');
+	expect(second.match(/^## Attacks$/gm)).toHaveLength(1);
+	expect(renewPage([], second, '2026-11-20')).toBe(second);
+});

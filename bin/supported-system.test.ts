@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './processes.ts';
+
+const { postinstall, ...scripts }: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+const first = (script: string): string => script.split(' && exec ', 1)[0] ?? '';
+
+/** What every script runs before `exec`, on a machine that says it is of this kind. */
+function runFirst(platform: string) {
+	const pretend = `data:text/javascript,Object.defineProperty(process, 'platform', { value: '${platform}' })`;
+	const [, ...args] = first(scripts['start'] ?? '').split(' ');
+	return spawnSync(process.execPath, ['--import', pretend, ...args], { cwd: root, encoding: 'utf8' });
+}
+
+test('on Windows every command is refused in a sentence, before a word that Windows does not know', () => {
+	expect(new Set(Object.values(scripts).map(first)).size).toBe(1);
+	const { status, stderr } = runFirst('win32');
+	expect([status, stderr.trim()]).toEqual([1, 'This does not run on Windows: use Linux or macOS, or Linux inside Windows (WSL).']);
+});
+
+test.each(['linux', 'darwin'])('on %s it goes on', (platform) => {
+	expect(runFirst(platform)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+});

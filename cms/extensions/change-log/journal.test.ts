@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import type { Database, Row } from '../hook.ts';
+import { type Change, Journal } from './journal.ts';
+
+const change = (item: number, action: Change['action'] = 'update'): Change => ({ collection: 'property', item: String(item), action });
+
+/** The log as a list, which may be away. */
+function log() {
+	const written: Row[] = [];
+	const told: Row[] = [];
+	let [isAway, tries] = [false, 0];
+	const reach = () => {
+		tries++;
+		if (isAway) throw new Error('connect ECONNREFUSED');
+	};
+	const query = {
+		insert: async (rows: Row[]) => {
+			reach();
+			written.push(...rows);
+		},
+		max: async () => [{ max: written.length }],
+	};
+	const announce = async (row: Row) => {
+		reach();
+		written.push(row);
+		told.push(row);
+	};
+	const onError = vi.fn();
+	return {
+		journal: new Journal((() => query) as unknown as Database, announce, onError),
+		...{ written, told, onError },
+		tries: () => tries,
+		away: (value: boolean) => {
+			isAway = value;
+		},
+	};
+}
+
+const names = (rows: Row[]) => rows.map(({ number, item, action }) => `${number} ${item} ${action}`);
+
+test('changes get numbers in their order, and who listens is told of the last', async () => {
+	const { journal, written, told } = log();
+	await journal.add([change(1), change(2), change(1, 'delete')]);
+	expect(names(written)).toEqual(['1 2 update', '2 1 delete']);
+	expect(names(told)).toEqual(['2 1 delete']);
+});
+
+test('what cannot be written is written when the database is back, with what came meanwhile', async () => {
+	const { journal, written, away, onError } = log();
+	away(true);
+	const noted = journal.add([change(1), change(2)]);
+	await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(1);
+	const later = journal.add([change(2, 'delete'), change(3)]);
+	away(false);
+	await Promise.all([noted, later]);
+	expect(names(written)).toEqual(['1 1 update', '2 2 delete', '3 3 update']);
+});
+
+test('a database that is away is not asked without a pause', async () => {
+	const { journal, away, tries } = log();
+	away(true);
+	const noted = journal.add([change(1)]);
+	await new Promise((resolve) => setTimeout(resolve, 500));
+	expect(tries()).toBeLessThan(40);
+	away(false);
+	await noted;
+});

@@ -1,0 +1,23 @@
+import type { Kind } from '../../../domain/counter/exchange.ts';
+import type { Row } from '../hook.ts';
+import { type AllowedChanges, createChangeRules, ruleFields } from './allowed-changes.ts';
+import { type RowReader, readAllowed } from './read-allowed.ts';
+import type { RowsRequest } from './read-request.ts';
+
+type Judged = { id: unknown; state: unknown; may: AllowedChanges };
+
+/** What can be done with these rows, as far as the person may read them. */
+export async function listAllowedChanges({ rows: { kind, ids } }: RowsRequest, asker: RowReader): Promise<Judged[]> {
+	const fields = ruleFields[kind];
+	if (!fields) return [];
+	const findAllowed = await createChangeRules(asker);
+	const rows = await readAllowed(kind, asker, { fields, filter: { id: { _in: ids } }, limit: ids.length });
+	return rows.map((row) => ({ id: row['id'], state: row['progress'] ?? row['status'] ?? null, may: findAllowed(kind, row) }));
+}
+
+/** With what can be done with each. */
+export async function addAllowedChanges(kind: Kind, rows: Row[], asker: RowReader): Promise<Row[]> {
+	if (!ruleFields[kind] || rows.length === 0) return rows;
+	const findAllowed = await createChangeRules(asker);
+	return rows.map((row) => ({ ...row, may: findAllowed(kind, row) }));
+}

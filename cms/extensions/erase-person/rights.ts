@@ -1,0 +1,42 @@
+import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
+import { createError } from '@directus/errors';
+import { isForbidden } from '../forbidden.ts';
+import type { Context, Key } from '../hook.ts';
+import { readLanguage } from '../reader-language.ts';
+import type { Request } from './identity.ts';
+import type { Named } from './owners.ts';
+
+/** Directus's own refusal, saying why. */
+const NotTheirsToErase = createError<{ sentence: string }>('FORBIDDEN', ({ sentence }) => sentence, 403);
+
+/** Not which of these it is: that is what the colleague may not know. */
+const sentences = {
+	en: 'More is known of this person than you may change: a home they own, a subscription, or another request. Ask an administrator to erase them.',
+	ar: 'لهذا الشخص بيانات ليس لك تعديلها: عقار يملكه أو اشتراك أو طلب آخر. اطلب من مدير النظام محو بياناته.',
+};
+
+/** Filters run before Directus looks at rights. Erased is only whom one may both see and delete. */
+export async function requirePeople(people: Key[], { accountability, schema, database }: Context): Promise<void> {
+	if (!accountability || accountability.admin) return;
+	for (const action of ['read', 'delete'] as const)
+		await validateAccess({ accountability, action, collection: 'person', primaryKeys: people, fields: [] }, { schema, knex: database });
+}
+
+/** A number or an address leads to more than a person's own requests. Anybody could enter one by hand: what they may not change, they do not erase. */
+export async function requireRights(requests: Request[], named: Named, { accountability, schema, database }: Context): Promise<void> {
+	if (!accountability || accountability.admin) return;
+	const changed = [...Map.groupBy(requests, ({ collection }) => collection)].map(([collection, group]) => ({
+		collection,
+		primaryKeys: [...new Set(group.map(({ id }) => id))],
+		fields: [] as string[],
+	}));
+	const owner = { collection: 'property_private', fields: ['owner_name', 'owner_phone'] };
+	const owned = named.rows.length ? [{ ...owner, primaryKeys: named.rows }] : named.revisions.length ? [owner] : [];
+	try {
+		for (const access of [...changed, ...owned])
+			await validateAccess({ accountability, action: 'update', ...access }, { schema, knex: database });
+	} catch (error) {
+		if (!isForbidden(error)) throw error;
+		throw new NotTheirsToErase({ sentence: sentences[await readLanguage(database, accountability.user)] });
+	}
+}

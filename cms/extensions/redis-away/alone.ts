@@ -1,0 +1,63 @@
+import { Redis } from 'ioredis';
+
+const PATIENCE_MS = 2000;
+
+/** The answers of a Redis that remembers nothing and serves nobody else: values are looked up again, and what runs once for all processes runs here. */
+const answers: Record<string, unknown> = {
+	del: 0,
+	eval: 1,
+	evalsha: 1,
+	exists: 0,
+	get: null,
+	incrby: 1,
+	keys: [],
+	publish: 0,
+	scan: ['0', []],
+	set: 'OK',
+	unlink: 0,
+};
+
+type Command = { name: string; resolve(answer: unknown): void; promise: Promise<unknown> };
+
+const waiting = new Map<Redis, Set<Command>>();
+
+const isAway = (redis: Redis) =>
+	['close', 'reconnecting'].includes(redis.status) || (redis.status !== 'ready' && Reflect.get(redis, 'retryAttempts') > 0);
+
+/** Whether any connection of this process is without its Redis. */
+export const isRedisAway = () => [...waiting.keys()].some(isAway);
+
+/** Directus ends its process when Redis does not answer. With this, commands to Redis are answered here until it is back. */
+export function answerWithoutRedis(patienceMs = PATIENCE_MS): void {
+	const send = Redis.prototype.sendCommand;
+	Redis.prototype.sendCommand = function (this: Redis, command, stream) {
+		const sent = waiting.get(this) ?? follow(this);
+		if (!(command.name in answers)) return send.call(this, command, stream);
+		if (isAway(this)) {
+			answer(command);
+			return command.promise;
+		}
+		sent.add(command);
+		const timer = setTimeout(() => this.disconnect(true), patienceMs);
+		const done = () => {
+			clearTimeout(timer);
+			sent.delete(command);
+		};
+		command.promise.then(done, done);
+		return send.call(this, command, stream);
+	};
+}
+
+function follow(redis: Redis): Set<Command> {
+	const sent = new Set<Command>();
+	waiting.set(redis, sent);
+	// What cannot be answered here, such as a subscription, waits for as long as it takes.
+	redis.options.maxRetriesPerRequest = null;
+	// That it is away is said once (index.ts).
+	redis.on('error', () => {});
+	redis.on('close', () => sent.forEach(answer));
+	redis.on('end', () => waiting.delete(redis));
+	return sent;
+}
+
+const answer = (command: Command) => command.resolve(answers[command.name]);

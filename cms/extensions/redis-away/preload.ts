@@ -1,0 +1,3 @@
+import { answerWithoutRedis } from './alone.ts';
+
+answerWithoutRedis();

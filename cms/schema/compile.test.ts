@@ -1,0 +1,33 @@
+import { validatePayload } from '@directus/utils';
+import { expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import { model } from './model.ts';
+import type { FieldPayload } from './payloads.ts';
+
+const { collections } = compile(model);
+const fieldsOf = (name: string) => collections.find(({ collection }) => collection === name)?.fields ?? [];
+
+/** As a form in Studio finds out before it asks Directus. */
+function isRequired({ meta }: FieldPayload, row: Record<string, unknown>): boolean {
+	const conditions = (meta['conditions'] ?? []) as { rule: { _and: never[] }; required?: boolean }[];
+	const found = conditions.toReversed().find(({ rule }) => validatePayload(rule, row, { requireAll: true }).length === 0);
+	return found?.required ?? meta['required'] === true;
+}
+
+const requiredOf = (collection: string, row: Record<string, unknown>) =>
+	fieldsOf(collection)
+		.filter((field) => field.field !== 'status' && isRequired(field, row))
+		.map(({ field }) => field);
+
+test.each(['property', 'project', 'launch', 'offer', 'area', 'career'])(
+	'the form of a %s requires nothing itself where Directus names all that is missing',
+	(collection) => {
+		expect(requiredOf(collection, { status: 'published' })).toEqual([]);
+		expect(requiredOf(collection, { status: 'draft' })).not.toEqual([]);
+	},
+);
+
+test('a form requires what Directus does not review, and what has no texts', () => {
+	expect(requiredOf('page_block', { status: 'published' })).toEqual(['type']);
+	expect(requiredOf('payment_plan', { status: 'published' })).toContain('label');
+});

@@ -1,0 +1,70 @@
+import type { Field, FieldMeta, Label } from './define.ts';
+
+/** Words in a form that ask for nothing. */
+export const notice = (name: string, label: Label, words: Label, look = { color: 'warning', icon: 'delete_forever' }): Field => ({
+	name,
+	label,
+	type: 'alias',
+	meta: {
+		interface: 'presentation-notice',
+		special: ['alias', 'no-data'],
+		width: 'full',
+		options: { ...look, text: words },
+	},
+	schema: null,
+});
+
+export type FormLink = { label: Label; icon: string; address: string; isFirst?: boolean };
+
+/** Buttons in a form that lead somewhere; `{{field}}` in an address is filled in from the form. */
+export const links = (
+	name: string,
+	label: Label,
+	ways: FormLink[],
+	shown: Pick<FieldMeta, 'hidden' | 'conditions' | 'width'> = {},
+): Field => ({
+	name,
+	label,
+	type: 'alias',
+	meta: {
+		interface: 'presentation-links',
+		special: ['alias', 'no-data'],
+		width: 'half',
+		options: {
+			links: ways.map(({ label: words, icon, address, isFirst }) => ({
+				label: words,
+				icon,
+				type: isFirst ? 'primary' : 'normal',
+				actionType: 'url',
+				url: address,
+			})),
+		},
+		...shown,
+	},
+	schema: null,
+});
+
+/** A titled part of a form that folds. Returns the fold and the fields in it. */
+export function section(
+	name: string,
+	label: Label,
+	icon: string,
+	fields: Field[],
+	start: 'open' | 'closed' = 'open',
+	shown: Pick<FieldMeta, 'hidden' | 'conditions'> = {},
+): Field[] {
+	const fold: Field = {
+		name,
+		label,
+		type: 'alias',
+		meta: {
+			interface: 'group-detail',
+			special: ['alias', 'no-data', 'group'],
+			width: 'full',
+			options: { headerIcon: icon, start },
+			...shown,
+		},
+		schema: null,
+	};
+	return [fold, ...fields.map((item) => ({ ...item, meta: { ...item.meta, group: item.meta.group ?? name } }))];
+}

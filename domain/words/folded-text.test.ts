@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { foldText } from './folded-text.ts';
+
+test.each([
+	['أحمد', 'احمد'],
+	['مدينة نصر', 'مدينه نصر'],
+	['مُصْطَفَى', 'مصطفي'],
+	['الرحـــاب ٢', 'الرحاب 2'],
+	['ﺷﻘﺔ', 'شقه'],
+	['  هبة   الله ', 'هبه الله'],
+	['PN-7K4M-2QXR', 'pn-7k4m-2qxr'],
+	['هدى عبد الرحمن', 'هدي عبدالرحمن'],
+	['هدي عبدالرحمن', 'هدي عبدالرحمن'],
+	['أبو عبد الله', 'ابوعبدالله'],
+	['أبوعبد الله', 'ابوعبدالله'],
+	['معبد الأقصر', 'معبد الاقصر'],
+	['Café, 5th floor', 'café, 5th floor'],
+])('%s is searched as %s', (text, folded) => expect(foldText(text)).toBe(folded));
+
+test('a folded text stays as it is', () => {
+	for (const text of ['إسراء ٤٥', 'Ōsaka İzmir', 'أبو عبد الله', 'عبد عبد الله', 'ـ'])
+		expect(foldText(foldText(text))).toBe(foldText(text));
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
+
+/** Without a graphics card a map takes its time. */
+export const PATIENCE = { timeout: 90_000 };
+
+export const mapOf = (page: Page) => page.getByRole('region', { name: /Map of the results|خريطة النتائج/ });
+export const canvasOf = (page: Page) => page.locator('.maplibregl-canvas');
+export const pinsOf = (page: Page) => page.locator('.map-pin, .map-group');
+export const countOf = (page: Page) => page.locator('header [role=status]');
+export const numberIn = async (page: Page) => Number(((await countOf(page).textContent()) ?? '').replace(/\D/g, ''));
+
+/** Opened, and its pins there. */
+export async function openMap(page: Page, path: string): Promise<void> {
+	await openPage(page, path);
+	await expect(canvasOf(page)).toBeVisible(PATIENCE);
+	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
+}
+
+/** Until nothing on it has changed for a second. */
+export async function waitUntilMapRests(page: Page): Promise<void> {
+	let before = '';
+	const isSame = async () => {
+		const now = (await pinsOf(page).allTextContents()).join();
+		const same = now === before;
+		before = now;
+		return same;
+	};
+	await expect.poll(isSame, { ...PATIENCE, intervals: [1000] }).toBe(true);
+}

@@ -1,0 +1,27 @@
+import type { Changed } from './receive-change.ts';
+
+const KEY = 'counter-undo';
+const KEPT_MS = 10 * 60_000;
+
+type Kept = { notice: string; undo: string; until: number };
+
+/** The way back from the last change outlives a reload of this tab; it is asked for with the rights of the person who is signed in then. */
+export function keepUndo(changed: Changed | null): void {
+	try {
+		if (changed?.undo) {
+			const kept: Kept = { notice: changed.notice, undo: changed.undo, until: Date.now() + KEPT_MS };
+			sessionStorage.setItem(KEY, JSON.stringify(kept));
+		} else sessionStorage.removeItem(KEY);
+	} catch {
+		// Without storage it lasts as long as the page.
+	}
+}
+
+export function readKeptUndo(): Changed | null {
+	try {
+		const kept: Kept | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+		return kept && kept.until > Date.now() ? { notice: kept.notice, isProblem: false, undo: kept.undo, ask: null } : null;
+	} catch {
+		return null;
+	}
+}

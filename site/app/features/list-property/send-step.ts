@@ -1,0 +1,25 @@
+import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
+import type { Entry } from '#app/parts/forms/entered.ts';
+import type { ListFormData } from './list-form-data.ts';
+
+/** What became of a form that was sent by a script: it is drawn at its next step, or was taken, and there is a page that says so. */
+export type ListAnswer = { form: ListFormData } | { to: string };
+
+/** Null where nobody answers. */
+export async function sendStep(entries: Entry[]): Promise<ListAnswer | null> {
+	try {
+		const address = localePath('/forms/list-property.json', parseLocale(location.pathname));
+		const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(entries) });
+		return await answer.json();
+	} catch {
+		return null;
+	}
+}
+
+/** Sent as a form without a script is: the answer is a page. */
+export function sendPlainly({ method, action }: HTMLFormElement, entries: Entry[]): void {
+	const form = Object.assign(document.createElement('form'), { method, action, hidden: true });
+	form.append(...entries.map(([name, value]) => Object.assign(document.createElement('input'), { type: 'hidden', name, value })));
+	document.body.append(form);
+	form.submit();
+}

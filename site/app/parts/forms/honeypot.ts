@@ -1,0 +1,2 @@
+/** A field nobody sees. */
+export const HONEYPOT = 'company_site';

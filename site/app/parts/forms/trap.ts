@@ -1,2 +1,0 @@
-/** A field nobody sees. */
-export const TRAP = 'company_site';

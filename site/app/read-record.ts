@@ -1,0 +1,12 @@
+import type { Entity } from '#content/entities/registry.ts';
+import { type Addressable, parseId } from './addresses.ts';
+import { notFound } from './not-found.ts';
+import type { PageRequest } from './page-loader.ts';
+
+/** The record that the address of a page names; where it names none, the page is not there. */
+export function readRecord<K extends Addressable>(request: PageRequest, kind: K, named: string | undefined): Entity<K> {
+	const id = parseId(named);
+	const record = id === null ? null : request.read.get(kind, id);
+	if (!record) throw notFound(request);
+	return record;
+}

@@ -1,2 +1,0 @@
-/** What is wrong with a field, wherever it is said. */
-export const errorLook = 'flex items-start gap-1.5 font-med text-error-700 text-sm';

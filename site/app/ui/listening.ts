@@ -1,0 +1,2 @@
+/** The event that says that hearts and scales are listened to. */
+export const LISTENING = 'listening';

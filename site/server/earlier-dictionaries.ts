@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Dictionary } from '#app/i18n/dictionary.server.ts';
+import type { Logger } from '#runtime/logger.ts';
+
+export type FindEarlier = (address: string) => Promise<string | null>;
+
+/** Dictionaries of so many builds are kept in each language. */
+const KEPT = 20;
+
+const fileOf = (address: string): string | null => {
+	const [, hash, locale] = /^\/_i18n\/([\da-f]{16})\/([a-z]{2})\.json$/.exec(address) ?? [];
+	return hash && locale ? `${hash}-${locale}.json` : null;
+};
+
+/** A page asks for its words a moment after it was served, when another build may have taken over: so each puts its own beside the data, where the next one finds them. */
+export function keepDictionaries(folder: string, current: readonly Dictionary[], logger: Pick<Logger, 'warn'>): FindEarlier {
+	try {
+		keep(folder, current);
+	} catch (error) {
+		logger.warn('dictionaries.write_failed', 'The words of this build could not be put beside the data', { error: String(error) });
+	}
+	return async (address) => {
+		const name = fileOf(address);
+		return name ? readFile(join(folder, name), 'utf8').catch(() => null) : null;
+	};
+}
+
+function keep(folder: string, current: readonly Dictionary[]): void {
+	mkdirSync(folder, { recursive: true });
+	const now = Date.now() / 1000;
+	for (const { address, body } of current) {
+		const file = join(folder, fileOf(address) ?? '');
+		if (!existsSync(file)) {
+			// Whole or not at all: another site reads here.
+			const aside = `${folder}.${process.pid}.new`;
+			writeFileSync(aside, body);
+			renameSync(aside, file);
+		}
+		utimesSync(file, now, now);
+	}
+	const newestFirst = readdirSync(folder)
+		.map((name) => ({ file: join(folder, name), used: statSync(join(folder, name)).mtimeMs }))
+		.sort((a, b) => b.used - a.used);
+	for (const { file } of newestFirst.slice(KEPT)) rmSync(file);
+}

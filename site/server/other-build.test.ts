@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { pageDataOf } from './other-build.ts';
+
+const app = new Hono().use(pageDataOf('own')).all('*', (context) => context.text('page'));
+const ask = async (path: string, build: string | null, method = 'GET') => {
+	const answer = await app.request(path, { method, headers: build === null ? {} : { 'x-build': build } });
+	return [answer.status, answer.headers.get('x-build')];
+};
+
+test('data go to pages of the same build, and to anyone who names none; each answer says of which build it is', async () => {
+	expect(await ask('/search.data?page=2', 'own')).toEqual([200, 'own']);
+	expect(await ask('/search.data?page=2', null)).toEqual([200, 'own']);
+	expect(await ask('/_.data', 'another')).toEqual([404, 'own']);
+	expect(await ask('/_.data', 'another', 'HEAD')).toEqual([404, 'own']);
+});
+
+test('a form is taken from a page of any build, and documents are for everybody', async () => {
+	expect(await ask('/contact-us.data', 'another', 'POST')).toEqual([200, 'own']);
+	expect(await ask('/search', 'another')).toEqual([200, null]);
+});
