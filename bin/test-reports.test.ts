@@ -30,16 +30,23 @@ test('names a file that did not load', () => {
 	expect(vitest([file], 0).failures).toEqual(['domain/price.test.ts › the file\n    SyntaxError']);
 });
 
+const spec = (title: string, ...tries: object[]) => ({ file: 'journeys/home.spec.ts', title, tests: [{ results: tries }] });
+const passed = { status: 'passed' };
+const playwright = (suite: object) => readPlaywrightReport(JSON.stringify({ suites: [suite] }));
+
 test('names a journey that failed, in whichever group it stands', () => {
-	const spec = (title: string, ok: boolean, error?: object) => ({
-		file: 'journeys/home.spec.ts',
-		title,
-		ok,
-		tests: [{ projectName: 'phone', results: [{ error }] }],
-	});
-	const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false, { message: 'not closed' })] }] }];
-	const tally = readPlaywrightReport(JSON.stringify({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites }));
+	const closes = spec('closes', { status: 'failed', error: { message: 'not closed' } });
+	const tally = playwright({ specs: [spec('opens', passed)], suites: [{ specs: [closes] }] });
 	expect(tally).toEqual({ passed: 1, failed: 1, failures: ['e2e/journeys/home.spec.ts › closes\n    not closed'] });
+});
+
+test('a journey that failed once has failed; one whose browser stopped answering may be made again', () => {
+	const failed = { status: 'failed', error: { message: 'not closed' } };
+	const hung = { status: 'timedOut', error: { message: 'Test timeout exceeded' } };
+	expect(playwright({ specs: [spec('races', failed, passed)] })).toMatchObject({ passed: 0, failed: 1 });
+	expect(playwright({ specs: [spec('hung', hung, passed)] })).toEqual({ passed: 1, failed: 0, failures: [] });
+	expect(playwright({ specs: [spec('hung twice', hung, hung)] })).toMatchObject({ passed: 0, failed: 1 });
+	expect(playwright({ specs: [spec('left out', { status: 'skipped' })] })).toEqual({ passed: 0, failed: 0, failures: [] });
 });
 
 test('what several counted is one count', () => {

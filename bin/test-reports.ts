@@ -14,11 +14,11 @@ type VitestReport = {
 		assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
 	}[];
 };
+type PlaywrightTry = { status: 'passed' | 'failed' | 'timedOut' | 'interrupted' | 'skipped'; error?: { message?: string } };
 type PlaywrightSuite = {
-	specs?: { file: string; title: string; ok: boolean; tests: { projectName: string; results: { error?: { message?: string } }[] }[] }[];
+	specs?: { file: string; title: string; tests: { results: PlaywrightTry[] }[] }[];
 	suites?: PlaywrightSuite[];
 };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } } & PlaywrightSuite;
 
 const failure = (file: string, test: string, message: string | undefined) =>
 	`${relative(root, file)} › ${test}${message ? `\n    ${message.split('\n', 3).join('\n    ')}` : ''}`;
@@ -33,20 +33,21 @@ export function readVitestReport(text: string): Tally {
 	return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
-export function readPlaywrightReport(text: string): Tally {
-	const { stats, ...suite }: PlaywrightReport = JSON.parse(text);
-	return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: failedSpecs(suite) };
-}
+/** Only a browser that stopped answering may be tried again: what failed once has failed, although a second try passed. */
+const hasPassed = (tries: PlaywrightTry[]): boolean =>
+	tries.at(-1)?.status === 'passed' && tries.slice(0, -1).every(({ status }) => status === 'timedOut');
+const wasSkipped = (tries: PlaywrightTry[]): boolean => tries.every(({ status }) => status === 'skipped');
 
-function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-	const failed = specs.filter(({ ok }) => !ok);
-	return [
-		...failed.map(({ file, title, tests }) => {
-			const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
-			return failure(`${root}/e2e/${file}`, title, messages.find(Boolean));
-		}),
-		...suites.flatMap(failedSpecs),
-	];
+export const readPlaywrightReport = (text: string): Tally => tallySuite(JSON.parse(text));
+
+function tallySuite({ specs = [], suites = [] }: PlaywrightSuite): Tally {
+	const tests = specs.flatMap(({ file, title, tests }) => tests.map(({ results }) => ({ file, title, results })));
+	const made = tests.filter(({ results }) => !wasSkipped(results));
+	const failed = made.filter(({ results }) => !hasPassed(results));
+	const failures = failed.map(({ file, title, results }) =>
+		failure(`${root}/e2e/${file}`, title, results.map(({ error }) => error?.message).find(Boolean)),
+	);
+	return addTallies([{ passed: made.length - failed.length, failed: failed.length, failures }, ...suites.map(tallySuite)]);
 }
 
 export const addTallies = (tallies: Tally[]): Tally => ({
