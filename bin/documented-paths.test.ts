@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './processes.ts';
 
-const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
-/** Addresses of the site begin with a slash, and are none. */
-const paths = [...text.matchAll(/`#?([\w.-][\w./-]*(?:\.(?:tsx?|mjs)|\/))`/g)].map(([, path = '']) => path);
+const there = globSync(
+	'{.ci,.github,bench,bin,catalogue,cms,content,deploy,directus,docs,domain,e2e,outbox,runtime,seed,sign-in,site}/**',
+	{
+		cwd: root,
+		exclude: ['**/node_modules', '**/build'],
+	},
+);
+const known = ['config.ts', 'config-variables.ts', ...there].map((path) => `/${path}`);
 
-test('every file and folder that docs/architecture.md names is there', () => {
-	const there = globSync(
-		'{.ci,.github,bench,bin,catalogue,cms,content,deploy,directus,docs,domain,e2e,outbox,runtime,seed,sign-in,site}/**',
-		{
-			cwd: root,
-			exclude: ['**/node_modules', '**/build'],
-		},
-	);
-	const known = ['config.ts', 'config-variables.ts', ...there].map((path) => `/${path}`);
-	expect(paths.length).toBeGreaterThan(100);
+test.each([
+	['docs/architecture.md', 100],
+	['docs/glossary.md', 25],
+])('every file and folder that %s names is there', (page, atLeast) => {
+	const text = readFileSync(join(root, page), 'utf8');
+	/** Addresses of the site begin with a slash, and are none. */
+	const paths = [...text.matchAll(/`#?([\w.-][\w./-]*(?:\.(?:tsx?|mjs)|\/))`/g)].map(([, path = '']) => path);
+	expect(paths.length).toBeGreaterThan(atLeast);
 	expect(paths.filter((path) => !known.some((one) => one.endsWith(`/${path.replace(/\/$/, '')}`)))).toEqual([]);
 });
