@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Database, Row } from '../hook.ts';
-import { type Change, Journal } from './journal.ts';
+import { type Change, ChangeWriter } from './change-writer.ts';
 
 const change = (item: number, action: Change['action'] = 'update'): Change => ({ collection: 'property', item: String(item), action });
 
@@ -27,7 +27,7 @@ function log() {
 	};
 	const onError = vi.fn();
 	return {
-		journal: new Journal((() => query) as unknown as Database, announce, onError),
+		writer: new ChangeWriter((() => query) as unknown as Database, announce, onError),
 		...{ written, told, onError },
 		tries: () => tries,
 		away: (value: boolean) => {
@@ -39,27 +39,27 @@ function log() {
 const names = (rows: Row[]) => rows.map(({ number, item, action }) => `${number} ${item} ${action}`);
 
 test('changes get numbers in their order, and who listens is told of the last', async () => {
-	const { journal, written, told } = log();
-	await journal.add([change(1), change(2), change(1, 'delete')]);
+	const { writer, written, told } = log();
+	await writer.add([change(1), change(2), change(1, 'delete')]);
 	expect(names(written)).toEqual(['1 2 update', '2 1 delete']);
 	expect(names(told)).toEqual(['2 1 delete']);
 });
 
 test('what cannot be written is written when the database is back, with what came meanwhile', async () => {
-	const { journal, written, away, onError } = log();
+	const { writer, written, away, onError } = log();
 	away(true);
-	const noted = journal.add([change(1), change(2)]);
+	const noted = writer.add([change(1), change(2)]);
 	await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(1);
-	const later = journal.add([change(2, 'delete'), change(3)]);
+	const later = writer.add([change(2, 'delete'), change(3)]);
 	away(false);
 	await Promise.all([noted, later]);
 	expect(names(written)).toEqual(['1 1 update', '2 2 delete', '3 3 update']);
 });
 
 test('a database that is away is not asked without a pause', async () => {
-	const { journal, away, tries } = log();
+	const { writer, away, tries } = log();
 	away(true);
-	const noted = journal.add([change(1)]);
+	const noted = writer.add([change(1)]);
 	await new Promise((resolve) => setTimeout(resolve, 500));
 	expect(tries()).toBeLessThan(40);
 	away(false);

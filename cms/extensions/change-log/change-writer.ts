@@ -16,7 +16,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Writes changes with numbers that rise by one. A number is taken only by the person who has seen the one before it committed, so a reader never misses one. */
-export class Journal {
+export class ChangeWriter {
 	private readonly waiting = new Map<string, Change>();
 	private writing: Promise<void> = Promise.resolve();
 	private readonly database: Database;

@@ -1,13 +1,13 @@
 import type { Hook, Key, Row } from '../hook.ts';
 import { logFailure } from '../log-failure.ts';
-import { type Change, Journal } from './journal.ts';
+import { type Change, ChangeWriter } from './change-writer.ts';
 import { isPart, isTracked, type Owner, ownersThatPointAt, readOwners, readRecordsBelow } from './ownership.ts';
 
 /** Notes every create, update and delete of content, parts mapped to the record they belong to, in `content_change`. */
 const changeLog: Hook = ({ filter, action }, { database, services, getSchema, logger }) => {
 	const announce = async (row: Row) =>
 		new services.ItemsService('content_change', { schema: await getSchema(), accountability: null }).createMany([row]);
-	const journal = new Journal(database, announce, logFailure(logger, 'change_log.failed', 'A change could not be noted and waits'));
+	const writer = new ChangeWriter(database, announce, logFailure(logger, 'change_log.failed', 'A change could not be noted and waits'));
 	const before = new Map<string, Owner[]>();
 
 	const remember = (table: string, keys: readonly Key[], owners: Owner[]) => {
@@ -19,7 +19,7 @@ const changeLog: Hook = ({ filter, action }, { database, services, getSchema, lo
 		before.delete(`${table} ${keys.join()}`);
 		return owners;
 	};
-	const note = (changes: Change[]) => journal.add(changes);
+	const note = (changes: Change[]) => writer.add(changes);
 	const updated = (owners: Owner[]): Change[] => owners.map((owner) => ({ ...owner, action: 'update' }));
 
 	filter('items.update', async (payload, { collection, keys }, context) => {
