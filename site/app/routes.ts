@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route }
 import { landingPaths, siteMap } from './site-map.ts';
 
 /** The site map as a tree: every page in three variants, each in the default layout, and two for what is not there: the address, or the network. */
-function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
+function buildVariant(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 	const id = language || 'plain';
 	const pages = siteMap.flatMap(({ page, paths }) =>
 		paths.map((path) =>
@@ -41,4 +41,4 @@ const answers = [
 	['search/photos.json', 'search-photos'],
 ] as const;
 
-export default [...form('en'), ...form('ar'), ...form('')] satisfies RouteConfig;
+export default [...buildVariant('en'), ...buildVariant('ar'), ...buildVariant('')] satisfies RouteConfig;

@@ -6,7 +6,7 @@ import type { Logger } from '#runtime/logger.ts';
 
 export type FindEarlier = (address: string) => Promise<string | null>;
 
-/** Dictionaries of so many builds are kept in each language. */
+/** So many dictionaries are kept: each build has one in each language. */
 const KEPT = 20;
 
 const fileOf = (address: string): string | null => {
