@@ -69,7 +69,7 @@ const search = openSearch(content.replica);
 
 type Failure = { messages?: string[]; reads?: Partial<Record<keyof PageRequest['read'], string>>; prices?: true };
 
-/** A request whose dictionary or replica fails in one place. */
+/** A request in which one message, read or price fails. */
 function requestWith({ messages = [], reads = {}, prices }: Failure = {}): PageRequest {
 	const t = readTranslator('en');
 	const metrePrices = () => {
@@ -162,7 +162,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Page, section, where it is in what the page draws, and what fails. */
+/** Page, section, its path in the page's data, and what fails. */
 const sections: [keyof typeof builders, string, string[], Failure][] = [
 	['area', 'facts', ['story', 'facts'], { messages: ['places.homesListed'] }],
 	['area', 'prices', ['story', 'prices'], { messages: ['market.title'] }],

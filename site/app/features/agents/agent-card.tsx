@@ -7,7 +7,6 @@ import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { AgentCardData } from './agents-data.ts';
 
-/** An agent: name, places, reply time, and the ways to reach them. The card leads to their page. */
 export function AgentCard({ agent }: { agent: AgentCardData }) {
 	const t = useTranslations('records');
 	const { to, photo, name, title, reply, areas, languages, listings, call, whatsApp } = agent;
@@ -55,7 +54,7 @@ export function AgentCard({ agent }: { agent: AgentCardData }) {
 	);
 }
 
-/** One name never breaks, and no line begins or ends with what stands between two. */
+/** Values wrap as a list, but no single value breaks and no line starts or ends with a separator. */
 function Line({ label, value }: { label: string; value: string[] }) {
 	return value.length > 0 ? (
 		<div>

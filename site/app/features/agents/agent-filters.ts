@@ -2,7 +2,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { ListFilter } from '#app/parts/page/list-filters.tsx';
 import type { Agent } from '#content/entities/people.ts';
 
-/** What the address asks for: where somebody works and what they speak. A value that no agent has is no filter. */
+/** Ignores a filter value that no agent has. */
 export function findAgents(request: PageRequest): { agents: Agent[]; filters: ListFilter[]; isNarrowed: boolean } {
 	const { read, locale, t, url } = request;
 	const all = read.list('agent');

@@ -6,7 +6,6 @@ import { whatsAppHref } from '#app/parts/contact/links.ts';
 import type { Crumb } from '#app/ui/crumbs.tsx';
 import { previewData } from './preview-data.ts';
 
-/** What the page says around its form. */
 export function alertsData(request: PageRequest, { topic, subject }: NamedTopic) {
 	const { t } = request;
 	const title = t(`alerts.title.${topic.kind}`);
@@ -25,7 +24,7 @@ export function alertsData(request: PageRequest, { topic, subject }: NamedTopic)
 
 export type AlertsData = ReturnType<typeof alertsData>;
 
-/** The same by hand: a message to the office, ready to be sent, with what it is about and where that stands. */
+/** The alternative without a form: a prepared WhatsApp message to the office. */
 function whatsAppData(request: PageRequest, { topic, subject }: NamedTopic) {
 	const { t, site } = request;
 	const { whatsApp } = buildChannels(request, null);

@@ -7,7 +7,6 @@ import type { Outbox, Unavailable } from '#outbox/outbox.ts';
 
 type Managed = Exclude<Awaited<ReturnType<Outbox['subscriptions']['managed']>>, Unavailable>;
 
-/** How often somebody is written to, and how it ends, for the person who came by the link in a mail. */
 export function manageData(request: PageRequest, managed: Managed, isSaved: boolean) {
 	const { t, locale, url } = request;
 	const buildAddress = (page: 'manage' | 'unsubscribe') =>

@@ -2,7 +2,6 @@ import { EmptyStreet } from '#app/parts/page/empty-street.tsx';
 import { button } from '#app/ui/button-variants.ts';
 import type { ManageData } from './manage-data.ts';
 
-/** How often an alert comes, and how to stop it. */
 export default function ManageView({ data: { title, text, about, saved, change, stop, again } }: { data: ManageData }) {
 	return (
 		<div className="wrap py-11 md:py-20">

@@ -8,10 +8,10 @@ import { cairoToday } from '#domain/cairo.ts';
 export type PreviewData = { title: string; note: string | null; cards: PropertyCardData[] } | { empty: EmptyData };
 
 const CARDS = 3;
-/** Beyond it nobody counts. */
+/** Counting stops here. */
 const MOST = 1000;
 
-/** What the alert would have brought while it was new, as cards call it; of a price, the home that it is about. */
+/** What this alert would have sent lately, as cards; for a price alert, the home itself. */
 export function previewData(request: PageRequest, topic: Topic): PreviewData | null {
 	const { t, read, site } = request;
 	const buildCards = (ids: readonly number[]) => propertyCards(request, read.many('property', ids.slice(0, CARDS)));

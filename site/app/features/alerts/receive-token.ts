@@ -4,7 +4,7 @@ import { pageRequest } from '#app/page-loader.ts';
 import { tokenIn } from '#app/parts/forms/token.ts';
 import { type TokenAction, tokenData } from './token-data.ts';
 
-/** What the page of a link in a mail shows before its button is pressed. */
+/** Loader: what the link in a mail would do. Nothing changes until the button is pressed. */
 export async function askToken(args: LoaderFunctionArgs, action: TokenAction) {
 	const request = pageRequest(args);
 	const token = tokenIn(request.url);
@@ -16,7 +16,7 @@ export async function askToken(args: LoaderFunctionArgs, action: TokenAction) {
 	};
 }
 
-/** Does what the link is for, and says so. */
+/** Action: does it. */
 export async function receiveToken(args: LoaderFunctionArgs, action: TokenAction) {
 	const request = pageRequest(args);
 	const token = tokenIn(request.url);

@@ -10,8 +10,8 @@ export type TokenAction = 'confirm' | 'unsubscribe';
 export type TokenStep = 'ask' | 'done' | 'unknown';
 
 /**
- * A link in a mail leads here. Mail programs open links by themselves, so that opening one changes nothing: the button does.
- * The topics are those of the token, so that anyone who has several alerts knows which ones the button begins or ends.
+ * Mail programs open links by themselves, so opening the link changes nothing; its button does. The topics are listed because somebody with
+ * several alerts has to know which ones are meant.
  */
 export function tokenData(
 	request: PageRequest,
@@ -50,7 +50,6 @@ export function tokenData(
 	};
 }
 
-/** Where one alert is changed: once it is confirmed, or before it is stopped, by the token of the link. */
 function buildManage(request: PageRequest, topic: Topic, action: TokenAction, step: TokenStep, token: string | null) {
 	const { t, locale, url } = request;
 	const address = (by: string) => `${localePath('/alerts/manage', locale)}?${new URLSearchParams({ token: by })}`;

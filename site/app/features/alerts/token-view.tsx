@@ -5,7 +5,6 @@ import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { TokenData } from './token-data.ts';
 
-/** What one press does, or what it did. */
 export default function TokenView({ data: { title, text, about, isDone, ask, onwards, manage, call } }: { data: TokenData }) {
 	const isUnknown = !isDone && !ask;
 	return (

@@ -12,7 +12,7 @@ const PER_PAGE = 12;
 
 export type BlogData = ReturnType<typeof blogData>;
 
-/** The posts of a page, of all tags or of the one in the address; an unknown tag is no tag. */
+/** Ignores an unknown tag. */
 export function blogData(request: PageRequest) {
 	const { read, locale, t, url } = request;
 	const content = pageContent(request, 'blog', t('pages.blog'));
@@ -39,7 +39,6 @@ export function blogData(request: PageRequest) {
 	};
 }
 
-/** Those that a post has, after the way to all posts. */
 function listTags({ read, locale, t }: PageRequest, posts: readonly Post[], chosen: number | null) {
 	const address = localePath('/blog', locale);
 	const tags = read

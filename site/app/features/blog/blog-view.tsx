@@ -58,7 +58,6 @@ function Tags({ tags }: { tags: BlogData['tags'] }) {
 	);
 }
 
-/** The newest one, given room. */
 function LeadPost({ card: { to, photo, title, meta, text } }: { card: RecordCardData }) {
 	return (
 		<article className="group relative mb-10 grid overflow-hidden rounded-xl bg-stone md:grid-cols-[1.35fr_1fr]">

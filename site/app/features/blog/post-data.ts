@@ -55,7 +55,7 @@ function readAuthor({ read, locale }: PageRequest, { author }: Post) {
 	return member && { name: member.translations[locale].name, title: member.translations[locale].title };
 }
 
-/** A listing that is no longer offered leaves the article without a trace. */
+/** A listing that is no longer published is left out of the article. */
 function buildCards(request: PageRequest, part: Exclude<ArticlePart, { html: string }>): PostPart[] {
 	if (part.kind === 'property') {
 		const offered = request.read.many('property', [part.id]).filter((property) => !readClosed(property));

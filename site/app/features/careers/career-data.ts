@@ -12,7 +12,7 @@ const OTHERS = 4;
 
 export type CareerData = ReturnType<typeof careerData>;
 
-/** Its last day is still open. */
+/** Open through its last day. */
 export const isClosed = ({ valid_through }: Career) => valid_through !== null && valid_through < cairoToday();
 
 export function careerData(request: PageRequest, career: Career) {
@@ -33,7 +33,7 @@ export function careerData(request: PageRequest, career: Career) {
 	};
 }
 
-/** Those of its department first. */
+/** Other open positions, those of the same department first. */
 function otherJobs(request: PageRequest, { id, department }: Career) {
 	const others = request.read
 		.list('career')

@@ -34,7 +34,6 @@ export default function CareerView({ data, form }: { data: CareerData; form: App
 	);
 }
 
-/** What the job is in four lines, and the way to apply. */
 function Summary({ data: { facts, until, isClosed } }: { data: CareerData }) {
 	const t = useTranslations();
 	const lines = [

@@ -10,7 +10,6 @@ import { jobFacts } from './job-facts.ts';
 export type CareersData = ReturnType<typeof careersData>;
 export type JobLine = ReturnType<typeof jobLine>;
 
-/** The open positions, by department. */
 export function careersData(request: PageRequest) {
 	const { read, t } = request;
 	const careers = read.list('career');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alignedRows, type Cell, type Line } from './aligned-rows.ts';
 
-/** What follows no sign of equality does not apply. */
+/** `label=value; …`; a label without `=` is a fact that does not apply. */
 const facts = (text: string): Line[] =>
 	text.split(' ').map((fact) => {
 		const [label = '', value] = fact.split('=');

@@ -1,14 +1,13 @@
 import { type Best, findBest, type Measure, type Measured } from './best-value.ts';
 
-/** What a home says of a fact, or why it says nothing. `small` is what that rests on. */
+/** `small` is the note below the value that says what it is based on. */
 export type Cell = { value: string; small?: string } | { missing: MissingReason };
 export type MissingReason = 'unknown' | 'inapplicable';
 export type Line = { label: string } & ({ value: string; small?: string; measure?: Measure | undefined } | { missing: MissingReason });
 
-/** One fact of all homes that are compared, and whose is the best. */
 export type Row = { label: string; cells: Cell[]; differs: boolean; best: { at: number; best: Best } | null };
 
-/** The facts of several homes under each other. Each list keeps its order; what only one of them has stands where it has it. */
+/** Merges the facts of several homes into rows. Each list keeps its order; a fact that only one home has stays where that home has it. */
 export function alignedRows(homes: readonly (readonly Line[])[]): Row[] {
 	const labels: string[] = [];
 	for (const lines of homes) {
@@ -28,7 +27,7 @@ export function alignedRows(homes: readonly (readonly Line[])[]): Row[] {
 			label,
 			cells: lines.map(buildCell),
 			differs: new Set(texts).size > 1,
-			// Two that read the same are a tie to anyone who reads them.
+			// Values that read the same are a tie, even when they differ unrounded.
 			best: best && texts.filter((text) => text === texts[best.at]).length === 1 ? best : null,
 		};
 	});

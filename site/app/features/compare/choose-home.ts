@@ -6,7 +6,7 @@ import { COMPARED, comparedIn, formatCompared } from '#app/parts/compare/cookie.
 import { readBody } from '#app/parts/forms/read-body.ts';
 import { readCookie } from '#domain/cookie.ts';
 
-/** What the scales of a card send where there is no JavaScript. The comparison that follows says so where there is no room for one more. */
+/** Fallback without JavaScript for a card's compare button. The page it redirects to says when four are already chosen. */
 export async function chooseHome(args: ActionFunctionArgs): Promise<Response> {
 	const { site, locale } = createPageRequest(args);
 	const { typed, whole } = await readBody(args.request);

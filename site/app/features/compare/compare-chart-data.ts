@@ -13,14 +13,14 @@ import { isOwners, planText, takeoverText } from './compare-facts.ts';
 import { buildColumn, type Column, chooseUnit, laneTop, stacked } from './lanes.ts';
 import { createTimeAxis } from './time-axis.ts';
 
-/** Known by its year. On a phone an amount that is the same as the year before is not written again. */
+/** `isRepeated`: the same amount as the year before, which phones do not print again. */
 export type LaneColumn = Column & { year: string; value: string; isRepeated: boolean };
 
 export type CompareChartData = {
 	title: string;
 	lead: string;
 	years: string[];
-	/** What the amounts over the columns are written in; where homes differ in it, each says its own. */
+	/** The unit of all amounts; null where homes differ in it, then each amount names its own. */
 	unit: string | null;
 	homes: {
 		id: number;
@@ -34,14 +34,14 @@ export type CompareChartData = {
 		label: string;
 	}[];
 	legend: { part: Part; text: string }[];
-	/** What a torn column means, where there is one. */
+	/** The legend of a torn column; null where none is torn. */
 	torn: string | null;
-	/** Which homes have nothing to be paid off. */
+	/** Names the homes without anything to pay off. */
 	left: string | null;
 	table: { title: string; year: string; total: string; rows: { year: string; cells: string[] }[]; totals: string[]; note: string | null };
 };
 
-/** By the plan with the smallest monthly sum, or for cash. What is rented or sold has nothing to be paid off. */
+/** Uses each home's plan with the smallest monthly amount, or cash. Rented and sold homes have nothing to pay off. */
 export function compareChart(request: PageRequest, homes: readonly Property[], today = cairoToday()): CompareChartData | null {
 	const { t, locale, read } = request;
 	const { money, moneyText, number } = createFormats(request);
@@ -121,7 +121,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 	};
 }
 
-/** The darkest blocks are what is paid first, whatever it is called. */
+/** The legend of what is paid first: a down payment, cash, or what the owner gets. */
 function downWord({ t }: PageRequest, paid: readonly { payments: readonly Payment[] }[]): string {
 	const has = (kind: Payment['kind']) => paid.some(({ payments }) => hasKind(payments, kind));
 	if (has('owner')) return t('compare.firstPaid');

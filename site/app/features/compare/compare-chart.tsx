@@ -2,7 +2,7 @@ import type { Part } from '#app/parts/payment-plans/chart-view.ts';
 import type { CompareChartData, LaneColumn } from './compare-chart-data.ts';
 import { chooseStyles, FIT_PHONE } from './compare-styles.ts';
 
-/** Told apart by lightness, hatching and place, so without colour too. */
+/** Distinguished by lightness and hatching, not by colour alone. */
 const fills: Record<Part, string> = {
 	down: 'bg-pn-blue-900',
 	instalments: 'bg-pn-blue-500',
@@ -10,14 +10,14 @@ const fills: Record<Part, string> = {
 	charges: 'bg-[repeating-linear-gradient(135deg,var(--color-neutral-500)_0_3px,var(--color-neutral-300)_3px_6px)]',
 };
 const drawn = 'forced-color-adjust-none [print-color-adjust:exact]';
-/** A strip of white across the column, jagged on both sides. */
+/** A jagged white strip that shows the column is cut off. */
 const tear =
 	'absolute -inset-x-px h-3 bg-surface [clip-path:polygon(0_50%,25%_0,50%_50%,75%_0,100%_50%,100%_100%,75%_50%,50%_100%,25%_50%,0_100%)]';
 const columns = 'grid auto-cols-fr grid-flow-col gap-2.5 max-md:gap-1';
-/** As many years as a phone or a tablet has room to name. */
+/** How many years have a label on phones and tablets. */
 const NAMED = 9;
 
-/** One lane a home over one row of years, in the direction of reading; below it the same as a table. */
+/** One lane per home over shared years, in reading direction; the table below has the same data. */
 export function CompareChart({ data }: { data: CompareChartData }) {
 	const { title, lead, unit, years, homes, legend, torn, left } = data;
 	const step = Math.ceil(years.length / NAMED);
@@ -80,7 +80,7 @@ function Lane({ home: { title, plan, total, unit, label, columns: years } }: { h
 	);
 }
 
-/** A year in which nothing is paid is a line: empty is not missing. */
+/** A year without payments is drawn as a line, so that it does not look like missing data. */
 const YearColumn = ({ column: { value, blocks, isTorn, isRepeated } }: { column: LaneColumn }) => (
 	<div className="flex min-w-0 flex-col justify-end">
 		<bdi

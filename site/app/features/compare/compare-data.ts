@@ -29,14 +29,14 @@ export type ComparedHome = Pick<
 	heart: HeartData;
 	closed: string | null;
 	remove: { to: string; text: string };
-	/** Nothing is shown of what is sold. */
+	/** Null for a home that is sold. */
 	viewing: { to: string; text: string } | null;
 };
 
 export type CompareData = {
 	title: string;
 	lead: string;
-	/** Only four stand side by side, or some are gone. */
+	/** Says that more than four were asked for, or that some are no longer listed. */
 	note: string | null;
 	homes: ComparedHome[];
 	groups: Group[];
@@ -52,7 +52,7 @@ export type CompareData = {
 	labels: { only: string; missing: Record<MissingReason, string>; best: Record<Best, string>; facts: string; table: string };
 };
 
-/** `compared` are the visitor's own, where the address names none. */
+/** `compared`: the homes in the visitor's cookie, used where the address names none. */
 export function compareData(request: PageRequest, entries: readonly Entry[], compared: readonly number[] = []): CompareData {
 	const { url, read, t, site, locale } = request;
 	const asked = url.searchParams.has('ids') ? listedIds(url.searchParams.getAll('ids'), 2 * AT_MOST) : compared;
@@ -60,7 +60,7 @@ export function compareData(request: PageRequest, entries: readonly Entry[], com
 	const sideBySide = homesWithCards(request, known.slice(0, AT_MOST));
 	const properties = sideBySide.map(({ property }) => property);
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
-	// The table says that the facts of a home are unknown where they fail.
+	// If the facts of a home fail to build, the table shows them as unknown.
 	const facts = sideBySide.map(
 		({ card, property }) => section(`facts ${property.id}`, () => buildFacts(request, property, card, properties)) ?? noFacts,
 	);
@@ -122,7 +122,7 @@ function comparedHome(request: PageRequest, card: PropertyCardData, property: Pr
 	};
 }
 
-/** What the visitor saved and does not see here yet. */
+/** Saved homes that are not in the comparison yet. */
 function addable(
 	request: PageRequest,
 	entries: readonly Entry[],

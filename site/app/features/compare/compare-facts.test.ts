@@ -25,7 +25,6 @@ const home = (changes: Partial<Property>) =>
 		...{ amenities: [], payment_plans: [], ...changes },
 	}) as unknown as Property;
 
-/** Knows these plans and nothing else. */
 const requestIn = (locale: Locale) =>
 	({
 		locale,
@@ -88,7 +87,6 @@ test('a resale whose instalments go on is neither for cash nor on a plan', () =>
 	expect(money['Cash price']).toBe('inapplicable');
 });
 
-/** Which of two homes a row marks as the best, and by what. */
 function readBest(label: string, one: Partial<Property>, other: Partial<Property>) {
 	const price = { amount: '9,600,000', currency: 'EGP' };
 	const facts = [one, other].map((changes) => {

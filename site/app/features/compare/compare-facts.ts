@@ -18,12 +18,12 @@ import type { Line } from './aligned-rows.ts';
 import { measure } from './best-value.ts';
 import { comparablePrice, measureFacts, nameMarket } from './compare-measures.ts';
 
-/** The price and all that comes with it, then the facts of the home, then what is around it. Its reference is above them all. */
+/** In order: price and costs, the home itself, its surroundings. */
 export function buildFacts(request: PageRequest, property: Property, card: PropertyCardData, compared: readonly Property[] = [property]) {
 	const { t } = request;
 	const market = readOwnMarket(request, property);
 	const measures = measureFacts(request, property);
-	// Among flats there is one size; beside a villa it is the one of the building.
+	// When only flats are compared, "size" is enough; beside a villa it has to be called built-up area.
 	const sizes = [t('find.label.size'), t('property.builtUp')];
 	const size = t(compared.some(({ land_area }) => land_area) ? 'property.builtUp' : 'find.label.size');
 	const nameOf = (label: string) => (sizes.includes(label) ? size : label);
@@ -47,7 +47,7 @@ export function buildFacts(request: PageRequest, property: Property, card: Prope
 	};
 }
 
-/** Where its price per square metre stands among those of its own kind, which homes of two markets can be compared by. */
+/** Compares the price per m² with the median of its own market, because medians of two markets cannot be compared. */
 function marketLine(request: PageRequest, property: Property, market: OwnMarket | null): Line {
 	const { t } = request;
 	const label = t('compare.market');
@@ -86,19 +86,19 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 	];
 }
 
-/** On what an owner sells come our fee and legal costs, which only its cost to buy counts. */
+/** Resales add our fee and legal costs, which only the cost to buy includes. */
 export const isOwners = ({ market }: Pick<Property, 'market'>): boolean => market === 'resale';
 
 const schedule = ({ read }: PageRequest, property: Property) =>
 	scheduleHome(property, read.many('payment_plan', property.payment_plans), cairoToday());
 
-/** With the currency that the visitor chose beside it. */
+/** Formats an amount, with the visitor's currency beside it. */
 function amountText(request: PageRequest, { currency }: Property): (amount: number) => string {
 	const { money, moneyText } = createFormats(request);
 	return (amount) => [moneyText(money(amount, currency)), keptTogether(convertedText(request, amount, currency))].filter(Boolean).join(' ');
 }
 
-/** In a narrow cell the line ends before it. */
+/** Keeps a value on one line in a narrow cell. */
 const keptTogether = (text: string | null) => text?.replaceAll(' ', '\u00a0');
 
 function chargeLines(request: PageRequest, property: Property): Line[] {
@@ -121,7 +121,7 @@ function chargeLines(request: PageRequest, property: Property): Line[] {
 	];
 }
 
-/** What buying or moving in costs in all, as on the page of the home; to a home of the other purpose it does not apply. */
+/** The total cost to buy or to move in; it does not apply to homes of the other purpose. */
 function costLine(request: PageRequest, property: Property, purpose: Property['purpose']): Line {
 	const label = request.t(purpose === 'rent' ? 'costs.moveIn' : 'costs.buy');
 	if (property.purpose !== purpose) return { label, missing: 'inapplicable' };
@@ -131,14 +131,14 @@ function costLine(request: PageRequest, property: Property, purpose: Property['p
 	return { label, value: text, measure: isWhole ? { best: 'lowest', low, high, among: comparablePrice(property) } : undefined };
 }
 
-/** On what is sold as core and shell comes what it takes to live in it. */
+/** A core-and-shell home shows what finishing it costs. */
 function finishingLine(request: PageRequest, property: Property): Line {
 	const { money, moneyText } = createFormats(request);
 	const cost = buildFinishing(request, property);
 	return buildLine(request.t('compare.finish'), cost && moneyText({ ...money(0, property.currency), amount: cost.amount }));
 }
 
-/** To a home that is sold for cash only, and even more to a rented one, not all of this applies. */
+/** Homes that are cash only or rented leave out what does not apply to them. */
 function planLines(request: PageRequest, property: Property): Line[] {
 	const { t } = request;
 	const { number } = createFormats(request);
@@ -170,7 +170,7 @@ function planLines(request: PageRequest, property: Property): Line[] {
 	];
 }
 
-/** Where a fee is not known yet, nobody can say which of them needs the least. */
+/** Not comparable while a fee is unknown. */
 function neededLine(request: PageRequest, property: Property, amount: number | null): Line {
 	const label = request.t('takeover.now');
 	const isWhole = readQuotedTakeover(property)?.transferFee !== null;
@@ -183,11 +183,11 @@ export function takeoverText(request: PageRequest, { until }: Takeover): string 
 	return until ? t('takeover.toDeveloperUntil', { date: createFormats(request).date(until, 'month') }) : t('find.remaining');
 }
 
-/** What is not paid by the month is said to be about so much. */
+/** Instalments that are not monthly are shown as "about … a month". */
 const monthlyText = ({ t }: PageRequest, amount: string, frequency: Frequency): string =>
 	frequency === 'monthly' ? amount : t('contact.monthlyAbout', { amount });
 
-/** An amount that is better the lower it is; null where there is none to pay. */
+/** An amount where lower is better; null when there is none to pay. */
 function amountLine(
 	request: PageRequest,
 	property: Property,

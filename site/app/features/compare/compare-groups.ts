@@ -6,7 +6,7 @@ import { leaveOutRepeated } from './repeated-rows.ts';
 export type Facts = { money: Line[]; home: Line[]; amenities: Line[] };
 export type Group = { key: keyof Facts | 'same'; title: string; rows: Row[] };
 
-/** What differs comes first, by what it is about; what all of them have in common comes last. One home alone has nothing in common. */
+/** Rows that differ come first, grouped by topic; rows where all homes agree come last. A single home has no common rows. */
 export function groupRows({ t, locale }: Pick<PageRequest, 't' | 'locale'>, homes: readonly Facts[]): Group[] {
 	const aligned = (key: keyof Facts) => alignedRows(homes.map((facts) => facts[key]));
 	const isShownFirst = (row: Row) => row.differs || homes.length === 1;

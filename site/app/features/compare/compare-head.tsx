@@ -7,7 +7,7 @@ import { type CompareStyles, FIT_PHONE } from './compare-styles.ts';
 
 type Props = { homes: ComparedHome[]; styles: CompareStyles; word: string };
 
-/** Pictures, then what each home is called and costs; on a phone their places alone stay in sight. */
+/** On a phone only the position numbers stay visible while scrolling. */
 export const CompareHead = ({ homes, styles, word }: Props) => (
 	<thead>
 		<tr className="print:hidden">

@@ -7,7 +7,7 @@ import { type Measure, measure } from './best-value.ts';
 
 const DAY = 86_400_000;
 
-/** Only facts of a home that anybody would call better or worse. */
+/** Only facts that everybody would call better or worse. */
 export function measureFacts({ t }: PageRequest, property: Property): Map<string, Measure> {
 	const { ready, delivery_date } = property;
 	const sizes = [
@@ -27,10 +27,10 @@ export function measureFacts({ t }: PageRequest, property: Property): Map<string
 	]);
 }
 
-/** What is paid for a home that is still to be finished is not set against what is paid for a finished one. */
+/** Prices of unfinished homes are not compared with prices of finished ones. */
 export const comparablePrice = ({ currency, finishing }: Property): string =>
 	finishing === 'core_shell' ? `${currency} unfinished` : currency;
 
-/** Prices of two of them are never compared: what is paid over years, at once or every month has nothing in common. */
+/** Prices of different markets are not compared: instalments over years, cash and monthly rent have nothing in common. */
 export const nameMarket = (property: Property): string =>
 	[comparablePrice(property), isTakeover(property) ? 'takeover' : findSegment(property), property.rent_period ?? ''].join(' ');

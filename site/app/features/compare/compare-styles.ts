@@ -1,6 +1,6 @@
 /**
- * How the tables of a comparison lie. Up to three homes fit a phone: the label of a row is over its cells, and the names stay in sight.
- * Four move sideways under the first column, and are as high as they are: what moves sideways would hold a head that stays.
+ * Up to three homes fit a phone: the row label stands above its cells, and the header stays visible. Four scroll sideways beside the first
+ * column, without a sticky header, because a container that scrolls sideways would hold it.
  */
 export type CompareStyles = {
 	window: string;
@@ -21,7 +21,7 @@ const stacked: CompareStyles = {
 	window: 'relative',
 	table: `${table} table-fixed text-sm`,
 	corner: `${corner} max-md:w-0 max-md:p-0 md:w-40`,
-	// The cell stays one, without a width of its own: readers of screens go by it.
+	// Zero width instead of hidden: screen readers need the header cell.
 	label: 'max-md:w-0 max-md:p-0 md:pe-3 md:py-2.5 text-start',
 	name: 'max-md:absolute max-md:inset-x-1.5 max-md:top-2 max-md:truncate max-md:text-xs max-[22.4rem]:text-2xs max-[22.4rem]:tracking-tight max-md:text-ink-2',
 	head: 'bg-surface relative md:sticky md:top-15 md:z-3 lg:top-18 print:static',
@@ -42,7 +42,7 @@ const scrolling: CompareStyles = {
 	title: 'sticky start-(--gutter) lg:start-0',
 };
 
-/** As many as stand side by side on a phone. */
+/** How many homes fit side by side on a phone. */
 export const FIT_PHONE = 3;
 
 export const chooseStyles = (homes: number): CompareStyles => (homes > FIT_PHONE ? scrolling : stacked);

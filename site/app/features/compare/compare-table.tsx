@@ -5,7 +5,6 @@ import type { CompareData, ComparedHome } from './compare-data.ts';
 import { CompareHead } from './compare-head.tsx';
 import { type CompareStyles, chooseStyles, FIT_PHONE } from './compare-styles.ts';
 
-/** What differs first, the best of a row marked, then what all have in common. */
 export function CompareTable({ data: { homes, groups, labels } }: { data: CompareData }) {
 	const styles = chooseStyles(homes.length);
 	return (
@@ -39,7 +38,7 @@ export function CompareTable({ data: { homes, groups, labels } }: { data: Compar
 	);
 }
 
-/** Where the heads are out of sight by now. */
+/** Repeats the names where the table header has scrolled out of view. */
 const NamesAgain = ({ homes, styles }: { homes: ComparedHome[]; styles: CompareStyles }) => (
 	// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
 	<tr aria-hidden="true" className="text-ink-2 text-xs lg:hidden print:hidden">
@@ -99,7 +98,7 @@ function Content({ content, labels, isTicked, isBest }: ContentProps) {
 	if (isTicked) return <Icon icon={tick} label={content.value} className="text-success-600" />;
 	return (
 		<>
-			{/* Three homes on a small phone: a currency is over its amount before an amount is torn. */}
+			{/* With three homes on a small phone, the currency may wrap above its amount before an amount itself breaks. */}
 			<bdi className={`tracking-num ${isBest ? 'font-bold' : 'font-med'}`}>{content.value.replaceAll('\u00a0', ' ')}</bdi>
 			{content.small && <small className="block text-ink-2 text-xs leading-line">{content.small}</small>}
 		</>

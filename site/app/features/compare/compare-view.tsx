@@ -7,7 +7,6 @@ import { CompareChart } from './compare-chart.tsx';
 import type { CompareData } from './compare-data.ts';
 import { CompareTable } from './compare-table.tsx';
 
-/** Up to four homes side by side: every fact, and what is paid when. */
 export default function CompareView({ data }: { data: CompareData }) {
 	const { title, lead, note, homes, chart, add, share, send } = data;
 	return (

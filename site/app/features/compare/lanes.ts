@@ -2,17 +2,17 @@ import type { Part } from '#app/parts/payment-plans/chart-view.ts';
 import { type Piastres, toPounds } from '#domain/money/amounts.ts';
 import type { YearSums } from '#domain/money/sums.ts';
 
-/** From below, in per cent of the lane. */
+/** `height` in per cent of the lane, stacked from the bottom. */
 export type Block = { part: Part; height: number };
 
-/** One year of a home. A torn column goes on above its lane; a year without payment has no blocks. */
+/** A torn column is taller than its lane; a year without payments has no blocks. */
 export type Column = { blocks: Block[]; isTorn: boolean };
 
 export const stacked: readonly Part[] = ['down', 'instalments', 'delivery', 'charges'];
 
 /**
- * What a lane is as high as: the largest year of any home that is not the one it begins to be paid in. So anyone who is paid at once flattens
- * nobody who is paid over years. Where all are paid at once, it is the largest of them.
+ * The height of all lanes: the largest year of any home, not counting each home's first, so that a home paid in cash does not flatten the
+ * others. When every home is paid at once, it is the largest of those.
  */
 export function laneTop(homes: readonly (readonly YearSums[])[]): Piastres {
 	const later = homes.flatMap((years) => years.slice(years.findIndex(({ total }) => total > 0) + 1).map(({ total }) => total));
@@ -31,7 +31,7 @@ export function buildColumn(year: YearSums, top: Piastres): Column {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Years are written in millions or thousands, the same for all homes of one currency. */
+/** One unit for all homes of the same currency. */
 export function chooseUnit(top: Piastres): { unit: 'million' | 'thousand' | 'one'; write: (amount: Piastres) => number } {
 	const pounds = toPounds(top);
 	const [unit, size] = pounds >= 1e5 ? (['million', 1e6] as const) : pounds >= 1e4 ? (['thousand', 1e3] as const) : (['one', 1] as const);

@@ -1,6 +1,6 @@
 import type { Cell, Row } from './aligned-rows.ts';
 
-/** Of two rows, the one whose every amount is in the other as well is left out; where both say the same, the second. */
+/** Of each pair, drops the row whose amounts are all in the other one; when both are equal, the second. */
 export function leaveOutRepeated(rows: readonly Row[], pairs: readonly (readonly [string, string])[]): Row[] {
 	const find = (label: string) => rows.find((row) => row.label === label);
 	const repeated = pairs.map(([first, second]) => {
@@ -13,5 +13,5 @@ export function leaveOutRepeated(rows: readonly Row[], pairs: readonly (readonly
 
 const isIn = (whole: Row, part: Row): boolean => part.cells.every((cell, at) => !('value' in cell) || read(cell) === read(whole.cells[at]));
 
-/** Some lines keep what belongs together on one line, others do not. */
+/** Some values use non-breaking spaces, others do not. */
 const read = (cell: Cell | undefined): string | null => (cell && 'value' in cell ? cell.value.replaceAll('\u00a0', ' ') : null);

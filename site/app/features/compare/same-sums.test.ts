@@ -23,7 +23,7 @@ const takeover = {
 	transfer_fee_percent: 2,
 };
 
-/** What its page and a comparison say of one home. */
+/** The sums for one home, from its own page and from a comparison. */
 function readSums(home: Parameters<typeof samples.property>[1]) {
 	const { content, put, read } = testContent();
 	put('location', samples.location);
@@ -62,7 +62,7 @@ test.each([
 	expect(row('All-in price')).toBe('inapplicable');
 	expect([page.costs?.total.amount, row('Cost to buy')]).toEqual(Array(2).fill('5,528,000–5,548,000'));
 	expect([row('Maintenance deposit'), row('Transfer fee'), row('Payment')]).toEqual([
-		// From paid and owed: the over is the owner's.
+		// The amount on top of what was paid goes to the owner.
 		'368,000 (8%)',
 		'100,000',
 		'To the developer until Nov 2028',

@@ -2,9 +2,9 @@ import type { Payment } from '#domain/money/schedule.ts';
 import { type YearSums, yearlySums } from '#domain/money/sums.ts';
 
 export type TimeAxis = {
-	/** Without gaps; null, at the end, is the year of a handover whose day is not known yet. */
+	/** Consecutive; a final null stands for a handover whose date is not known. */
 	years: (number | null)[];
-	/** What each home asks for in each of them. */
+	/** What each home costs in each of these years. */
 	homes: YearSums[][];
 };
 
@@ -18,7 +18,7 @@ const nothing = (year: number | null, paid: number): YearSums => ({
 	paid,
 });
 
-/** The payments of several homes by the year, from the first payment of any to the last of all. */
+/** Groups the payments of several homes by year, from the earliest payment to the latest. */
 export function createTimeAxis(schedules: readonly (readonly Payment[])[]): TimeAxis {
 	const sums = schedules.map(yearlySums);
 	const named = sums.flat().flatMap(({ year }) => year ?? []);

@@ -9,19 +9,19 @@ import type { Cluster } from '#content/entities/compound-parts.ts';
 import type { Project, Property } from '#content/entities/listings.ts';
 import type { Market } from '#domain/vocabulary.ts';
 
-/** Listings of one type; a search shows them all. */
+/** More than these are behind a link to the search. */
 const MOST_UNITS = 8;
 const PLAN_WIDTH = 1536;
 
 export type AvailabilityData = ReturnType<typeof buildAvailability>;
 
-/** The cluster that the address asks for, where the compound has it. */
+/** Null where the compound has no such cluster. */
 export function readChosenCluster({ url }: PageRequest, clusters: readonly Cluster[]): Cluster | null {
 	const asked = parseId(url.searchParams.get(CHOSEN_CLUSTER) ?? '');
 	return clusters.find(({ id }) => id === asked) ?? null;
 }
 
-/** What can be bought, by market and type, the cheapest first: each unit with its size, floor, cluster, price and plan. */
+/** Units for sale by market and type, the cheapest first. */
 export function buildAvailability(request: PageRequest, project: Project, units: readonly Property[], clusters: readonly Cluster[]) {
 	const { t, locale } = request;
 	const chosen = readChosenCluster(request, clusters);

@@ -6,7 +6,6 @@ import type { AvailabilityData } from './availability-data.ts';
 
 type Type = AvailabilityData['markets'][number]['types'][number];
 
-/** What the developer sells and what owners do, in groups of their own; each type opens to its homes. */
 export function Availability({ data: { title, empty, chosen, columns, markets } }: { data: AvailabilityData }) {
 	return (
 		<section id="homes" aria-labelledby="unit-types" className="mt-8 scroll-mt-24">
@@ -94,7 +93,7 @@ const Heading = ({ text, className = 'text-start' }: { text: string; className?:
 
 type RowProps = { unit: Type['units'][number]; planWord: string };
 
-/** On a phone the floor is under the size, and the plan under the price. */
+/** On a phone the floor is below the size, and the plan below the price. */
 function UnitRow({ unit: { to, name, reference, cluster, size, floor, onFloor, price, plan }, planWord }: RowProps) {
 	const link = plan && (
 		<a href={plan.href} aria-label={plan.label} className="inline-flex min-h-11 items-center px-1 text-action underline underline-offset-3">

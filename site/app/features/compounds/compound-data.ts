@@ -41,7 +41,7 @@ export function compoundData(request: PageRequest, project: Project) {
 	const address = recordAddress('project', project, locale);
 	const area = read.get('area', project.area);
 	const about = { kind: 'project', id: project.id } as const;
-	// What is asked goes to those who work in its area, by turns: nobody can be named before.
+	// No agent is named: requests about a compound go to the agents of its area in turn.
 	const contact = buildContact(request, null, { about, name, reference: null, url: site.origin + address });
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	const tourAndFilm = buildTourAndFilm(request, 'project', project);
@@ -84,7 +84,7 @@ export function compoundData(request: PageRequest, project: Project) {
 			buildPaymentPlans(request, {
 				price: primary?.price ?? null,
 				currency: primary?.currency ?? 'EGP',
-				// Those of the home that the price is of: another plan of the compound may be for other homes.
+				// Plans of the cheapest home, since other plans of the compound may belong to other homes.
 				plans: read.many('payment_plan', (primary ?? project).payment_plans),
 				charges: primary ?? project,
 				deliveryDate: (primary ?? project).delivery_date,
@@ -142,7 +142,7 @@ function buildStory(request: PageRequest, project: Project, place: string) {
 	};
 }
 
-/** The developer's first, by type, the cheapest type first. */
+/** Homes from the developer first; within a market by type, the cheapest type first. */
 function buildHomes(request: PageRequest, project: Project, all: readonly Property[]) {
 	const units = byMarket(all).flatMap(({ types }) => types.flatMap((type) => type.units));
 	return {

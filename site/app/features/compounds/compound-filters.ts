@@ -7,12 +7,11 @@ import type { Project } from '#content/entities/listings.ts';
 const PRICE_STEPS = [4_000_000, 6_000_000, 8_000_000, 12_000_000, 20_000_000];
 const sorts = ['newest', 'price', 'delivery', 'name'] as const;
 
-/** Behind every day, and none of the years to choose from. */
+/** Sorts after every date, and is not among the years to choose from. */
 const UNKNOWN = '9999';
 
 type Row = { project: Project; location: number; name: string; price: number | null; delivery: string };
 
-/** All compounds with what they are filtered and ordered by. */
 function buildRows(request: PageRequest): Row[] {
 	const { read, locale } = request;
 	return read.list('project').map((project) => {
@@ -35,7 +34,7 @@ const order: Record<(typeof sorts)[number], (a: Row, b: Row) => number> = {
 	name: (a, b) => a.name.localeCompare(b.name),
 };
 
-/** What the address asks for; a value that no compound has is no filter. */
+/** Ignores a filter value that no compound has. */
 export function findCompounds(request: PageRequest): { projects: Project[]; filters: ListFilter[]; active: string[] } {
 	const { url, t, read, locale } = request;
 	const rows = buildRows(request);

@@ -3,7 +3,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Project } from '#content/entities/listings.ts';
 
-/** Offers on the compound, and on everything its developer sells. */
+/** Includes offers on everything its developer sells. */
 export function offersOn(request: PageRequest, project: Project) {
 	const { read, locale, t } = request;
 	const found = [

@@ -3,7 +3,6 @@ import { FactStrip } from '#app/parts/listings/fact-strip.tsx';
 import { Money } from '#app/parts/listings/money.tsx';
 import type { CompoundData } from './compound-data.ts';
 
-/** What a compound costs from, and who answers. */
 export function CompoundPrice({ price: { from, others, facts, contact } }: { price: CompoundData['price'] }) {
 	return (
 		<>

@@ -18,7 +18,6 @@ import { MasterPlan } from './master-plan.tsx';
 
 type Props = { data: CompoundData['story']; price: CompoundData['price']; availability: CompoundData['availability'] };
 
-/** What a compound is, beside what it costs and who answers. */
 export default function CompoundStory({ data, price, availability }: Props) {
 	const t = useTranslations();
 	const { name, summary, description, place, developer, facts, amenities, tourAndFilm, masterPlan, construction, record, brochure } = data;
@@ -72,7 +71,6 @@ export default function CompoundStory({ data, price, availability }: Props) {
 
 type Developer = NonNullable<CompoundData['story']['developer']>;
 
-/** The developer, and whether they kept the days they promised. */
 function DeveloperCard({ developer, record }: { developer: Developer; record: CompoundData['story']['record'] }) {
 	return (
 		<div className="mt-10 rounded-lg bg-stone p-5">

@@ -9,7 +9,6 @@ import { LaunchList } from '#app/parts/records/launch-list.tsx';
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
 import type { CompoundData } from './compound-data.ts';
 
-/** What there is to buy here, what is on offer, what others asked, and where else to look. */
 export default function CompoundSurroundings({ data }: { data: CompoundData['surroundings'] }) {
 	const { enquiry, homes, launches, offers, faq, ownership, similar } = data;
 	const t = useTranslations();

@@ -3,13 +3,13 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { buildPromise } from '#app/parts/records/delivery-record-data.ts';
 import type { Project } from '#content/entities/listings.ts';
 
-/** The newest ones; of the newest alone are photographs on the page before it is asked for more. */
+/** Only the newest update shows its photographs at once; those of earlier ones load on demand. */
 const MOST_UPDATES = 6;
 const MOST_PHOTOS = 6;
 
 export type ConstructionData = NonNullable<ReturnType<typeof buildConstruction>>;
 
-/** How far it is built, as seen on a day; null where nobody has looked. */
+/** Null where there is no construction update. */
 export function buildConstruction(request: PageRequest, project: Project) {
 	const { read, t, locale } = request;
 	const formats = createFormats(request);

@@ -5,7 +5,6 @@ import type { ConstructionData } from './construction-data.ts';
 
 type Update = ConstructionData['newest'];
 
-/** The newest update with its day and photographs; earlier ones are folded away. */
 export function Construction({ data: { title, newest, earlier, earlierTitle, promise } }: { data: ConstructionData }) {
 	return (
 		<section id="construction" aria-labelledby="construction-title" className="below-fold">

@@ -7,7 +7,6 @@ import { readChosenCluster } from './availability-data.ts';
 
 export type MasterPlanData = NonNullable<ReturnType<typeof buildMasterPlan>>;
 
-/** The plan of a compound, with the parts of it that lead to what is for sale there. */
 export function buildMasterPlan(request: PageRequest, project: Project, units: readonly Property[], clusters: readonly Cluster[]) {
 	const { read, locale, t } = request;
 	const photo = read.photo(project.master_plan, locale);
@@ -19,7 +18,7 @@ export function buildMasterPlan(request: PageRequest, project: Project, units: r
 		title: t('compound.masterPlan'),
 		enlarge: t('inventory.enlarge'),
 		lead: clusters.length ? t('inventory.clustersLead') : null,
-		// Far below the first view: a placeholder would weigh on the page and be seen by nobody.
+		// Far below the first view: a placeholder would only add weight.
 		photo: { ...photo, placeholder: null },
 		clusters: clusters.map((cluster, index) => {
 			const { id, plan_outline, translations } = cluster;
@@ -27,7 +26,7 @@ export function buildMasterPlan(request: PageRequest, project: Project, units: r
 			const count = homes.length;
 			return {
 				id,
-				/** On the plan and beside its name. */
+				/** Shown on the plan and in the list beside it. */
 				number: index + 1,
 				name: translations[locale].name,
 				homes: count ? t('count.units', { count }) : t('inventory.noneFree'),
@@ -44,7 +43,7 @@ export function buildMasterPlan(request: PageRequest, project: Project, units: r
 
 const formatShape = (outline: Cluster['plan_outline']): string => `polygon(${outline.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
 
-/** Where its number stands: where an editor put it, or in the middle of its corners. */
+/** Where the number is drawn: at the editor's point, or in the middle of the outline. */
 function findPoint({ plan_x, plan_y, plan_outline }: Cluster): { left: string; top: string } | null {
 	if (plan_x !== null && plan_y !== null) return { left: `${plan_x}%`, top: `${plan_y}%` };
 	if (plan_outline.length === 0) return null;

@@ -2,7 +2,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { MasterPlanData } from './master-plan-data.ts';
 
-/** What can be tapped on the plan is beside it as a list as well, which is what keyboards and screen readers use. */
+/** Everything that can be tapped on the plan is also in the list beside it, for keyboards and screen readers. */
 export function MasterPlan({ plan: { title, enlarge, lead, photo, clusters, legend } }: { plan: MasterPlanData }) {
 	return (
 		<section id="master-plan" aria-labelledby="master-plan-title" className="scroll-mt-24">
@@ -54,7 +54,7 @@ export function MasterPlan({ plan: { title, enlarge, lead, photo, clusters, lege
 
 type Props = { cluster: MasterPlanData['clusters'][number] };
 
-/** The key to the numbers on the plan. */
+/** An entry of the list beside the plan. */
 const Cluster = ({ cluster: { number, name, homes, types, to, isChosen } }: Props) => (
 	<li className="relative flex min-h-11 items-center gap-3 py-1.5">
 		<span aria-hidden="true" className={badge(to !== null)}>
@@ -78,11 +78,10 @@ const Cluster = ({ cluster: { number, name, homes, types, to, isChosen } }: Prop
 	</li>
 );
 
-/** Those with something for sale stand out. */
 const badge = (isFree: boolean) =>
 	`grid size-7 shrink-0 place-items-center rounded-full font-semi text-sm text-white ${isFree ? 'bg-brand' : 'bg-neutral-700'}`;
 
-/** Its number, and its outline, or a larger circle around its point, to be tapped. */
+/** The tap target is the outline, or a larger circle around the point. */
 function Spot({ cluster: { number, name, to, isChosen, shape, point } }: Props) {
 	const look = isChosen ? 'bg-pn-blue-700/45' : 'bg-pn-blue-700/10 hover:bg-pn-blue-700/30';
 	return (

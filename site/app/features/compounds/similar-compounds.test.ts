@@ -5,7 +5,7 @@ import { similarCompounds } from './similar-compounds.ts';
 
 const compound = (id: number, area: number) => ({ id, area }) as Project;
 
-/** One city of two areas; what the cheapest home of each compound costs. */
+/** One city with two areas; the price of each compound's cheapest home. */
 const prices: Record<number, number> = { 1: 10, 2: 11, 3: 14, 4: 90, 5: 10, 6: 40 };
 const compounds = [compound(1, 7), compound(2, 7), compound(3, 7), compound(4, 7), compound(5, 8), compound(6, 8)];
 

@@ -2,10 +2,10 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { cheapestIn } from '#app/parts/listings/units.ts';
 import type { Project } from '#content/entities/listings.ts';
 
-/** How much farther another area of the city is, as prices are apart. */
+/** Added to the price distance of a compound in another area of the same city. */
 const ELSEWHERE = 1;
 
-/** In the same area, then in the same location; near in price. */
+/** The same area first, then the same location; within both, the nearest in price. */
 export function similarCompounds(request: PageRequest, project: Project, limit: number): Project[] {
 	const { read } = request;
 	const location = read.get('area', project.area)?.location;
@@ -25,7 +25,7 @@ export function similarCompounds(request: PageRequest, project: Project, limit: 
 		areas.filter((id) => id === project.area),
 		0,
 	);
-	// The prices of a whole city are read only where its compounds can come before these.
+	// Reading the prices of a whole city is slow, so it is done only when it can change the result.
 	const isEnough = here.filter(({ distance }) => distance < ELSEWHERE).length >= limit;
 	const others = isEnough ? [] : areas.filter((id) => id !== project.area);
 	return [...here, ...measureIn(others, ELSEWHERE)]

@@ -15,7 +15,6 @@ import { readSiteName } from '#app/site-name.ts';
 
 export type ContactUsData = ReturnType<typeof contactUsData>;
 
-/** Every way to reach us. A visitor from a property's page still asks about it. */
 export function contactUsData(request: PageRequest, asked: EnquirySubject | null) {
 	const { read, site, t, locale } = request;
 	const content = pageContent(request, 'contact-us', t('pages.contactUs'));

@@ -8,7 +8,7 @@ import type { FormState } from '#app/parts/forms/state.ts';
 
 type ContactForm = { asked: EnquirySubject | null; form: EnquiryFormData };
 
-/** The form of the page: about what its address names, one thing or several homes, and with what came back of it. */
+/** The form, about the home or homes in the address, with the errors of a failed submission. */
 export async function contactForm(request: PageRequest, state: FormState | null): Promise<ContactForm> {
 	const { searchParams } = request.url;
 	const homes = askedHomes(request);

@@ -67,7 +67,7 @@ test('a WhatsApp message begins in the language somebody wrote in, whichever the
 		expect(greeting(locale, 'ar')).toContain('Mariam، معك');
 		expect(greeting(locale, 'en')).toContain('Hello Mariam, this is');
 	}
-	// In the page's language where the person's is not known.
+	// Falls back to the page's language.
 	expect(greeting('en', null)).toContain('Hello Mariam, this is');
 });
 

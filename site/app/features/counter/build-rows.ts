@@ -27,7 +27,7 @@ const periods = { month: 'perMonth', week: 'perWeek', day: 'perDay', year: 'perY
 
 const previewed: Partial<Record<Kind, string>> = { property: '/properties', project: '/compounds', agent: '/agents' };
 
-/** Rows in the page's language. Names of places, agents and photographs come from what is published; everything else is what Directus answered. */
+/** Place names, agents and photographs come from the replica; everything else is what Directus answered. */
 export function createRowBuilder(request: PageRequest, terms: Term[], { owners, agent }: Found) {
 	const { t, locale, read, site } = request;
 	const { money, moneyText, date } = createFormats(request);
@@ -44,7 +44,7 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 			? { shown: shownPhone(phone), tel: phoneHref(phone), whatsApp: whatsAppHref(internationalDigits(phone), text) }
 			: null;
 
-	/** What a published home is made is said as what is done. */
+	/** Taking a published home back to draft has a label of its own. */
 	function stateText(value: FoundRow['may']['states'][number], now: string | null): string {
 		const status = statuses.find((one) => one === value);
 		if (status === 'draft' && now !== 'draft') return t('counter.makeDraft');
@@ -156,7 +156,7 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 		};
 	}
 
-	/** Agents see their own leads alone: only those who see everybody's read whose one is. */
+	/** Agents only see their own leads, so the agent is named only for people who see everybody's. */
 	function sayAgent(kind: Kind, { agent: handling, may }: FoundRow): string {
 		if (kind !== 'enquiry' && kind !== 'listing_submission') return '';
 		if (handling === null) return may.assign ? t('counter.unassigned') : '';
@@ -182,7 +182,7 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 	return {
 		build: (kind: Kind, row: FoundRow): CounterRow =>
 			kind === 'property' ? buildProperty(row) : kind === 'project' || kind === 'agent' ? buildNamed(kind, row) : buildWho(kind, row),
-		/** An owner is known by the homes that name them. */
+		/** Owners have no rows of their own: they are found through their homes. */
 		buildOwner(homes: FoundOwner[]): CounterRow | null {
 			const [first] = homes;
 			if (!first) return null;

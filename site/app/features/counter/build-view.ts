@@ -11,12 +11,12 @@ import { counterLabels } from './labels.ts';
 import { listAgents } from './list-agents.ts';
 import { addressWith, ages } from './read-address.ts';
 
-/** Beyond these somebody types more of the name. */
+/** With more owners than this, staff narrow the search by typing more of the name. */
 const OWNERS_MOST = 100;
 
 export type CounterView = ReturnType<typeof buildView>;
 
-/** What is in the fields of the form. */
+/** The current values of the filter form. */
 const filledIn = ({ state, agent, area, location, days, from, to, stale, incomplete, due }: CounterFilters) => ({
 	state: state ?? '',
 	agent: String(agent ?? ''),
@@ -29,7 +29,6 @@ const filledIn = ({ state, agent, area, location, days, from, to, stale, incompl
 	due: due ?? false,
 });
 
-/** Everything the counter shows, in the page's language. */
 export function buildView(request: PageRequest, question: CounterQuestion, found: Found) {
 	const { t, locale, read, url, site } = request;
 	const { words, kind, page, filters } = question;
@@ -37,7 +36,7 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 	const rows = createRowBuilder(request, terms, found);
 	const countOf = ({ total, hasMore }: Counted) => (hasMore ? t('counter.atLeast', { count: total }) : String(total));
 
-	/** At the start an agent sees homes of their own: so do those who go on from there. */
+	/** An agent's start page shows their own homes; its links keep that filter. */
 	const addressOf = (one: Kind | null) =>
 		addressWith(url, { kind: one ?? '', ...(found.isOwnStart && one === 'property' && { agent: 'me' }) });
 
@@ -52,7 +51,7 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 		}),
 	);
 	const isFiltered = Object.keys(filters).length > 0;
-	// Filters are of homes and requests: with one, only those are shown.
+	// Filters apply to homes and requests only, so owners are hidden while one is set.
 	const hasOwners = terms.length > 0 && !isFiltered && (kind === null || kind === 'person') && page === 1;
 	const owners = hasOwners ? groupOwners(found, words) : [];
 	const shownOwners = owners.slice(0, kind === null ? FEW : OWNERS_MOST).flatMap((homes) => rows.buildOwner(homes) ?? []);
@@ -117,7 +116,7 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 	};
 }
 
-/** Homes by owner: by number where there is one, else by name. Only those whose owner was asked for have a marked name or number. */
+/** Groups homes by owner: by phone number where there is one, else by name. Only owners that match the search have highlighted text. */
 function groupOwners({ owners }: Found, words: string): FoundOwner[][] {
 	const terms = readQuestion(words);
 	const asked = owners.filter(({ owner_name, owner_phone }) => meetsAllTerms(terms, [...nameKeys(owner_name), ...phoneKeys(owner_phone)]));
@@ -127,7 +126,7 @@ function groupOwners({ owners }: Found, words: string): FoundOwner[][] {
 type Counted = Pick<CounterGroup, 'total' | 'hasMore'>;
 type Owners = { title: string; hidden: number; hasMore: boolean; all: string };
 
-/** People come first: anyone who owns a home is one of them. */
+/** Owners are shown at the top of the people group. */
 function addOwners(groups: CounterGroup[], rows: CounterRow[], { title, hidden, hasMore, all }: Owners): CounterGroup[] {
 	if (rows.length === 0) return groups;
 	const people = groups.find(({ kind }) => kind === 'person') ?? { kind: 'person', title, total: 0, hasMore: false, all: null, rows: [] };

@@ -7,7 +7,7 @@ import type { Changed } from './receive-change.ts';
 
 type Props = { view: CounterView; changed: Changed | null; ticked: ReadonlySet<string>; onDismiss: () => void };
 
-/** At the foot of the list: what is done with all that is ticked, asked once before, and taken back after. */
+/** The bar below the list: actions on the ticked rows, their confirmation, and undo. */
 export function ChangeBar({ view: { labels, groups }, changed, ticked, onDismiss }: Props) {
 	if (changed?.ask)
 		return (

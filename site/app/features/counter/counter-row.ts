@@ -1,36 +1,36 @@
 import type { Kind } from '#domain/counter/exchange.ts';
 import type { Marked } from '#domain/counter/marks.ts';
 
-/** A row as the page shows it, all in its language. */
+/** All texts are in the page's language. */
 export type CounterRow = {
-	/** `property-1001`: what a tick and a change name it by. */
+	/** `property-1001`: names the row in form values. */
 	key: string;
 	kind: Kind | 'owner';
 	title: Marked;
-	/** As one text, for the person who does not see it. */
+	/** Plain text, for labels that screen readers read out. */
 	name: string;
 	details: Marked[];
 	state: { value: string; text: string } | null;
 	price: { text: string; note: string; isStale: boolean } | null;
 	lacking: string | null;
-	/** The day a lead is followed up: due today, or before. */
+	/** `isDue`: today or earlier. */
 	followUp: { text: string; isDue: boolean } | null;
 	when: string | null;
 	photo: string | null;
 	initials: string;
 	phone: { shown: string; tel: string; whatsApp: string } | null;
 	owner: { name: string; phone: CounterRow['phone'] } | null;
-	/** What is copied: the address of the page, or the number. */
+	/** What the copy button copies: the address of the page, or the number. */
 	copy: string | null;
 	preview: string | null;
 	studio: string | null;
 	facts: string[];
-	/** What this person can do with it: record that its price was checked, give it to another agent, and the states they can set. */
+	/** What this person may do with the row. */
 	may: { price: boolean; assign: boolean };
 	states: { value: string; text: string }[];
-	/** When an open lead can be followed up. */
+	/** The dates offered for following up; empty for a closed lead. */
 	followUps: { value: string; text: string }[];
 };
 
-/** `total` of them were counted; `hasMore` says that there are others. */
+/** `hasMore`: there are more rows than `total` says. */
 export type CounterGroup = { kind: Kind; title: string; total: number; hasMore: boolean; all: string | null; rows: CounterRow[] };

@@ -20,7 +20,7 @@ const FORM = 'counter-form';
 
 type Props = { view: CounterView; first: Changed | undefined; unavailable: string; signOut: ReactNode };
 
-/** One box over everything staff work on. Forms and links do all of it; a script adds the keyboard, ticks that count, and changes in place. */
+/** Works with forms and links alone; the script adds keyboard shortcuts, the count of ticked rows, and changes without leaving the page. */
 export function Counter({ view, first, unavailable, signOut }: Props) {
 	const { labels, groups, tabs } = view;
 	const { pathname } = useLocation();

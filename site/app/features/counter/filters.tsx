@@ -6,9 +6,8 @@ import { Input } from '#app/ui/input.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { CounterView } from './build-view.ts';
 
-/** What narrows a search: part of its one form, and of its address. */
 export function Filters({ view: { labels, filled, options, isFiltered, clear, quick } }: { view: CounterView }) {
-	// Opened once: anyone who takes the last filter out is still in it.
+	// Only the initial state: removing the last filter must not close the panel.
 	const [isOpen] = useState(isFiltered);
 	return (
 		<div className="counter-filters">

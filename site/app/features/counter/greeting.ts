@@ -7,7 +7,7 @@ import { type Locale, locales } from '#domain/locales.ts';
 
 export type Greeted = { name: string | null; reference?: string | null; language?: Locale | null; viewing?: string | null };
 
-/** What a message begins with: in the language that somebody wrote to us in; of whom nobody knows it, in the page's. */
+/** The opening of a message, in the person's language; where that is unknown, in the page's. */
 export function createGreeter({ locale, read }: Pick<PageRequest, 'locale' | 'read'>) {
 	const speak = (language: Locale) => {
 		const t = createTranslator(loadMessages(language), locales[language].format);

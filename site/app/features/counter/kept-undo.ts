@@ -5,7 +5,9 @@ const KEPT_MS = 10 * 60_000;
 
 type Kept = { notice: string; undo: string; until: number };
 
-/** The way back from the last change outlives a reload of this tab; it is asked for with the rights of the person who is signed in then. */
+/**
+ * Keeps the undo data of the last change across a reload of this tab. Undoing is checked against the rights of whoever is signed in then.
+ */
 export function keepUndo(changed: Changed | null): void {
 	try {
 		if (changed?.undo) {
@@ -13,7 +15,7 @@ export function keepUndo(changed: Changed | null): void {
 			sessionStorage.setItem(KEY, JSON.stringify(kept));
 		} else sessionStorage.removeItem(KEY);
 	} catch {
-		// Without storage it lasts as long as the page.
+		// Without storage, undo lasts until the page is left.
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { Translate } from '#app/i18n/translate.ts';
 import { ROWS_MOST } from '#domain/counter/exchange.ts';
 
-/** The words of the counter's controls: they come with the page of staff, and with no other. */
+/** Only sent with staff pages. */
 export const counterLabels = (t: Translate) => ({
 	title: t('counter.title'),
 	box: t('counter.box'),

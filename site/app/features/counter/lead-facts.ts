@@ -14,13 +14,11 @@ import { followUpDays } from './read-change.ts';
 const MESSAGE_MOST = 80;
 const closed = ['won', 'lost'];
 
-/** The start of what somebody wrote. */
 export function quoteMessage({ message, details }: Pick<FoundRow, 'message' | 'details'>): string {
 	const text = (message ?? details)?.replace(/\s+/g, ' ').trim() ?? '';
 	return text && `“${text.slice(0, MESSAGE_MOST)}${text.length > MESSAGE_MOST ? '…' : ''}”`;
 }
 
-/** What a lead is about, as visitors know it. */
 export function sayAbout({ locale, read, t }: Pick<PageRequest, 'locale' | 'read' | 't'>, kind: Kind, row: FoundRow): string {
 	if (kind === 'listing_submission') return [row.type && t(`type.${row.type}`), row.compound].filter(Boolean).join(' ');
 	for (const subject of ['property', 'launch', 'project'] as const) {
@@ -31,7 +29,7 @@ export function sayAbout({ locale, read, t }: Pick<PageRequest, 'locale' | 'read
 	return '';
 }
 
-/** When a visitor wants to be called or to see a home; nothing where any time will do. */
+/** Null when any time suits the visitor. */
 export function sayTimes(
 	request: Pick<PageRequest, 'locale' | 't'>,
 	{ preferred_times: preferred }: Pick<FoundRow, 'preferred_times'>,
@@ -44,7 +42,7 @@ export function sayTimes(
 	});
 }
 
-/** The hour of a viewing that is to come: booked on the site, or moved there since. */
+/** The slot of a coming viewing, after any change. */
 export function findViewing(
 	{ preferred_times: preferred, viewing_state, progress }: Pick<FoundRow, 'preferred_times' | 'viewing_state' | 'progress'>,
 	now = Date.now(),
@@ -53,7 +51,7 @@ export function findViewing(
 	return preferred.find((value) => parseSlot(value) && !hasBegun(value, now)) ?? null;
 }
 
-/** The day a lead is followed up, by the clocks in Cairo; what is closed waits for nobody. */
+/** By the date in Cairo; null for a closed lead. */
 export function sayFollowUp(
 	request: Pick<PageRequest, 'locale' | 't'>,
 	{ follow_up_at: at, progress }: Pick<FoundRow, 'follow_up_at' | 'progress'>,
@@ -66,7 +64,7 @@ export function sayFollowUp(
 	return { text: day === today ? request.t('counter.followUp.today') : request.t('counter.followUp.overdue', shown), isDue: true };
 }
 
-/** People who can set the state of a lead can also set when it is followed up. */
+/** Everybody who can set the state of a lead can also set its follow-up date. */
 export function offerFollowUps(kind: Kind, { progress, may }: Pick<FoundRow, 'progress' | 'may'>, t: Translate): CounterRow['followUps'] {
 	const isLead = kind === 'enquiry' || kind === 'listing_submission';
 	if (!isLead || may.states.length === 0 || closed.includes(progress ?? '')) return [];

@@ -10,7 +10,7 @@ import type { CounterLabels } from './labels.ts';
 
 type Props = { row: CounterRow; labels: CounterLabels; form: string };
 
-/** Beside the list on a desk: the row that the keyboard is at. Its buttons belong to the list's form. */
+/** Shows the row that has keyboard focus, beside the list on wide screens. Its buttons submit the list's form. */
 export function Panel({ row, labels, form }: Props) {
 	const { state, price, owner } = row;
 	return (

@@ -4,7 +4,7 @@ import type { Changed } from './receive-change.ts';
 
 type Props = { ask: NonNullable<Changed['ask']>; no: string; pick: string; ticked: ReadonlySet<string>; onDismiss: () => void };
 
-/** Asked once before rows are changed: whether, or what of several. */
+/** Confirmation before rows are changed, with a choice where there are several options. */
 export function QuestionBar({ ask: { text, change, rows, yes, choice }, no, pick, ticked, onDismiss }: Props) {
 	return (
 		<div className="counter-bar" role="alertdialog" aria-label={text}>

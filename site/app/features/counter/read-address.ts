@@ -10,7 +10,7 @@ export const ages = [1, 7, 30, 90, 365] as const;
 
 const DIGITS_MOST = 15;
 
-/** The question is in the address, so that it can be sent, bookmarked and gone back to. Whatever makes no sense there is left out. */
+/** The search is kept in the address, so that it can be shared and bookmarked. Invalid values are ignored. */
 export function readAddress({ searchParams }: URL): CounterQuestion {
 	const read = (name: string) => searchParams.get(name) ?? '';
 	const page = readId(read('page'));
@@ -46,7 +46,7 @@ function readAmount(text: string): number | undefined {
 	return digits ? Number(digits) : undefined;
 }
 
-/** The address of another part of the same search: an empty value takes a name out. */
+/** The same search with other parameters; an empty value removes one. */
 export function addressWith({ pathname, searchParams }: URL, changes: Record<string, string>): string {
 	const query = new URLSearchParams(searchParams);
 	query.delete('page');

@@ -6,10 +6,10 @@ import { cairoMoment, cairoToday } from '#domain/cairo.ts';
 import { progresses } from '#domain/counter/exchange.ts';
 import { lostReasons, statuses } from '#domain/vocabulary.ts';
 
-/** What has to be chosen before it is done: who takes it, or why it is closed. */
+/** What has to be chosen before the change: the new agent, or the reason for closing. */
 export type Choice = { name: 'agent' | 'reason'; options: OptionData[]; chosen: OptionData | null };
 
-/** `name` is what it is done to them: the agent, the state or the day, as staff call it; null for prices that were checked. */
+/** `name`: the agent, state or date as staff call it; null when only the price check is recorded. */
 export type RequestedChange = {
 	what: 'checked' | 'state' | 'assign' | 'followUp';
 	name: string | null;
@@ -17,15 +17,14 @@ export type RequestedChange = {
 	choice: Choice | null;
 };
 
-/** What it is said with, and whom rows can be given to. */
 export type ChangeContext = { t: Translate; agents: OptionData[] };
 
-/** A lead is followed up in so many days. */
+/** Days until follow-up that are offered. */
 export const followUpDays = [1, 3, 7] as const;
 
 const tables = Object.keys(changeable) as ChangeableTable[];
 
-/** Null for what cannot be done; rows that it says nothing of are left as they are. */
+/** Null for an unknown action. Rows to which the action does not apply are left unchanged. */
 export function readChange(asked: string, rows: string[], typed: Typed, { t, agents }: ChangeContext): RequestedChange | null {
 	if (asked === 'checked')
 		return { what: 'checked', name: null, changes: changesTo(rows, { price_checked_on: cairoToday() }), choice: null };
@@ -57,7 +56,7 @@ export function readChange(asked: string, rows: string[], typed: Typed, { t, age
 
 const DAY = 86_400_000;
 
-/** When the office is open, in so many days. */
+/** Ten o'clock in Cairo, when the office is open. */
 const morningIn = (days: number) => new Date(cairoMoment(cairoToday(Date.now() + days * DAY), '10:00')).toISOString();
 
 function choose(name: Choice['name'], options: OptionData[], typed: Typed): Choice {
@@ -65,7 +64,7 @@ function choose(name: Choice['name'], options: OptionData[], typed: Typed): Choi
 	return { name, options, chosen: options.find((option) => option.value === value) ?? null };
 }
 
-/** By table, where it has all of these fields. */
+/** Grouped by table; only tables that have all of these fields. */
 const changesTo = (rows: string[], values: Values): Change[] =>
 	tables.flatMap((table) => {
 		const ids = rows.flatMap((row) => {

@@ -17,7 +17,7 @@ const change = z.union([
 ]);
 const list = z.array(change).min(1).max(CHANGES_MOST);
 
-/** What rows held before, as the page was given it and sent it back. Null for what no change of ours has left behind. */
+/** Parses the previous values of rows, as sent back by the page. Null for anything that no change of ours could have produced. */
 export function readUndo(text: string): UndoChange[] | null {
 	try {
 		return list.safeParse(JSON.parse(text)).data ?? null;

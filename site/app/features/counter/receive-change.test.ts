@@ -10,7 +10,7 @@ const agents = [
 	{ value: '1002', text: 'Omar Zaki' },
 ];
 
-/** Rows from here on are already as they are asked to be. */
+/** Rows from this id on already have the requested value. */
 const SAME_FROM = 900;
 
 function send(

@@ -7,7 +7,7 @@ import { CHANGES_MOST } from '#domain/counter/exchange.ts';
 import { type ChangeContext, type Choice, type RequestedChange, readChange } from './read-change.ts';
 import { readUndo } from './read-undo.ts';
 
-/** What is asked before rows are changed: whether, or what of several. It says itself what it is asked about. */
+/** Asked before rows are changed: yes or no, or which of several options. */
 type Question = {
 	text: string;
 	change: string;
@@ -16,14 +16,17 @@ type Question = {
 	choice: { name: Choice['name']; label: string; options: OptionData[]; problem: string | null } | null;
 };
 
-/** What became of a change: said beside the rows, with a way back, or a question before it is made. */
+/** The result of a change: a message, undo data, or a question to answer first. */
 export type Changed = { notice: string; isProblem: boolean; undo: string | null; ask: Question | null };
 
 type Session = Extract<StaffSession, { state: 'in' }>;
 
 const said = (notice: string, isProblem = false): Changed => ({ notice, isProblem, undo: null, ask: null });
 
-/** `change` says what is done: `checked`, `state:sold`, `assign`, or `undo`; with a row behind it that is meant alone, else with all that are ticked. */
+/**
+ * `change` is the action: `checked`, `state:sold`, `assign` or `undo`. With a row key after it, it applies to that row, else to all ticked
+ * rows.
+ */
 export async function receiveChange(words: ChangeContext, typed: Typed, session: Session): Promise<Changed> {
 	const { t } = words;
 	const change = typed['change']?.[0] ?? '';

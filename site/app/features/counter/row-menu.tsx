@@ -9,7 +9,7 @@ import type { CounterLabels } from './labels.ts';
 
 type Props = { row: CounterRow; labels: CounterLabels; isCopied: boolean };
 
-/** Everything else that is done with a row. It opens and works without a script. */
+/** The less frequent actions of a row. Opens without a script. */
 export function RowMenu({ row, labels, isCopied }: Props) {
 	return (
 		<details className="counter-menu" data-act="more" name="counter-menu">

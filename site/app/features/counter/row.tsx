@@ -21,7 +21,6 @@ type Props = {
 	onActive: (key: string) => void;
 };
 
-/** One row: what it is, how it stands, and what is done with it most. */
 export function Row({ row, labels, isActive, isTicked, isCopied, onTick, onActive }: Props) {
 	const { key, title, name, details, state, price, lacking, followUp, when, photo, initials } = row;
 	const to = row.preview ?? row.studio;

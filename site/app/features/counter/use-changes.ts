@@ -5,7 +5,7 @@ import type { Changed } from './receive-change.ts';
 
 const NOTICE_MS = 8000;
 
-/** Sends changes without leaving the page, and says for a while what became of the last one. Without a script the form is sent as it stands. */
+/** Sends changes without leaving the page and shows the result of the last one for a while. */
 export function useChanges(first: Changed | undefined, address: string, unavailable: string) {
 	const [changed, setChanged] = useState<Changed | null>(first ?? null);
 	const { revalidate } = useRevalidator();
@@ -14,7 +14,7 @@ export function useChanges(first: Changed | undefined, address: string, unavaila
 		if (!first) setChanged(readKeptUndo());
 	}, [first]);
 
-	// A way back stays until something else is done or it is closed.
+	// An undo button stays until the next change, or until it is dismissed.
 	useEffect(() => {
 		if (!changed || changed.ask || changed.undo) return;
 		const timer = setTimeout(() => setChanged(null), NOTICE_MS);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
-/** Fields say what the address says, also when a link or going back changed it. One that somebody types in is left alone. */
+/** Updates the fields after a link or Back changed the address, except the one being typed in. */
 export function useFilledIn(filled: Record<string, string | boolean>) {
 	const form = useRef<HTMLFormElement>(null);
 	const isReturning = useNavigationType() === 'POP';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 type Acts = { move: (by: 1 | -1) => void; tick: () => void; active: () => HTMLElement | null };
 
-/** By the place of the key, so that they are the same whichever script the keyboard is set to. */
+/** By `KeyboardEvent.code`, so that they work with an Arabic layout too. */
 const buttons: Record<string, string> = {
 	KeyC: '[data-act=call]',
 	KeyW: '[data-act=whatsapp]',
@@ -16,7 +16,7 @@ const buttons: Record<string, string> = {
 const isTyping = (target: EventTarget | null) =>
 	target instanceof HTMLElement && (target.matches('input:not([type=checkbox]), textarea, select') || target.isContentEditable);
 
-/** Letters without modifiers, off while somebody types; Escape leaves the box. */
+/** Single letters without modifiers, off while typing; Escape leaves the search box. */
 export function useKeys({ move, tick, active }: Acts): void {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
@@ -43,7 +43,7 @@ export function useKeys({ move, tick, active }: Acts): void {
 	}, [move, tick, active]);
 }
 
-/** What is typed next takes the place of what is there. */
+/** Selects the text, so that typing replaces it. */
 function enterBox(): void {
 	const box = document.querySelector<HTMLInputElement>('.counter input[type=search]');
 	box?.focus();

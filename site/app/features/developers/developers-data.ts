@@ -42,7 +42,6 @@ function developerCard(request: PageRequest, developer: Developer) {
 	};
 }
 
-/** The names of the locations these areas lie in. */
 const listPlaceNames = ({ read, locale }: PageRequest, areas: number[]): string[] => {
 	const locations = new Set(read.many('area', areas).map(({ location }) => location));
 	return read.many('location', [...locations]).map(({ translations }) => translations[locale].name);

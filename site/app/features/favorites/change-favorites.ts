@@ -6,11 +6,11 @@ import { addEntries, removeEntries, restore } from '#app/parts/favorites/entries
 import { readBody } from '#app/parts/forms/read-body.ts';
 import { readCookie } from '#domain/cookie.ts';
 
-/** What hearts and the buttons of the list send where there is no JavaScript. The page that follows says what was done, and undoes it. */
+/** Fallback without JavaScript for the heart and the list's buttons. The page it redirects to says what was done and offers undo. */
 export async function changeFavorites(args: ActionFunctionArgs): Promise<Response> {
 	const { site, locale, url } = createPageRequest(args);
 	const { typed, whole } = await readBody(args.request);
-	// What is cut off in the middle asks for nothing.
+	// A truncated body changes nothing.
 	const sent = (name: string) => (whole ? (typed[name]?.[0] ?? '') : '');
 	const isAdding = whole && 'add' in typed;
 	const listed = (name: string) => sent(name).split(':');
@@ -31,11 +31,11 @@ export async function changeFavorites(args: ActionFunctionArgs): Promise<Respons
 	});
 }
 
-/** The page whose heart was pressed. */
+/** The path of the page whose heart was pressed. */
 function cameFrom(request: Request, { host, pathname }: { host: string; pathname: string }): string | null {
 	const page = URL.parse(request.headers.get('referer') ?? '');
 	return page && page.host === host && page.pathname !== pathname ? ownPath(page.pathname + page.search) : null;
 }
 
-/** A path of this site, and of no other. */
+/** Only a path on this site: guards against open redirects. */
 export const ownPath = (path: string | null): string | null => (path && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : null);

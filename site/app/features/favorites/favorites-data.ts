@@ -11,12 +11,11 @@ import { buildShare, type ShareData } from '#app/parts/share/share-data.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { NoteFieldData } from './note-field.tsx';
 
-/** What became of a price: `prices` is the old one and the new one, where they differ. */
+/** `prices`: the old and new price; null where they are equal. */
 export type Change = { prices: string | null; text: string; kind: 'down' | 'up' | 'same' };
 export type SavedHome = { card: PropertyCardData; change: Change | null; note: NoteFieldData | null; pick: string };
 export type GoneHome = { name: string; to: string | null; text: string; remove: { value: string; text: string } | null };
 
-/** A list of homes: the visitor's own, or one that somebody shared. */
 export type HomeList = {
 	count: string;
 	homes: SavedHome[];
@@ -27,7 +26,7 @@ export type HomeList = {
 	send: SendHomesData | null;
 };
 export type SharedList = HomeList & { save: { value: string; text: string } | null; own: { to: string; text: string } };
-/** `changes`: of how many the price is another than when they were saved. */
+/** `changes`: how many prices changed since the homes were saved. */
 export type OwnList = HomeList & { changes: string | null; share: ShareData | null; clear: { value: string; text: string } };
 
 type Known = { id: number; entry: Entry; favorite: Favorite; property: Property | null };
@@ -60,7 +59,7 @@ export function ownList(request: PageRequest, entries: readonly Entry[]): OwnLis
 	};
 }
 
-/** `list` are ids from an address. Those that are gone are counted, not named: the address says nothing of them. */
+/** `list`: ids from the address. Homes that are gone can only be counted, not named. */
 export function sharedList(request: PageRequest, ids: readonly number[]): SharedList {
 	const { read, t } = request;
 	const properties = read.many('property', ids).filter((property) => !readClosed(property));
@@ -113,7 +112,7 @@ function buildList(request: PageRequest, offered: { favorite: Favorite | null; p
 
 type Priced = Pick<Property, 'price' | 'currency' | 'price_history'>;
 
-/** What became of the price since it was saved, and when it changed last where that is known. */
+/** The change of price since the home was saved, and its date where known. */
 export function changeSince(request: PageRequest, saved: Favorite, now: Priced): Change {
 	const { money, moneyText, date } = createFormats(request);
 	const { t } = request;

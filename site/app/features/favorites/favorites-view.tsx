@@ -20,7 +20,6 @@ export type FavoritesData = {
 	send: SendHomesData | null;
 };
 
-/** What the visitor saved, or the list that somebody sent. */
 export default function FavoritesView({ data: { title, lead, notices, own, shared, nothing, send } }: { data: FavoritesData }) {
 	return (
 		<div className="wrap pt-5 pb-16">

@@ -6,13 +6,13 @@ import { bringBack, hiddenHomes, onHidden } from '#app/parts/hidden-homes/hidden
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** As many as are named; all of them come back at once. */
+/** How many are named; the button restores all of them. */
 const NAMED = 12;
 
 const readLatest = () => hiddenHomes().toReversed().join();
 const none = () => '';
 
-/** The homes that this browser hides, the latest first. The server knows nothing of them but which are asked for. */
+/** The homes hidden in this browser, the latest first. The server only learns the ids it is asked for. */
 export function HiddenList() {
 	const t = useTranslations('saved');
 	const locale = parseLocale(useLocation().pathname);

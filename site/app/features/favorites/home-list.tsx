@@ -9,7 +9,7 @@ import { NoteField } from './note-field.tsx';
 
 const PICKED = 'picked';
 
-/** Cards with what became of their price and what somebody noted; ticked, they can be compared and sent to an agent. */
+/** Homes can be ticked, to compare them or to send them to an agent. */
 export function HomeList({ list, areSaved }: { list: HomeListData; areSaved: boolean }) {
 	const { homes, gone, labels } = list;
 	return (
@@ -32,7 +32,7 @@ export function HomeList({ list, areSaved }: { list: HomeListData; areSaved: boo
 	);
 }
 
-/** It stays in sight while something is ticked. How many are is counted by the style sheet: it needs no script. */
+/** Stays visible while something is ticked. The count is a CSS counter, so it needs no script. */
 const PickBar = ({ list: { labels, compareAt, sendAt } }: { list: HomeListData }) => (
 	<form
 		id={PICKED}

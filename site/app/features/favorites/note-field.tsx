@@ -3,7 +3,7 @@ import { fillNote } from './use-notes.ts';
 
 export type NoteFieldData = { id: number; label: string; example: string };
 
-/** What only this browser keeps; there is none without JavaScript. */
+/** Notes are kept in this browser only, so there are none without JavaScript. */
 export const NoteField = ({ data: { id, label, example } }: { data: NoteFieldData }) => (
 	<textarea
 		key={id}

@@ -3,7 +3,6 @@ import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Notice } from './notices.ts';
 
-/** What was just done, and how to take it back. */
 export function NoticeList({ notices }: { notices: Notice[] }) {
 	return notices.map(({ text, undo, back }) => (
 		<div key={text} role="status" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-pn-blue-50 px-5 py-3">

@@ -8,12 +8,12 @@ import { ownPath } from './change-favorites.ts';
 
 export type Notice = {
 	text: string;
-	/** A button that sends this. */
+	/** A submit button with this name and value. */
 	undo: { name: 'remove' | 'restore'; value: string; text: string } | null;
 	back: { to: string; text: string } | null;
 };
 
-/** What was just done, as the address says, as long as it is still so. */
+/** Built from the address, and only while it is still true. */
 export function buildNotices(request: PageRequest, entries: readonly Entry[]): Notice[] {
 	const { url, t } = request;
 	const asked = (name: string) => entriesIn(url.searchParams.get(name) ?? '');
@@ -43,14 +43,14 @@ export function buildNotices(request: PageRequest, entries: readonly Entry[]): N
 	];
 }
 
-/** One home by its name, several by their number. */
+/** A single home by its name, several by their count. */
 function named({ read, locale, t }: PageRequest, kind: 'added' | 'removed', entries: readonly Entry[]): string {
 	const [only, ...others] = entries.map((entry) => read.get('property', parseFavorite(entry).id));
 	if (only && others.length === 0) return t(`favorites.${kind}One`, { home: only.translations[locale].name });
 	return t(`favorites.${kind}Many`, { count: entries.length });
 }
 
-/** To the very card, which browsers find by the reference written on it. */
+/** Links to the card itself: browsers scroll to the reference in its text (text fragment). */
 function buildBackLink({ url, read, locale, t }: PageRequest, added: readonly Entry[]): Notice['back'] {
 	const path = ownPath(url.searchParams.get('back'));
 	if (!path) return null;

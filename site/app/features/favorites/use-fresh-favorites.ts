@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { HEARTS } from '#app/parts/favorites/hearts-form.tsx';
 import { onSaved, savedText } from '#app/parts/favorites/saved.ts';
 
-/** The list is redrawn when something is saved or removed, here or in another tab. */
+/** Reloads the list when something is saved or removed, also in another tab. */
 export function useFreshFavorites(): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
@@ -20,7 +20,7 @@ export function useFreshFavorites(): void {
 
 const LONGEST_FRAMES = 300;
 
-/** After a home is removed from the list, the focus goes to the one in its place, once the list is redrawn. */
+/** After a removal, focus moves to the home that took its place, once the list is redrawn. */
 function stayInList(): void {
 	const hearts = () => [...document.querySelectorAll<HTMLElement>(`main [form=${HEARTS}][name=remove]`)];
 	const pressed = document.activeElement as HTMLElement;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readNote, writeNote } from '#app/parts/favorites/notes.ts';
 
-/** The server knows no notes: they are filled in here. Given to every field, so that one drawn later is filled too. */
+/** Notes are only in this browser, so they are filled in here; a ref callback, so that fields drawn later are filled too. */
 export function fillNote(field: HTMLTextAreaElement | null): void {
 	if (field) fill([field]);
 }
@@ -13,7 +13,7 @@ function fill(fields: Iterable<HTMLTextAreaElement>): void {
 	}
 }
 
-/** Fills what the server drew, keeps what is typed as it is typed, and follows other tabs. */
+/** Saves notes while they are typed, and follows changes in other tabs. */
 export function useNotes(): void {
 	useEffect(() => {
 		const stop = new AbortController();

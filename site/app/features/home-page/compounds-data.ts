@@ -5,7 +5,7 @@ import { buildSection, type SectionData } from './section-data.ts';
 
 const USUAL_LIMIT = 4;
 
-/** The featured ones; where an editor marked none, the newest. */
+/** The featured compounds; where none is marked, the newest. */
 export function compoundsData(request: PageRequest, block: PageBlock): (SectionData & { cards: CompoundCardData[] }) | null {
 	const { read, t } = request;
 	const all = read.list('project');

@@ -8,10 +8,9 @@ import type { Filters } from '#catalogue/query.ts';
 import { type PropertyType, type Purpose, purposes } from '#domain/vocabulary.ts';
 
 /**
- * The search box: a plain form for each mode, that leads to
- * `/search?purpose=rent&location=ID&type=apartment&price=15000-30000&bedrooms=3&q=text`.
- * An open filter is absent, or empty where there is no JavaScript; a price open at one end lacks that number (`-3000000`, `50000000-`);
- * no bedrooms is a studio, 5 means five or more.
+ * One plain GET form per mode: `/search?purpose=rent&location=ID&type=apartment&price=15000-30000&bedrooms=3&q=text`. An unset filter is
+ * absent, or empty without JavaScript; an open-ended price omits that number (`-3000000`, `50000000-`); 0 bedrooms is a studio, 5 means
+ * five or more.
  */
 export type FinderData = {
 	action: string;
@@ -21,7 +20,7 @@ export type FinderData = {
 	labels: { label: string; example: string; send: string };
 };
 
-/** `hidden` says the mode, where that is not the usual one. */
+/** `hidden` names the mode, except for the default one. */
 export type FinderTab = {
 	mode: SearchMode;
 	label: string;
@@ -95,7 +94,7 @@ export function finderData(request: PageRequest): FinderData {
 			show: finderButton(request, filters, catalogue.count(filters)),
 		};
 	}
-	/** Prices depend on whether it is bought: they are asked for where that is known. */
+	/** No price field: amounts depend on buying or renting, which is chosen in this form. */
 	function commercialTab(): FinderTab {
 		const filters = withMode({ category: 'commercial' });
 		const deals = purposes.map((purpose) => ({ value: purpose === 'sale' ? '' : purpose, text: t(`find.deal.${purpose}`) }));
@@ -114,7 +113,6 @@ export function finderData(request: PageRequest): FinderData {
 	}
 }
 
-/** What the button of a search says that is not made yet. */
 export const finderButton = ({ t }: Pick<PageRequest, 't'>, { category }: Filters, count: number): string =>
 	t(category === 'residential' ? 'home.show' : 'home.showUnits', { count });
 

@@ -7,7 +7,7 @@ import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { FinderData, FinderField, FinderTab } from './finder-data.ts';
 
-/** Which form is seen is a matter of which tab is chosen: the style sheet looks at the radio buttons, so it works without JavaScript. */
+/** CSS shows the form of the checked radio button, so tabs work without JavaScript. */
 const panelClasses = {
 	buy: 'hidden group-has-[#finder-buy:checked]/finder:block',
 	rent: 'hidden group-has-[#finder-rent:checked]/finder:block',
@@ -118,7 +118,7 @@ const fieldClasses: Record<FinderField['name'], string> = {
 
 type FieldProps = FinderField & { className: string };
 
-/** Label over value; the whole cell opens the browser's own list. */
+/** A native select that fills the whole cell, so that a tap anywhere opens it. */
 function Field({ name, label, options, className }: FieldProps) {
 	return (
 		<label

@@ -3,8 +3,8 @@ export type HeadlinePart = { text: string; isAccent: boolean };
 const PAUSE = /(?<=[.,،؛:?؟!])\s+/;
 
 /**
- * The headline by lines, each in its colours. A pause begins a new line. An editor marks what shines with asterisks:
- * `Find the home. Know the *whole price.*`; where nothing is marked, the last line shines.
+ * Splits the headline into lines at pauses. Editors mark the highlighted part with asterisks: `Find the home. Know the *whole price.*`;
+ * without a mark, the last line is highlighted.
  */
 export function parseHeadline(heading: string): HeadlinePart[][] {
 	const lines = heading.trim().split(PAUSE);

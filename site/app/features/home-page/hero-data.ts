@@ -23,7 +23,7 @@ export type HeroData = {
 	pay: PayFormData;
 };
 
-/** A price tag hangs on the house it belongs to: the window shows the listing, and the block's own photograph where there is none. */
+/** The price tag belongs to the listing in the picture; without a listing, the block's own photograph is shown. */
 export function heroData(request: PageRequest, block: PageBlock): HeroData {
 	const { locale, t } = request;
 	const { heading, text, items } = block.translations[locale];
@@ -41,7 +41,7 @@ export function heroData(request: PageRequest, block: PageBlock): HeroData {
 	};
 }
 
-/** An editor picks the house by linking to it: `/properties/1042`. */
+/** Editors choose the listing by linking to it: `/properties/1042`. */
 function chosenListing({ read }: PageRequest, { link }: PageBlock): Property | null {
 	const id = parseId(/\/properties\/([^/]+)$/.exec(link ?? '')?.[1]);
 	const listing = id === null ? null : read.get('property', id);

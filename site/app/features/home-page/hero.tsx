@@ -8,7 +8,7 @@ import type { HeadlinePart } from './headline.ts';
 import type { HeroData } from './hero-data.ts';
 import { PriceTag } from './price-tag.tsx';
 
-/** Headline and house over the search box, which reaches into the next block. On a phone the house closes the picture below it. */
+/** The search box overlaps the next block. On a phone the picture is below it. */
 export function Hero({ data: { headline, html, checked, promises, photo, priceTag, finder } }: { data: HeroData }) {
 	return (
 		<section className="relative bg-[linear-gradient(180deg,var(--color-pn-blue-900),#14307f_62%,var(--color-pn-blue-700))] text-white md:mb-28">
@@ -44,7 +44,7 @@ export function Hero({ data: { headline, html, checked, promises, photo, priceTa
 
 function Headline({ lines }: { lines: HeadlinePart[][] }) {
 	return (
-		// Beside the gable there is room for a whole line.
+		// Negative margin: the gable leaves room for one more line there.
 		<h1 className="text-5xl leading-tight tracking-display md:text-4xl md:max-lg:-me-32 xl:text-5xl">
 			{lines.map((line) => (
 				<span key={line.map(({ text }) => text).join()} className="block">

@@ -33,10 +33,10 @@ type Makers = typeof makers;
 export type BlockData<T extends keyof Makers> = NonNullable<ReturnType<Makers[T]>>;
 type Own = { [T in keyof Makers]: { type: T; id: number; data: BlockData<T> } }[keyof Makers];
 
-/** Blocks that home draws in its own way, and those that every page draws alike. */
+/** Blocks with a design of their own on the home page, and those shared with other pages. */
 export type HomePageBlock = Own | { type: 'empty'; id: number; data: EmptyData } | { type: 'shared'; id: number; data: Block };
 
-/** What editors put on the page, in their order. A block without records is not shown, but for the homes: there it says what will be. */
+/** In the editors' order. A block without records is left out, except the homes, which then show an empty state. */
 export function homePageBlocks(full: PageRequest, page: number): HomePageBlock[] {
 	const lean = withoutPlaceholders(full);
 	const blocks = full.read.list('page_block', { under: { field: 'page', id: page } });
@@ -52,7 +52,7 @@ export function homePageBlocks(full: PageRequest, page: number): HomePageBlock[]
 	});
 }
 
-/** Below the first view photos are there before they are seen, and their placeholders would weigh as much as all words together. */
+/** Blocks below the first view go without placeholders, which would weigh as much as all the text. */
 function withoutPlaceholders(request: PageRequest): PageRequest {
 	const photo: PageRequest['read']['photo'] = (id, locale) => {
 		const found = request.read.photo(id, locale);

@@ -15,7 +15,7 @@ import { SellCall } from './sell-call.tsx';
 import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** Bands tell the blocks apart; two on the same ground share the space between them. */
+/** Background of each block; neighbours with the same one share the space between them. */
 const grounds: Partial<Record<HomePageBlock['type'], string>> = {
 	launches: 'bg-stone',
 	properties: 'bg-sand border-y border-line',

@@ -5,7 +5,7 @@ import { buildSection, type SectionData } from './section-data.ts';
 
 const USUAL_LIMIT = 3;
 
-/** Only those whose prices are still to come. */
+/** Only launches without public prices. */
 export function launchesData(request: PageRequest, block: PageBlock): (SectionData & { cards: LaunchCardData[] }) | null {
 	const { read, t } = request;
 	const ahead = read.list('launch').filter((launch) => !isLaunched(launch));

@@ -3,7 +3,7 @@ import { SectionHead } from '#app/parts/page/section.tsx';
 import { LaunchCard, type LaunchCardVariant } from '#app/parts/records/launch-card.tsx';
 import type { BlockData } from './home-page-data.ts';
 
-/** The next one leads; with two others beside it the three make one picture. */
+/** The next launch is larger than the two beside it. */
 export function Launches({ data: { title, html, more, cards } }: { data: BlockData<'launches'> }) {
 	const isPair = cards.length === 2;
 	const others: LaunchCardVariant = isPair ? 'tall' : 'beside';

@@ -13,7 +13,7 @@ export const checkedThisWeek = ({ site }: PageRequest): number =>
 const HOUSES: PropertyType[] = ['villa', 'twin_house', 'town_house', 'i_villa'];
 const CANDIDATES = 40;
 
-/** A featured home for sale with its whole price and its picture; a house rather than a flat, as it is in the window of a house. */
+/** A featured home for sale with its full price and a photograph; houses are preferred, since the picture frame is a house. */
 export function findHeroProperty(request: PageRequest): Property | null {
 	return best(request, HOUSES) ?? best(request, []);
 }

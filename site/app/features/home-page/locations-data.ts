@@ -23,14 +23,14 @@ export function locationsData(request: PageRequest, block: PageBlock): (SectionD
 	return { ...buildSection(request, block, { title: t('pages.locations'), more }), places };
 }
 
-/** The homes to buy there; where none are listed, the areas to read about. */
+/** The number of homes for sale; where there are none, the number of areas. */
 function formatCount(request: PageRequest, location: number): string {
 	const { read, t } = request;
 	const homes = request.site.search.catalogue.count(withMode({ locations: [location] }));
 	return homes ? t('home.toBuy', { count: homes }) : t('count.areas', { count: read.count('area', { field: 'location', id: location }) });
 }
 
-/** The median of the type most listed, to the thousand, and whose it is: `Apartments from the developer: EGP 48k / m²`. */
+/** The median of the most common type, to the thousand, with its market: `Apartments from the developer: EGP 48k / m²`. */
 export function formatMetrePrice(request: PageRequest, place: MarketPlace): string | null {
 	const most = usualMetrePrice(request, place);
 	if (!most) return null;

@@ -14,15 +14,15 @@ export type OfferCardData = {
 	to: string;
 	title: string;
 	photo: Photo | null;
-	/** `12% off`, or only that it is one. */
+	/** `12% off`, or just the word for an offer. */
 	tag: { text: string; isFigure: boolean };
-	/** Where the home is, or whose offer it is. */
+	/** The place of the home, or the developer of the offer. */
 	of: string | null;
 	text: string | null;
 	price: Money | null;
 	earlierPrice: string | null;
 	ends: string;
-	/** How much of its time is left, in per cent. */
+	/** Per cent of its time that is left. */
 	left: number;
 };
 
@@ -43,7 +43,7 @@ function offerCard(request: PageRequest, offer: Offer): OfferCardData {
 	const property = offer.property === null ? null : read.get('property', offer.property);
 	const project = offer.project === null ? null : read.get('project', offer.project);
 	const developer = offer.developer === null ? null : read.get('developer', offer.developer);
-	// Another offer may be better: the home has one price.
+	// The home's price is that of its best offer, which may be another one.
 	const quoted = property?.offer === offer.id ? property : null;
 	const count = daysUntil(offer.valid_until);
 	return {

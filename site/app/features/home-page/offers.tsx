@@ -8,7 +8,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { BlockData } from './home-page-data.ts';
 import type { OfferCardData } from './offers-data.ts';
 
-/** Red is for offers with an end. Three fit beside the text; where there are more, part of the fourth shows. */
+/** Red is only used for offers with an end date. From four on, the fourth is partly visible, to hint at scrolling. */
 export function Offers({ data: { title, html, more, cards } }: { data: BlockData<'offers'> }) {
 	const width = cards.length > 3 ? '' : 'lg:w-[calc((100%-28px)/3)]';
 	return (

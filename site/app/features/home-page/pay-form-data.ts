@@ -4,7 +4,6 @@ import { payGroup } from '#app/parts/pay/pay-data.ts';
 import { withMode } from '#app/parts/search/search-mode.ts';
 import type { PayFormData } from './pay-form.tsx';
 
-/** What I can pay, leading into the search. */
 export const payFormData = (request: PageRequest): PayFormData => ({
 	group: payGroup(request, {}),
 	first: payAnswer(request, withMode({})),

@@ -6,7 +6,7 @@ import { button } from '#app/ui/button-variants.ts';
 
 export type PayFormData = { group: PayGroup; first: PayAnswer; show: string };
 
-/** A plain form that leads to `/search?down=1000000&monthly=60000&pay-years=8`. */
+/** A plain GET form that leads to `/search?down=1000000&monthly=60000&pay-years=8`. */
 export default function Pay({ data: { group, first, show } }: { data: PayFormData }) {
 	return (
 		<form action={group.action}>

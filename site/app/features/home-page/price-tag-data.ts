@@ -6,7 +6,7 @@ import type { Property } from '#content/entities/listings.ts';
 
 export type PriceTagData = { to: string; title: string; price: Money; lines: AmountLine[]; allIn: AmountLine };
 
-/** The price of a home and all that comes on top of it, line by line; none where nothing is known to come on top. */
+/** Price and additional costs, line by line; null where no additional cost is known. */
 export function buildPriceTag(request: PageRequest, property: Property): PriceTagData | null {
 	const { read, locale, t } = request;
 	const { number, percent, money } = createFormats(request);

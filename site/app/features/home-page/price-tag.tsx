@@ -1,7 +1,6 @@
 import { Money } from '#app/parts/listings/money.tsx';
 import type { PriceTagData } from './price-tag-data.ts';
 
-/** The price tag of the house in the window. */
 export function PriceTag({ tag: { to, title, price, lines, allIn } }: { tag: PriceTagData }) {
 	return (
 		<a

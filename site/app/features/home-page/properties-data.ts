@@ -26,7 +26,7 @@ export function propertiesData(request: PageRequest, block: PageBlock): Properti
 	};
 }
 
-/** Ways into the search, none of them empty; the first is open. */
+/** Leaves out searches without results. */
 function buildSearchLinks(request: PageRequest): RecordLink[] {
 	const { site, t } = request;
 	const chip = (filters: Filters, text: string) => ({ filters, text });

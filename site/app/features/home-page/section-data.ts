@@ -6,7 +6,7 @@ import type { PageBlock } from '#content/entities/editorial.ts';
 
 export type SectionData = { title: string; html: string; more: RecordLink | null };
 
-/** What an editor wrote over a block; what they left empty is filled in. */
+/** Uses the editor's texts, with defaults for what they left empty. */
 export function buildSection(
 	request: PageRequest,
 	block: PageBlock,

@@ -11,7 +11,7 @@ const USUAL_LIMIT = 3;
 export type DealFact = { label: string; value: string; to?: string };
 type TestimonialsData = SectionData & { lead: TestimonialData; others: TestimonialData[]; facts: DealFact[]; photo: Photo | null };
 
-/** The first is given room, beside the block's photograph or the place it speaks of. */
+/** The first one is shown large, with the block's photograph or one of the place it is about. */
 export function testimonialsData(request: PageRequest, block: PageBlock): TestimonialsData | null {
 	const { read, locale, t } = request;
 	const [lead, ...others] = buildTestimonials(request, block.limit ?? USUAL_LIMIT);

@@ -7,7 +7,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { BlockData } from './home-page-data.ts';
 import type { DealFact } from './testimonials-data.ts';
 
-/** Longer ones are set smaller, so that the panel keeps its height. */
+/** Longer quotes use smaller type, so that the panel keeps its height. */
 const LONG = 130;
 
 export function Testimonials({ data: { title, html, more, lead, others, facts, photo } }: { data: BlockData<'testimonials'> }) {

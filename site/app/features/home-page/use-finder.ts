@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Every mode has a form of its own; what is chosen in one is chosen in the other, and each says how many homes that leaves. */
+/** Each mode has a form of its own. Copies what is chosen in one to the others, and shows the number of matching homes on each button. */
 export function useFinder(): void {
 	useEffect(() => {
 		const stop = new AbortController();
@@ -16,7 +16,7 @@ function follow(select: HTMLSelectElement): void {
 	for (const form of finder?.querySelectorAll('form') ?? []) void count(form);
 }
 
-/** When something else is chosen meanwhile, only the last answer counts. */
+/** Only the answer to the latest choice is shown. */
 async function count(form: HTMLFormElement): Promise<void> {
 	const fields = [...form.querySelectorAll<HTMLSelectElement>('[type="hidden"], select')].filter(({ value }) => value);
 	const asked = `${form.action}/count.json?${new URLSearchParams(fields.map(({ name, value }) => [name, value]))}`;

@@ -13,18 +13,18 @@ import type { Receipt } from '#outbox/outbox.ts';
 
 export type InterestData = NonNullable<ReturnType<typeof buildInterest>>;
 
-/** The form that a launch begins with; in its place what was registered, for anyone who comes from sending it. Nothing once prices are public. */
+/** The registration form, or its confirmation after it was sent. Null once prices are public. */
 export function buildInterest(request: PageRequest, launch: Launch, receipt: Receipt | null) {
 	return isLaunched(launch) ? null : { form: interestForm(request, launch), registered: tellRegistered(request, launch, receipt) };
 }
 
-/** It is sent to the page that it stands on, and comes back there. Without a fragment: browsers would not go to the wrong field then. */
+/** Posts to its own page. Without a fragment in the address, since browsers would then not scroll to the first error. */
 export function interestForm(request: PageRequest, launch: Launch, state: FormState | null = null): EnquiryFormData {
 	const form = enquiryAbout(request, { kind: 'launch', id: launch.id }, 'interest', state);
 	return { ...form, frame: { ...form.frame, action: recordAddress('launch', launch, request.locale) } };
 }
 
-/** What holds a turn is paid before the launch: units are offered in the order of the receipts. */
+/** The EOI is paid before the launch: units are offered in the order of receipts. */
 export function formatEoi(
 	request: PageRequest,
 	key: 'launch.eoiShort' | 'launch.stepEoiSum',
@@ -35,7 +35,6 @@ export function formatEoi(
 	return request.t(key, { amount: moneyText(money(eoi_amount, currency)), day: date(launch_date, 'short') });
 }
 
-/** What the address says was registered. */
 export async function findRegistered(request: PageRequest): Promise<Receipt | null> {
 	const given = request.url.searchParams.get(REGISTERED);
 	return given ? orUnavailable(request, await request.site.outbox.receipt(given)) : null;

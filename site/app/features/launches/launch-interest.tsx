@@ -5,7 +5,6 @@ import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { InterestData } from './interest-data.ts';
 
-/** In the first view: the form, or that they are on the list. */
 export default function LaunchInterest({ data: { form, registered } }: { data: InterestData }) {
 	return (
 		<div id="interest" data-beside-bar className="scroll-mt-24 self-start text-ink max-md:-mx-1">

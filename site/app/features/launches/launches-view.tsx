@@ -17,7 +17,7 @@ export type LaunchesData = {
 	past: LaunchCardData[];
 };
 
-/** Those whose prices are still to come, the next one first; then those that have opened. */
+/** Launches without public prices, the next one first; then those that have opened. */
 export default function LaunchesView({ data: { content, count, empty, next, past } }: { data: LaunchesData }) {
 	const t = useTranslations();
 	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];

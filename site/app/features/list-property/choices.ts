@@ -4,7 +4,7 @@ export const otherTypes = ['office', 'clinic', 'retail', 'pharmacy', 'land', 'bu
 const others: ReadonlySet<string> = new Set(otherTypes);
 export const homeTypes = propertyTypes.filter((type) => !others.has(type));
 
-/** How an owner can be answered: there is nothing to show on a screen yet. */
+/** How an owner can be answered; no video calls, since there is nothing to show yet. */
 export const channels = ['call', 'whatsapp', 'email'] as const satisfies Channel[];
 
 const withLand: ReadonlySet<string> = new Set<PropertyType>([
@@ -17,7 +17,7 @@ const withLand: ReadonlySet<string> = new Set<PropertyType>([
 	'building',
 ]);
 
-/** What is asked of this kind of property. Before a type is chosen, everything is. */
+/** True before a type is chosen, so that every field is asked. */
 export const isHome = (type: string): boolean => !others.has(type);
 export const isBuilt = (type: string): boolean => type !== 'land';
 export const hasLand = (type: string): boolean => withLand.has(type);

@@ -1,6 +1,6 @@
 import type { Entry } from '#app/parts/forms/entered.ts';
 
-/** What was typed, in this browser alone; gone once it is sent. In either language it is the same. */
+/** Kept in this browser until the form is sent; shared by both languages. */
 const KEY = 'pn-list-property';
 
 export type Draft = Entry[];
@@ -25,7 +25,7 @@ export function readDraft(): Draft | null {
 	}
 }
 
-/** What was entered again stands for what the draft had under its name. */
+/** Fields entered again replace those of the draft. */
 export function withEntered(draft: Draft, entered: Draft): Draft {
 	const names = new Set(entered.map(([name]) => name));
 	return [...draft.filter(([name]) => !names.has(name)), ...entered];
@@ -35,14 +35,12 @@ export function keepDraft(draft: Draft): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(draft));
 	} catch {
-		// A browser that keeps nothing still sends the form.
+		// The form works without storage.
 	}
 }
 
 export function forgetDraft(): void {
 	try {
 		localStorage.removeItem(KEY);
-	} catch {
-		// Nothing was kept.
-	}
+	} catch {}
 }

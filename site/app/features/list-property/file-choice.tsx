@@ -6,7 +6,9 @@ const BUTTON = 'min-h-11 rounded-md bg-action px-4.5 font-semi text-white hover:
 const FILE_INPUT =
 	'block w-full min-w-0 cursor-pointer text-ink-2 text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-0 file:bg-action file:px-4.5 file:font-semi file:text-base file:text-white hover:file:bg-action-hover in-data-live:sr-only';
 
-/** The browser's own control, which names what was chosen; with a script, which takes it at once, a button in the page's language. */
+/**
+ * The native input, which names the chosen files. With a script, which uploads them at once, a button in the page's language replaces it.
+ */
 export function FileChoice({ text, className = '', ...input }: { text: string } & ComponentProps<'input'>) {
 	return (
 		<label

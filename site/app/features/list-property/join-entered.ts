@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import type { ListFormData } from './list-form-data.ts';
 import type { StepData } from './step-data.ts';
 
-/** The form with what was entered while it was on its way: in its field, or unseen where this step does not ask for it. */
+/** Merges what was entered during the request into the form: into its field, or hidden where this step does not have it. */
 export function joinEntered(data: ListFormData, entered: Draft): ListFormData {
 	const typed = Object.groupBy(entered, ([name]) => name);
 	const readValues = (name: string) => typed[name]?.map(([, value]) => value);

@@ -16,15 +16,15 @@ export type ListFormData = {
 	frame: FrameData;
 	progress: { label: string; text: string; items: ProgressItem[] };
 	heading: string;
-	/** A step that was gone to is where the visitor is taken, unless something is wrong there. */
+	/** Whether to move focus to the step after it is drawn; errors in it come first. */
 	takesFocus: boolean;
 	step: StepData;
 	back: string | null;
 	forward: { go: 'next' | 'send'; text: string };
-	/** Drawn from what was sent: there is nothing to restore. */
+	/** Drawn from what was sent, so there is no draft to restore. */
 	isBegun: boolean;
 	draft: { kept: string; restored: string | null; startOver: string };
-	/** Said by the script when it cannot reach us. */
+	/** The error shown when the request fails. */
 	offline: string;
 	aside: AsideData;
 };
@@ -38,7 +38,7 @@ export type AsideData = {
 	whatsApp: { href: string; text: string } | null;
 };
 
-/** The form at one of its steps; what was said at the others travels unseen. */
+/** The form at one step; values of other steps are hidden fields. */
 export function listFormData(request: PageRequest, state: OfferedPropertyState | null): ListFormData {
 	const { t, locale } = request;
 	const step = state?.step ?? 'where';

@@ -12,7 +12,6 @@ import { problemsAt, readStep } from './steps.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useListForm } from './use-list-form.ts';
 
-/** Six steps in one form. */
 export default function OfferedProperty({ data: first }: { data: ListFormData }) {
 	const { data, drawing, section, photos, isLive, isBusy, isOffline, ...live } = useListForm(first);
 	const { title, lead, frame, progress, heading, step, back, forward, draft } = data;
@@ -49,7 +48,7 @@ export default function OfferedProperty({ data: first }: { data: ListFormData })
 				takesFiles={step.step === 'photos'}
 				className="scroll-mt-24"
 			>
-				{/* The Enter key presses the first button of a form, and that must lead on. */}
+				{/* Enter presses the first submit button of a form, which must be "next". */}
 				<button type="submit" name="go" value={forward.go} tabIndex={-1} aria-hidden="true" className="sr-only" />
 				<StepProgress data={progress} />
 				{/* biome-ignore lint/a11y/noAutofocus: a new page for every step begins where the step does, without a script too */}
@@ -88,7 +87,7 @@ export default function OfferedProperty({ data: first }: { data: ListFormData })
 
 const schema = async () => (await import('./schema.ts')).offeredPropertySchema;
 
-/** Other steps say for themselves what is wrong there. */
+/** Only this step's errors: the others are shown at their own steps. */
 const narrow = (typed: Typed, problems: Problems) => problemsAt(readStep(typed), typed, problems);
 
 export const ListForm = formIsland('list', OfferedProperty);

@@ -4,7 +4,7 @@ import { TextField } from '#app/parts/forms/form-fields.tsx';
 import { parseAmount, parseSignedAmount } from '#domain/money/typed-amount.ts';
 import type { MoneyData } from './step-data.ts';
 
-/** Takes «٦ مليون» and 7.5m, and says in figures what it understood. */
+/** Accepts «٦ مليون» and 7.5m, and shows the parsed amount in figures. */
 export function MoneyField({ data }: { data: MoneyData }) {
 	const [typed, setTyped] = useState(data.value);
 	const amount = data.isSigned ? parseSignedAmount(typed) : parseAmount(typed);

@@ -3,7 +3,7 @@ import type { OfferedProperty, Origin } from '#outbox/submissions.ts';
 import { hasLand, isBuilt, isHome } from './choices.ts';
 import { type OfferedPropertyValue, parseDelivery } from './schema.ts';
 
-/** What the agent reads: only what was asked of this kind of property. */
+/** Only the fields that apply to this kind of property. */
 export function offeredProperty(value: OfferedPropertyValue, origin: Origin): OfferedProperty {
 	const { type, purpose } = value;
 	const isSale = purpose !== 'rent';

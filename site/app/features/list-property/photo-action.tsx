@@ -3,7 +3,7 @@ import { button } from '#app/ui/button-variants.ts';
 
 type Props = { go: string; act: () => void; label: string; className: string; children: ReactNode };
 
-/** Sent with the form where there is no script. */
+/** A submit button without a script, a click handler with one. */
 export const PhotoAction = ({ go, act, label, className, children }: Props) => (
 	<button
 		type="submit"

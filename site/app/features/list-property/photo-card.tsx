@@ -14,7 +14,7 @@ type Dragging = { dragged: string | null; setDragged: (key: string | null) => vo
 
 type Props = Dragging & { photo: Photo; at: number; store: PhotoStore; data: PhotosData };
 
-/** A photo, with us or on its way. Put in order by dragging it onto the place of another; its arrows do the same without a mouse or a script. */
+/** Photos are reordered by drag and drop, or with arrow buttons, which need neither a mouse nor a script. */
 export function PhotoCard({ photo, at, store, data, dragged, setDragged }: Props) {
 	const { key, id, src, name, state } = photo;
 	const { actions, cover } = data;
@@ -25,11 +25,11 @@ export function PhotoCard({ photo, at, store, data, dragged, setDragged }: Props
 	function move(by: -1 | 1): void {
 		flushSync(() => store.place(key, at + by));
 		const isAtEnd = !(by < 0 ? card.current?.previousElementSibling : card.current?.nextElementSibling);
-		// Where an arrow leads no further it is not there.
+		// At either end one arrow is missing, so focus goes to the other.
 		card.current?.querySelector<HTMLElement>(`button[value^=${by < 0 !== isAtEnd ? 'earlier' : 'later'}]`)?.focus();
 	}
 
-	/** The focus goes to the next photo, or to where photos are chosen. */
+	/** Focus moves to the next photo, or to the file input. */
 	function remove(): void {
 		const next = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
 		const form = card.current?.closest('form');

@@ -4,15 +4,14 @@ import type { FormAction } from './steps.ts';
 
 export const PHOTOS_MOST = 20;
 
-/** All of them at the size that is taken, and as many again that are not taken. */
+/** All accepted photos at full size, and as many again that are rejected. */
 export const photoLimits: BodyLimits = { bytes: PHOTOS_MOST * 20_000_000, fileBytes: FILE_MOST, files: PHOTOS_MOST * 2 };
 
-/** A file that was sent and is not kept, and why. */
 export type Refused = { name: string; problem: UploadProblem | 'many' };
 
 const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** The photos that travel with a form, in their order. */
+/** Ids of uploaded photos in their order, without duplicates. */
 export const readPhotos = (typed: readonly string[] = []): string[] => [...new Set(typed.filter(isId))].slice(0, PHOTOS_MOST);
 
 export function changedPhotos(photos: readonly string[], { change, id }: Extract<FormAction, { kind: 'photo' }>): string[] {

@@ -3,12 +3,11 @@ import { Progress } from '#app/ui/progress.tsx';
 import type { Photo } from './photo-store.ts';
 import type { PhotoLabels } from './photos-data.ts';
 
-/** Problems that may be gone at the next try. */
+/** Problems that trying again may solve. */
 const passing = new Set(['busy', 'offline', 'often']);
 
 type Props = { photo: Photo; labels: PhotoLabels; retry: string; onRetry: () => void };
 
-/** A chosen picture on its way to us: how far it is, or what went wrong. */
 export function PhotoProgress({ photo: { name, state, percent, problem }, labels, retry, onRetry }: Props) {
 	const said = { waiting: labels.waiting, sending: percent === 100 ? labels.checking : labels.sending };
 	return (

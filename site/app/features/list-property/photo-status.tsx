@@ -1,7 +1,7 @@
 import type { Photo, PhotoStore } from './photo-store.ts';
 import type { PhotoLabels } from './photos-data.ts';
 
-/** How many are here, once something changed. Who waits at the foot of many photos still sees what for. */
+/** Announces changes of the count. While the form waits for uploads it is sticky, to be visible beside a long list of photos. */
 export function PhotoStatus({ photos, store, labels }: { photos: readonly Photo[]; store: PhotoStore; labels: PhotoLabels }) {
 	const done = photos.filter(({ state }) => state === 'done').length;
 	const isTold = store.hasChanged() && photos.length > 0;

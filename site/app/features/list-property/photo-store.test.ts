@@ -4,7 +4,7 @@ import type { Uploaded } from './upload-photo.ts';
 
 const file = (name: string, size = 10) => Object.defineProperty(new File([], name), 'size', { value: size });
 
-/** Uploads that are answered when the test says so. */
+/** An upload function whose answers the test controls. */
 function line() {
 	const asked: { name: string; answer: (answer: Uploaded) => void; signal: AbortSignal }[] = [];
 	const upload = ({ name }: File, _: unknown, signal: AbortSignal) => {

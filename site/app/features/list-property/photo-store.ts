@@ -9,13 +9,13 @@ export type Photo = PhotoData & {
 	state: 'waiting' | 'sending' | 'done' | 'failed';
 	percent: number;
 	problem: string | null;
-	/** Until it is with us. */
+	/** Null once uploaded. */
 	file: File | null;
 };
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
-/** Photos go up one by one while the form is being filled in; the form itself carries only their ids. */
+/** Uploads photos while the form is filled in; the form itself only carries their ids. */
 export function createPhotoStore(first: readonly PhotoData[], most: number, upload = uploadPhoto) {
 	let photos: readonly Photo[] = first.map((photo) => ({
 		...photo,
@@ -53,7 +53,7 @@ export function createPhotoStore(first: readonly PhotoData[], most: number, uplo
 		}
 	}
 
-	/** What was too many goes up as soon as another one leaves. */
+	/** Photos over the limit are uploaded when another one is removed. */
 	function sendLeft(): void {
 		for (const { key, problem } of photos) if (problem === 'many') send(key);
 	}
@@ -81,7 +81,7 @@ export function createPhotoStore(first: readonly PhotoData[], most: number, uplo
 		sendLeft();
 	}
 
-	/** What the server made of it is what is shown from here on: a browser may not know the kind. */
+	/** Shows the server's version from now on: the browser may not be able to show the original format. */
 	function arrive(key: string, id: string): void {
 		URL.revokeObjectURL(find(key)?.src ?? '');
 		change(key, { id, src: `/_uploads/${id}.jpg`, state: 'done', file: null });
@@ -124,7 +124,10 @@ export function createPhotoStore(first: readonly PhotoData[], most: number, uplo
 			show(photos.filter((one) => one !== photo));
 			sendLeft();
 		},
-		/** Everything chosen is with us or refused: then null, or the one that was refused just now, to be seen before the step is left. */
+		/**
+		 * Resolves when every photo is uploaded or rejected: null, or one rejected since the last call, which the visitor should see before
+		 * leaving the step.
+		 */
 		async settle(): Promise<Photo | null> {
 			if (!running.size) return null;
 			const failedBefore = new Set(photos.filter(({ state }) => state === 'failed').map(({ key, problem }) => `${key} ${problem}`));

@@ -21,7 +21,7 @@ export type PhotosData = {
 	refused: { name: string; text: string }[];
 	notAdded: string;
 	gone: string | null;
-	/** For the script, which meets the same refusals one by one. */
+	/** For the script, which shows the same errors. */
 	labels: PhotoLabels;
 };
 

@@ -12,13 +12,12 @@ import type { PhotosData } from './photos-data.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
-/** Photos are chosen and sent with the form; a script sends each at once, shows how far it is, and lets them be dragged. */
 export function PhotosStep({ data, store }: { data: PhotosData; store: PhotoStore }) {
 	const { refused, gone, labels } = data;
 	const photos = useSyncExternalStore(store.subscribe, store.photos, store.photos);
 	const [dragged, setDragged] = useState<string | null>(null);
 	const choice = useRef<HTMLDivElement>(null);
-	// What was chosen before the script came.
+	// Files chosen before hydration.
 	useEffect(() => {
 		for (const input of choice.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? []) takeFrom(input, store);
 	}, [store]);

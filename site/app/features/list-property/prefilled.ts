@@ -3,11 +3,11 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { OfferedPropertyState } from './receive-offered-property.ts';
 import type { OfferedPropertyField } from './schema.ts';
 
-/** What a link may bring along: what was typed where a home was valued. */
+/** Fields that a link may prefill, such as the one on the valuation page. */
 const brought = ['area', 'purpose', 'type', 'finishing', 'builtUp'] as const satisfies OfferedPropertyField[];
 const MOST_LETTERS = 40;
 
-/** The form filled in from the address; null where the address gives nothing. Values that make no sense are reported at their step, as if typed. */
+/** Null where the address has none of them. Invalid values are reported at their step, as if typed. */
 export function readPrefilled({ url, read }: Pick<PageRequest, 'url' | 'read'>): OfferedPropertyState | null {
 	const typed = Object.fromEntries(
 		brought.flatMap((name) => {

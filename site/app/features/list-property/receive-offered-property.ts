@@ -23,7 +23,6 @@ import {
 } from './steps.ts';
 import { takePhotos } from './take-photos.ts';
 
-/** The form on its way: at which step it is drawn, and what became of its photos. */
 export type OfferedPropertyState = FormState & {
 	step: Step;
 	reached: Step;
@@ -33,7 +32,7 @@ export type OfferedPropertyState = FormState & {
 	isRestored: boolean;
 };
 
-/** Every step is a sending of the whole form; the last one is for keeps. */
+/** Every step posts the whole form; only the last one stores it. */
 export async function receiveOfferedProperty(request: PageRequest, sent: Request): Promise<Response | OfferedPropertyState> {
 	const photos = takePhotos(request);
 	const { typed: came, whole } = await readBody(sent, photoLimits, photos.take);
@@ -76,7 +75,7 @@ export async function receiveOfferedProperty(request: PageRequest, sent: Request
 	return drawnAt(request, state, step, refused);
 }
 
-/** What is wrong at other steps is said there. Photos that are no longer there are named, and not blamed on the disk. */
+/** Shows only errors of this step. Photos that are missing on the server are named, so that they are not mistaken for a storage error. */
 async function drawnAt({ site }: PageRequest, state: FormState, step: Step, refused: Refused[]): Promise<OfferedPropertyState> {
 	const { typed, problems } = state;
 	const ids = typed['photos'] ?? [];
@@ -101,7 +100,7 @@ async function drawnAt({ site }: PageRequest, state: FormState, step: Step, refu
 	};
 }
 
-/** An area that has gone since the page was drawn is no area. */
+/** Drops an area that no longer exists. */
 const knownArea = ({ read }: PageRequest, typed: string[] = []): string[] =>
 	typed.filter((text) => /^\d{1,9}$/.test(text) && read.get('area', Number(text)));
 

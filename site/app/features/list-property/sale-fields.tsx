@@ -9,11 +9,11 @@ import { MoneyField } from './money-field.tsx';
 import { SelectField } from './select-field.tsx';
 import type { SaleStep } from './step-data.ts';
 
-/** Which of the two is asked follows the box without a script. */
+/** CSS shows one of the two groups by the checkbox, so it works without a script. */
 const whenTicked = 'hidden in-[form:has([name=takeover]:checked)]:grid';
 const whenNotTicked = 'in-[form:has([name=takeover]:checked)]:hidden';
 
-/** What it should bring: one price, or, while instalments go on, the amounts that make it. */
+/** One price, or, for a takeover, the amounts that add up to it. */
 export function SaleFields({ data }: { data: SaleStep }) {
 	return (
 		<>

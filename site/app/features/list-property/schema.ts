@@ -57,7 +57,7 @@ const fields = z.object({
 export type OfferedPropertyValue = z.infer<typeof fields>;
 export type OfferedPropertyField = keyof OfferedPropertyValue;
 
-/** The one rule of what an offered property needs, in the browser and on the server. */
+/** Used by the browser and the server. */
 export const offeredPropertySchema = fields
 	.check(concerning(({ area, compound, address }) => (area === null && !compound && !address ? ['area', 'place.missing'] : null)))
 	.check(concerning(({ type, builtUp }) => (builtUp === null && isBuilt(type) ? ['builtUp', 'number.unreadable'] : null)))
@@ -72,7 +72,7 @@ export const offeredPropertySchema = fields
 	.check(concerning(({ channel, phone }) => (channel !== 'email' && !phone ? ['phone', 'phone.missing'] : null)))
 	.check(concerning(({ channel, email }) => (channel === 'email' && !email ? ['email', 'email.missing'] : null)));
 
-/** Ready now, or the years a home may still be under construction. */
+/** Ready now, or the year of handover. */
 export const deliveriesFrom = (year: number): string[] => [
 	'ready',
 	...Array.from({ length: DELIVERY_YEARS }, (_, away) => String(year + away)),

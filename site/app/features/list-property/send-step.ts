@@ -2,10 +2,10 @@ import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
 import type { Entry } from '#app/parts/forms/entered.ts';
 import type { ListFormData } from './list-form-data.ts';
 
-/** What became of a form that was sent by a script: it is drawn at its next step, or was taken, and there is a page that says so. */
+/** The form at its next step, or the address of the confirmation page. */
 export type ListAnswer = { form: ListFormData } | { to: string };
 
-/** Null where nobody answers. */
+/** Null when the request fails. */
 export async function sendStep(entries: Entry[]): Promise<ListAnswer | null> {
 	try {
 		const address = localePath('/forms/list-property.json', parseLocale(location.pathname));
@@ -16,7 +16,7 @@ export async function sendStep(entries: Entry[]): Promise<ListAnswer | null> {
 	}
 }
 
-/** Sent as a form without a script is: the answer is a page. */
+/** Submits as a browser without a script does: the answer is a page. */
 export function sendPlainly({ method, action }: HTMLFormElement, entries: Entry[]): void {
 	const form = Object.assign(document.createElement('form'), { method, action, hidden: true });
 	form.append(...entries.map(([name, value]) => Object.assign(document.createElement('input'), { type: 'hidden', name, value })));

@@ -21,7 +21,7 @@ export type AmountData = FieldData & { unit: string };
 export type MoneyData = AmountData & { format: string; isSigned?: boolean };
 
 export type RentStep = { step: 'price'; deal: 'rent'; price: MoneyData; period: ChoiceData };
-/** One price, or the three amounts it is the sum of. */
+/** One price, or the three amounts that add up to it. */
 export type SaleStep = {
 	step: 'price';
 	deal: 'sale';
@@ -58,7 +58,7 @@ export function stepData(request: PageRequest, step: Step, state: OfferedPropert
 	const typed = state?.typed ?? {};
 	const said = (name: string) => typed[name]?.at(-1) ?? '';
 	const made = buildFields(FORM, state);
-	/** What has a first value has it also where the form comes by for the first time with others filled in. */
+	/** A field that was not sent yet shows its default, even when others were sent. */
 	const field = (name: string, label: string, { prefill, ...more }: FieldOptions & { prefill?: string } = {}): FieldData => {
 		const data = made(name, label, more);
 		return typed[name] || !prefill ? data : { ...data, value: prefill, values: [prefill] };
@@ -173,7 +173,7 @@ export function stepData(request: PageRequest, step: Step, state: OfferedPropert
 	}
 }
 
-/** Our areas, under the places they belong to. */
+/** Areas, grouped by location. */
 function groupAreas({ read, locale }: PageRequest): GroupedChoiceData['groups'] {
 	return read.list('location').map((location) => ({
 		label: location.translations[locale].name,

@@ -10,7 +10,6 @@ import type { AmountData, StepData } from './step-data.ts';
 
 type Props = { data: StepData; photos: PhotoStore } & Pick<FrameData, 'policies'>;
 
-/** What is asked at one step. */
 export function StepFields({ data, photos, policies }: Props) {
 	switch (data.step) {
 		case 'where':

@@ -2,7 +2,7 @@ import tick from 'icon:pn/tick';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ListFormData, ProgressItem } from './list-form-data.ts';
 
-/** Where one stands, and the way to every step seen already. */
+/** Links to every step already visited. */
 export function StepProgress({ data: { label, items } }: { data: ListFormData['progress'] }) {
 	return (
 		<nav aria-label={label}>

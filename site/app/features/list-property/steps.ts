@@ -17,7 +17,7 @@ const fieldsByStep: Record<Step, readonly OfferedPropertyField[]> = {
 
 export const allFields = steps.flatMap((step) => fieldsByStep[step]);
 
-/** Whether a field is asked, in the light of what was said before it. */
+/** Depends on the answers of earlier fields. */
 export function isAsked(field: OfferedPropertyField, typed: Typed): boolean {
 	const type = typed['type']?.at(-1) ?? '';
 	const isLet = typed['purpose']?.at(-1) === 'rent';
@@ -51,11 +51,11 @@ export function isAsked(field: OfferedPropertyField, typed: Typed): boolean {
 
 export const askedAt = (step: Step, typed: Typed): OfferedPropertyField[] => fieldsByStep[step].filter((field) => isAsked(field, typed));
 
-/** What a step draws: also what is asked once its box is ticked, or no longer, since the style sheet alone follows that. */
+/** Includes fields that depend on a checkbox of the same step: CSS alone shows and hides those. */
 export const drawnAt = (step: Step, typed: Typed): OfferedPropertyField[] =>
 	fieldsByStep[step].filter((field) => [[], ['yes']].some((takeover) => isAsked(field, { ...typed, takeover })));
 
-/** What was pressed. A photo is moved or removed; `show` draws the form as it is. */
+/** `show` redraws the form without a change of step. */
 export type FormAction =
 	| { kind: 'next' | 'back' | 'send' | 'show' }
 	| { kind: 'step'; step: Step }
@@ -78,7 +78,7 @@ const isWrong = (step: Step, typed: Typed, problems: Problems) => Object.keys(pr
 
 export const firstWrong = (typed: Typed, problems: Problems): Step | null => steps.find((step) => isWrong(step, typed, problems)) ?? null;
 
-/** Where one stands after that. Forward only past what is right; back at any time. */
+/** Moves forward only when this step has no errors, back at any time. */
 export function stepAfter(at: Step, go: FormAction, typed: Typed, problems: Problems): { step: Step; isStopped: boolean } {
 	const from = steps.indexOf(at);
 	const to = go.kind === 'next' ? from + 1 : go.kind === 'back' ? from - 1 : go.kind === 'step' ? steps.indexOf(go.step) : from;
@@ -86,7 +86,7 @@ export function stepAfter(at: Step, go: FormAction, typed: Typed, problems: Prob
 	return stop ? { step: stop, isStopped: true } : { step: steps[Math.min(Math.max(to, 0), steps.length - 1)] ?? at, isStopped: false };
 }
 
-/** The furthest step seen: as far as that one may jump. */
+/** The last step that may be jumped to. */
 export function findFurthestStep(typed: Typed, step: Step): Step {
 	const before = steps.indexOf(typed['reached']?.at(-1) as Step);
 	return steps[Math.max(before, steps.indexOf(step))] ?? step;

@@ -4,7 +4,7 @@ import { PHOTOS_MOST, type Refused } from './photo-list.ts';
 
 const NAME_MOST = 80;
 
-/** The photos that come with a form sent without a script: each is taken or refused by itself. */
+/** Photos posted with the form (no script): each is accepted or rejected on its own. */
 export function takePhotos({ site }: PageRequest) {
 	const added: { id: string; name: string }[] = [];
 	const refused: Refused[] = [];
@@ -19,7 +19,7 @@ export function takePhotos({ site }: PageRequest) {
 			else refused.push({ name: called, problem: taken.problem });
 		},
 
-		/** After those that were there before; what is too many is not kept. */
+		/** Appends to the photos already there; drops those over the limit. */
 		async join(before: readonly string[]): Promise<{ ids: string[]; refused: Refused[] }> {
 			const fit = added.slice(0, PHOTOS_MOST - before.length);
 			const left = added.slice(fit.length);

@@ -1,6 +1,6 @@
 export type Uploaded = { id: string } | { problem: string };
 
-/** Sends one picture, and says how far it is: fetch cannot. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadPhoto(file: File, onProgress: (percent: number) => void, signal: AbortSignal): Promise<Uploaded> {
 	const { promise, resolve } = Promise.withResolvers<Uploaded>();
 	const request = new XMLHttpRequest();

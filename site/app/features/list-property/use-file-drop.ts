@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Files are dropped anywhere on the form; the place for them shows that they may be. */
+/** Files can be dropped anywhere on the form; the drop zone lights up. */
 export function useFileDrop(take: ((files: Iterable<File>) => void) | null) {
 	const [isOver, setOver] = useState(false);
 	if (!take) return {};

@@ -8,10 +8,10 @@ import type { ListFormData } from './list-form-data.ts';
 import { createPhotoStore } from './photo-store.ts';
 import { sendPlainly, sendStep } from './send-step.ts';
 
-/** Fields that are no use a second time, or not ours to remember. */
+/** Not stored in the draft: one-time values and those that are not ours to store. */
 const notKept = new Set(['seen', 'page', 'go', 'photo', 'company_site', 'cf-turnstile-response']);
 
-/** The same form, without a new page at every step. What is typed is kept in the browser until it is sent. */
+/** Moves between steps without page loads, and keeps a draft in the browser. */
 export function useListForm(first: ListFormData) {
 	const section = useRef<HTMLElement>(null);
 	const [{ data, drawing }, setDrawn] = useState({ data: first, drawing: 0 });
@@ -54,7 +54,7 @@ export function useListForm(first: ListFormData) {
 		setOffline(!answer);
 		if (!answer) return;
 		if ('to' in answer) return leave(answer.to);
-		// A check by another site wakes only in a page of its own.
+		// The challenge only works on a freshly loaded page.
 		if (answer.form.frame.challenge) return sendPlainly(form, entries);
 		draw(form, answer.form);
 	}
@@ -67,7 +67,7 @@ export function useListForm(first: ListFormData) {
 		if (section.current && !restoreFocus(section.current, at)) focusStep(section.current);
 	}
 
-	/** What is entered meanwhile is kept. Where the line breaks, the next press of a button tries again. */
+	/** Keeps what is entered while the draft is being restored. When the request fails, the next button press tries again. */
 	async function restore(form: HTMLFormElement, draft: Draft): Promise<void> {
 		const fresh = textsIn(form).filter(([name]) => name === 'seen' || name === 'page');
 		await send(form, [...fresh, ...withEntered(draft, enteredIn(form)), ['go', 'restore']]);

@@ -15,7 +15,7 @@ import type { Offer } from '#content/entities/listings.ts';
 export type OffersData = ReturnType<typeof offersData>;
 export type OfferData = ReturnType<typeof offerData>;
 
-/** Those that hold today, the one that ends first at the top. */
+/** Today's offers, the one that ends first at the top. */
 export function offersData(request: PageRequest) {
 	const { read, t } = request;
 	const offers = read.list('offer');
@@ -32,7 +32,7 @@ function offerData(request: PageRequest, offer: Offer) {
 	const { date, money, number, percent } = createFormats(request);
 	const { name, summary, description } = offer.translations[locale];
 	const property = offer.property === null ? null : read.get('property', offer.property);
-	// Another offer may be better: the home has one price.
+	// The home's price is that of its best offer, which may be another one.
 	const quoted = property?.offer === offer.id ? property : null;
 	const left = daysUntil(offer.valid_until);
 	const discount =

@@ -29,7 +29,7 @@ export default function OffersView({ data: { content, count, empty, offers } }: 
 	);
 }
 
-/** Picture, words and button are level with those of the offer beside it. */
+/** Subgrid: aligns picture, text and button with the card beside it. */
 const level = 'row-span-3 grid grid-rows-subgrid';
 
 function OfferCard({ offer }: { offer: OfferData }) {
@@ -86,7 +86,7 @@ function OfferCard({ offer }: { offer: OfferData }) {
 	);
 }
 
-/** Red is a promise with a clock. */
+/** Red is only used for offers with an end date. */
 function Until({ offer: { until, left, isEnding } }: { offer: OfferData }) {
 	return (
 		<p className={`flex items-center gap-2 font-semi text-sm ${isEnding ? 'text-pn-red-700' : 'text-ink-2'}`}>

@@ -5,7 +5,6 @@ import { TextLink } from '#app/parts/prose/text-link.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { LocationsData } from './locations-data.ts';
 
-/** Every location with its areas: the whole country on one page. */
 export default function LocationsView({ data: { content, count, locations } }: { data: LocationsData }) {
 	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
 	return (

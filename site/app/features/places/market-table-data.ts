@@ -5,21 +5,21 @@ import { buildPlaceFilters, hasEnoughHomes, type MetrePrice, metrePricesIn, type
 import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 
-/** A price level with what it rests on, as shares of a hundred for the bar; or only how many there are. */
+/** A median with its range, which the bar draws in per cent; or only the number of homes, where there are too few. */
 export type MarketCell =
 	| { median: string; converted: string | null; range: string; count: string; low: number; mid: number; high: number }
 	| { few: string };
 
 export type MarketTable = {
 	markets: { title: string; basis: string }[];
-	/** A cell for each market. */
+	/** One cell per market. */
 	rows: { type: string; cells: (MarketCell | null)[] }[];
 	yields: { title: string; lines: { type: string; percent: string; basis: string }[] };
 };
 
 const sold = ['primary', 'resale'] as const;
 
-/** What a square metre costs from the developer and in resale, apart: the one is paid over years, the other at once. */
+/** Prices per m² of the two markets, kept apart: one is paid over years, the other at once. */
 export function marketTable(request: PageRequest, place: Place): MarketTable | null {
 	const { t } = request;
 	const prices = sold.map((segment) => metrePricesIn(request, place, segment));
@@ -64,5 +64,5 @@ function buildCell(request: PageRequest, price: MetrePrice | undefined, top: num
 	};
 }
 
-/** To the hundred: more would pretend to know more. */
+/** To the hundred: more digits would suggest a precision that a median does not have. */
 const rounded = (price: number) => Math.round(price / 100) * 100;

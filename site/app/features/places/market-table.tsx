@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import type { MarketTable as Data, MarketCell } from './market-table-data.ts';
 
-/** What a square metre costs here by type, from the developer and in resale: the median, the middle half, and how many homes that rests on. */
 export function MarketTable({ data: { markets, rows, yields }, children }: { data: Data; children: ReactNode }) {
 	const t = useTranslations('places');
 	const [known, few] = [rows.filter(isKnown), rows.filter((row) => !isKnown(row))];

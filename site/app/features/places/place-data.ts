@@ -89,7 +89,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 	};
 }
 
-/** For sale and for rent, what is most listed first. */
+/** For sale and for rent, the most listed type first. */
 const linkTypes = (request: PageRequest, here: Filters) =>
 	purposes.flatMap((purpose) =>
 		[...request.site.search.catalogue.briefFacets({ ...here, purpose }).types]
@@ -121,7 +121,7 @@ export function homesIn(request: PageRequest, place: Place): string | null {
 	return count ? request.t('places.listed', { count }) : null;
 }
 
-/** The median of the type most listed, to the hundred, and whose it is. */
+/** The median of the most listed type, to the hundred, with its market. */
 export function typicalPrice(
 	request: PageRequest,
 	place: Place,

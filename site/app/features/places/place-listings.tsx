@@ -7,7 +7,6 @@ import { Section } from '#app/parts/page/section.tsx';
 import { RecordList } from '#app/parts/records/record-list.tsx';
 import type { PlaceData } from './place-data.ts';
 
-/** What there is to see in a location or an area. */
 export default function PlaceListings({ data }: { data: PlaceData['listings'] }) {
 	const t = useTranslations('common');
 	const { titles, search, empty, areas, compounds, properties } = data;

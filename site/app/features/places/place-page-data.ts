@@ -6,7 +6,7 @@ import { describePlace } from '#app/structured-data/describe-pages.ts';
 import type { Area, Location } from '#content/entities/places.ts';
 import { type PlaceData, typicalPrice } from './place-data.ts';
 
-/** The page of a location or an area: they differ in what lies in them, not in how they are shown. */
+/** Locations and areas share a page; they differ in content only. */
 export function placePageData(request: PageRequest, kind: 'location' | 'area', record: Location | Area, place: PlaceData) {
 	const where = kind === 'area' ? { area: record.id } : { location: record.id };
 	const typical = optional(request, 'typical price', () => typicalPrice(request, where)?.text ?? null);

@@ -6,7 +6,6 @@ import { MarketTable } from './market-table.tsx';
 import type { PlaceData } from './place-data.ts';
 import { PriceTrend } from './price-trend.tsx';
 
-/** What a location or an area is like, and what homes cost there. */
 export default function PlaceStory({ data }: { data: PlaceData['story'] }) {
 	const t = useTranslations();
 	const { crumbs, description, prices, trend, types } = data;

@@ -9,7 +9,7 @@ import { buildPriceTrend, trendLine } from './price-trend-data.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Homes that ask a million more since October, listed since that day. */
+/** Homes listed in `since` whose price rose by a million in October. */
 const homes = (count: number, since: string) =>
 	Array.from({ length: count }, (_, index) =>
 		samples.property(index + 1, {

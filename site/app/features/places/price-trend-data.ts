@@ -9,15 +9,15 @@ import type { PropertyType } from '#domain/vocabulary.ts';
 export const WIDTH = 300;
 export const HEIGHT = 96;
 const EDGE = 6;
-/** Fewer months are no trend. */
+/** With fewer months no trend is shown. */
 const MONTHS_AT_LEAST = 6;
 
 export type PriceTrend = {
 	title: string;
 	note: string;
-	/** One for each market that is known long enough. */
+	/** One per market with enough months. */
 	lines: { market: Market; name: string; last: string; path: string }[];
-	/** What the lines say, in words. */
+	/** The trend in words, for screen readers. */
 	text: string;
 	from: string;
 	until: string;
@@ -28,7 +28,7 @@ type Market = (typeof markets)[number];
 type Trend = { market: Market; months: MonthPrice[] };
 const markets = ['primary', 'resale'] as const;
 
-/** Twelve months of the type most listed of those that are known long enough; months with too few homes are left out. */
+/** Twelve months of the most listed type that has enough data; months with too few homes are left out. */
 export function buildPriceTrend(request: PageRequest, place: Place): PriceTrend | null {
 	for (const type of typesKnown(request, place)) {
 		const trends = markets.flatMap((market): Trend[] => {
@@ -90,7 +90,7 @@ function drawTrend(request: PageRequest, type: PropertyType, trends: Trend[]): P
 	};
 }
 
-/** Paths in a box of WIDTH by HEIGHT, on one scale; a month that is not known breaks the line. */
+/** Paths in a box of WIDTH by HEIGHT on one scale; the line breaks where a month is missing. */
 export function trendLine(months: readonly string[], low: number, high: number): (trend: readonly MonthPrice[]) => string {
 	const [first, last] = [months[0] ?? '', months.at(-1) ?? ''].map(monthNumber) as [number, number];
 	const x = (month: number) => round(last === first ? 0 : ((month - first) / (last - first)) * WIDTH);

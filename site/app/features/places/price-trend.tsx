@@ -2,7 +2,7 @@ import { type PriceTrend as Data, HEIGHT, WIDTH } from './price-trend-data.ts';
 
 type Market = Data['lines'][number]['market'];
 
-/** The developer's line is whole, that of resales dashed: they differ without their colours. */
+/** Solid and dashed, so that lines differ without colour. */
 const looks: Record<Market, { className: string; strokeDasharray?: string }> = {
 	primary: { className: 'text-pn-blue-800' },
 	resale: { className: 'text-ink-2', strokeDasharray: '6 4' },
@@ -12,7 +12,7 @@ const Stroke = ({ market, path, isSample = false }: { market: Market; path: stri
 	<path d={path} fill="none" stroke="currentColor" strokeWidth={isSample ? 3 : 2.5} strokeLinejoin="round" {...looks[market]} />
 );
 
-/** Time runs with the reading direction; the numbers stand below the lines. */
+/** Time runs in reading direction; the numbers are in the table below. */
 export function PriceTrend({ data: { title, note, lines, text, from, until, table } }: { data: Data }) {
 	return (
 		<div className="mt-4 border-line border-t pt-4 text-sm">

@@ -20,7 +20,7 @@ const PHOTOS = 3;
 const FACTS = 14;
 const PLANS = 4;
 
-/** What is printed: one page, with a code that leads back to this one. */
+/** One printed page, with a QR code of this page's address. */
 export function buildBrochure(request: PageRequest, property: Property, { photos, facts, url, ...shown }: Shown) {
 	const { read, locale, t } = request;
 	return {

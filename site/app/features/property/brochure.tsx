@@ -5,10 +5,10 @@ import { Code } from '#app/ui/code.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Brochure as BrochureData } from './brochure-data.ts';
 
-/** The mark is drawn for brand surfaces: on white its house is blue and its letters are white. */
+/** The logo is made for brand backgrounds; on paper its colours are swapped. */
 const onPaper = '[&_.fill-brand]:fill-white [&_.fill-white]:fill-brand [&_.text-sun-300]:text-ink-2';
 
-/** The page on one sheet of A4; `styles/print.css` gives it the sheet. On the screen it is not there. */
+/** Hidden on screen; `styles/print.css` lays it out on one A4 page. */
 export function Brochure({ data }: { data: BrochureData }) {
 	const { heading, price, facts, plans, amenities, photos, reference } = data;
 	return (
@@ -94,7 +94,6 @@ function Plans({ plans: { title, labels, rows, cash } }: { plans: NonNullable<Br
 	);
 }
 
-/** Who answers, and a code to the page itself. */
 function Foot({ data: { contact, code, url, labels } }: { data: BrochureData }) {
 	return (
 		<footer className="flex items-center justify-between gap-6 rounded-xl bg-stone px-6 py-4 leading-line">

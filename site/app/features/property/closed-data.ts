@@ -8,7 +8,6 @@ import type { Similar } from './property-data.ts';
 
 export type ClosedData = NonNullable<ReturnType<typeof closedData>>;
 
-/** What is said of a home that is gone, who tells of the next one like it, and whom to ask meanwhile. */
 export function closedData(request: PageRequest, property: Property, similar: Similar | null) {
 	const closed = readClosed(property);
 	if (!closed) return null;

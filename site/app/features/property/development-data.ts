@@ -11,7 +11,6 @@ export type Development = {
 	developer: DeveloperCard | null;
 };
 
-/** The compound it is in and who builds it. */
 export function buildDevelopment(request: PageRequest, property: Property): Development | null {
 	const { read, locale, t } = request;
 	const project = property.project === null ? null : read.get('project', property.project);

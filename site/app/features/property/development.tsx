@@ -7,7 +7,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { DeveloperCard, Development as DevelopmentData } from './development-data.ts';
 
-/** The compound it stands in, and who builds it. */
 export function Development({ data: { title, compound, developer } }: { data: DevelopmentData }) {
 	return (
 		<section>

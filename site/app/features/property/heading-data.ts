@@ -33,7 +33,7 @@ export function buildHeading(request: PageRequest, property: Property, hasMap: b
 
 const CELLS = 4;
 
-/** The four facts that are asked for first; where one is missing, the next moves up. */
+/** The first four facts that are known, by importance. */
 export function buildSpecs(request: PageRequest, property: Property): Spec[] {
 	const { t } = request;
 	const { number, floor } = createFormats(request);

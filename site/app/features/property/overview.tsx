@@ -16,8 +16,8 @@ import { SimilarPanel } from './similar-panel.tsx';
 import { SpecStrip } from './spec-strip.tsx';
 
 /**
- * What it is on one side, what it costs and who answers on the other. On a phone the price follows the name, and the agent follows the facts;
- * anyone who is asked is moved there by order alone, and reading order follows where the browser can.
+ * On a phone the price follows the name, and the agent follows the facts. Both are moved with `order`; `reading-flow` keeps tab order right
+ * where browsers support it.
  */
 export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 	const { heading, price, contact, closed, specs, about, facts, amenities, tourAndFilm, history, alert } = data;

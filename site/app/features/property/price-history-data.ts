@@ -12,7 +12,7 @@ export type History = {
 	line: { path: string; text: string };
 };
 
-/** When the price has changed since the listing is on the site; in one currency, or the sums would not compare. */
+/** Null unless the price changed since the home was listed. All in one currency, because others cannot be compared. */
 export function buildPriceHistory(
 	request: Pick<PageRequest, 'locale' | 't'>,
 	{ price_history, currency }: Pick<Property, 'price_history' | 'currency'>,

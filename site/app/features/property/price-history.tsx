@@ -2,7 +2,7 @@ import { Money } from '#app/parts/listings/money.tsx';
 import type { History } from './price-history-data.ts';
 import { HEIGHT, WIDTH } from './step-line.ts';
 
-/** Every price it has had, as a small line and as a table. Time runs with the reading direction. */
+/** A chart and the same data as a table. Time runs in reading direction. */
 export function PriceHistory({ data: { note, labels, rows, line } }: { data: History }) {
 	return (
 		<>

@@ -36,8 +36,8 @@ import { buildPriceHistory } from './price-history-data.ts';
 const SIMILAR = 4;
 
 /**
- * Everything a property's page shows, in its language: what is only shown above and below the plans, and what comes alive in the browser.
- * It cannot live without its heading, price and gallery.
+ * Everything on a property's page: static parts above and below the payment plans, and the interactive parts. Only heading, price and
+ * gallery are required; other sections may fail.
  */
 export function propertyPage(request: PageRequest, property: Property) {
 	const { locale, t } = request;
@@ -130,7 +130,7 @@ const buildContactBar = ({ price, period }: PropertyCardData, { monthly }: Price
 
 const isHome = ({ category, type }: Property) => category === 'residential' && type !== 'land' && type !== 'building';
 
-/** From the purpose by way of its place to its reference. */
+/** From purpose and place to the reference. */
 function buildCrumbs(request: PageRequest, property: Property) {
 	const { read, locale, t } = request;
 	const area = read.get('area', property.area);
@@ -149,7 +149,7 @@ function buildCrumbs(request: PageRequest, property: Property) {
 	];
 }
 
-/** Nothing is sold any more where it is closed; rent has no plans, and anyone who takes instalments over goes on with those. */
+/** Null for closed homes and rent (no plans), and for takeovers, which continue an existing plan. */
 const buildPlans = (request: PageRequest, property: Property, chosenPlan: number | null) =>
 	property.purpose === 'rent' || readQuotedTakeover(property)
 		? null

@@ -8,7 +8,7 @@ import type { PropertyPage } from './property-data.ts';
 import { SimilarHomes } from './similar-homes.tsx';
 import { Where } from './where.tsx';
 
-/** Everything below the payment plans; on paper, the brochure alone. */
+/** Below the payment plans; not printed, except the brochure. */
 export default function PropertyRest({
 	data: { takeover, where, development, ownership, enquiry, similar, bar, brochure },
 }: {

@@ -5,7 +5,7 @@ import { Overview } from './overview.tsx';
 import type { PropertyPage } from './property-data.ts';
 import { Trail } from './trail.tsx';
 
-/** Everything above the payment plans. What can be asked for is printed as a brochure instead. */
+/** Above the payment plans; not printed, where there is a brochure. */
 export default function PropertyTop({ data: { crumbs, share, save, gallery, overview } }: { data: PropertyPage['top'] }) {
 	return (
 		<div className={overview.contact ? 'print:hidden' : undefined}>

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Phones read any of the eight. To find which is the plainest takes fifteen times as long as the code itself. */
+/** A fixed mask: readers accept any of the eight, and trying all for the best takes fifteen times as long. */
 const MASK = 2;
 
-/** A code for phones as one line of strokes, a unit wide: dark squares that touch in a row are one stroke, along the middle of that row. */
+/** A QR code as one SVG path: adjacent dark modules of a row are one stroke. */
 export function qrPath(text: string): { path: string; size: number } {
 	const { data, size } = encode(text, { ecc: 'M', border: 0, maskPattern: MASK });
 	return { path: data.map((row, y) => `M0 ${y + 0.5}${drawRow(row)}`).join(''), size };

@@ -4,7 +4,7 @@ import type { Similar } from './property-data.ts';
 
 const SHOWN = 3;
 
-/** In the place of the person who would answer: what can be had instead. */
+/** Replaces the agent on the page of a home that is gone. */
 export function SimilarPanel({ data: { panel, button: all, cards } }: { data: Similar }) {
 	return (
 		<section className="rounded-xl border border-line bg-surface px-6 py-5 max-md:px-5">

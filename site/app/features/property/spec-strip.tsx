@@ -10,7 +10,7 @@ import type { Spec } from './heading-data.ts';
 
 const icons = { bedrooms: bed, bathrooms: bath, size: area, garden: tree, delivery: key, floor: layers, finishing: tick };
 
-/** The facts that are asked for first, in a row of up to four; two by two on a phone. */
+/** Up to four facts in a row; two by two on a phone. */
 export function SpecStrip({ specs }: { specs: Spec[] }) {
 	if (specs.length === 0) return null;
 	return (

@@ -3,10 +3,10 @@ export type Point = { day: string; value: number };
 export const WIDTH = 300;
 export const HEIGHT = 96;
 const EDGE = 6;
-/** A price stands until the next one: the last step is as long as this share of the width. */
+/** The share of the width after the last change, so that the current price is visible. */
 const LAST = 0.15;
 
-/** A line in steps, as a path in a box of WIDTH by HEIGHT: a price holds until it changes. Points are in the order of their days. */
+/** A step chart as an SVG path in a box of WIDTH by HEIGHT. Points are in order of date. */
 export function stepLine(points: readonly Point[]): string {
 	const days = points.map(({ day }) => Date.parse(day));
 	const values = points.map(({ value }) => value);

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
-/** On a phone there is room for the two places around it, in two lines where their names are long. */
+/** On a phone there is only room for the two nearest places. */
 const onPhone = 'max-md:[&_li]:hidden max-md:[&_li:nth-last-child(2)]:flex max-md:[&_li:nth-last-child(3)]:flex';
 
 export function Trail({ crumbs }: { crumbs: { to: string; text: string }[] }) {

@@ -8,7 +8,7 @@ import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { locales } from '#domain/locales.ts';
 
-/** The place as a drawing, and what is near. The map itself is a tab of the gallery: nothing of it is loaded before it is asked for. */
+/** A drawing of the place and what is near. The interactive map is a tab of the gallery, so that it loads only on demand. */
 export function Where({ data: { title, place, words } }: { data: WhereData }) {
 	const { direction } = locales[parseLocale(useLocation().pathname)];
 	const { drawing } = place;

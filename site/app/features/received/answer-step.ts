@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Receipt } from '#outbox/outbox.ts';
 
-/** How and when the answer comes. A time is promised only to the person who picked one. */
+/** A time is promised only to somebody who chose one. */
 export function answerStep(
 	{ t }: Pick<PageRequest, 't'>,
 	{ channel, intent, times }: Pick<Receipt, 'channel' | 'intent' | 'times'>,

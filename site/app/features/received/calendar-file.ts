@@ -4,10 +4,10 @@ export type CalendarEvent = {
 	start: number;
 	end: number;
 	writtenAt: number;
-	/** How often it was changed: calendars take what counts higher for the same event. */
+	/** iCalendar SEQUENCE: raised with every change, so that calendars update the event. */
 	sequence: number;
 	isCancelled: boolean;
-	/** Whose event it is; who cancels one has to say it. */
+	/** Required by calendars to accept a cancellation. */
 	organizer: string | null;
 	summary: string;
 	description: string;
@@ -18,7 +18,7 @@ export type CalendarEvent = {
 const CRLF = '\r\n';
 const LINE_BYTES = 75;
 
-/** One event as RFC 5545 has it: lines of at most 75 bytes, times in UTC, so that a calendar anywhere shows its own. */
+/** One event by RFC 5545. Times are in UTC, so that any calendar shows its local time. */
 export function formatCalendar(event: CalendarEvent): string {
 	const lines = [
 		'BEGIN:VCALENDAR',
@@ -49,7 +49,7 @@ const formatMoment = (moment: number): string => new Date(moment).toISOString().
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** Lines go on after a space, and no letter is cut in two. */
+/** Folds at 75 bytes, never inside a character. */
 function foldLine(line: string): string {
 	const folded: string[] = [];
 	let current = '';

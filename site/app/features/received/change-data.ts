@@ -16,7 +16,6 @@ import { buildViewing } from './viewing-ticket.ts';
 
 export type MoveFormData = { frame: FrameData; viewing: ViewingData };
 
-/** Moves or cancels a viewing, for anyone who has its link. */
 export async function changeData(request: PageRequest, state: FormState | null) {
 	const { site, locale, t } = request;
 	const token = tokenIn(request.url);
@@ -65,7 +64,7 @@ function findClosed(viewing: Viewing | null): 'past' | 'cancelled' | 'called_off
 	return viewing && hasBegun(viewing.slot, Date.now()) ? 'past' : null;
 }
 
-/** The hours of the agent it was booked with. Its own hour is marked, and cannot be chosen. */
+/** Slots of the agent it is booked with; the current one is marked and cannot be chosen. */
 async function buildMove(request: PageRequest, { agent, slot: current }: Viewing, state: FormState | null): Promise<MoveFormData> {
 	const { t, site } = request;
 	const form = 'move';

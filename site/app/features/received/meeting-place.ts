@@ -5,10 +5,10 @@ import type { Project, Property } from '#content/entities/listings.ts';
 import { locales } from '#domain/locales.ts';
 import type { About } from '#outbox/submissions.ts';
 
-/** Where a viewing is, as far as the records say it. `isRough`: a district alone, where nobody finds anybody. */
+/** `isRough`: only the district is known, which is not enough to meet at. */
 export type MeetingPlace = { text: string; map: string | null; isRough: boolean };
 
-/** The home itself where its place is public, else its compound, else its district; the office where it is about neither. */
+/** The home if its location is public, else its compound, else its district; the office when it is about neither. */
 export function findMeetingPlace(context: TextContext, about: About | null): MeetingPlace {
 	const { read } = context;
 	const property = about?.kind === 'property' ? read.get('property', about.id) : null;

@@ -8,7 +8,6 @@ import type { MoveFormData } from './change-data.ts';
 
 const rules = { schema: async () => (await import('./move-schema.ts')).moveSchema };
 
-/** Another day and hour for a viewing. */
 export default function Move({ data: { frame, viewing } }: { data: MoveFormData }) {
 	const fields = useRef<HTMLDivElement>(null);
 	const [send, setSend] = useState(frame.send);

@@ -12,10 +12,10 @@ import { tokenIn } from '#app/parts/forms/token.ts';
 import type { ChangeOutcome } from '#outbox/viewings.ts';
 import { moveSchema } from './move-schema.ts';
 
-/** Each change is told to staff: nobody needs more of them in a day. Cancelling is done once, and never refused. */
+/** Staff hear of each change, so they are limited. Cancelling is always allowed. */
 const changes = { most: 6, withinMs: 24 * 3_600_000 };
 
-/** What somebody does with their viewing. Null: there is nothing to be changed, which its page says. */
+/** Moves or cancels a viewing. Null when there is nothing to change; the page says so. */
 export async function receiveChange(request: PageRequest, sent: Request): Promise<Response | FormState | null> {
 	const { site, locale, url } = request;
 	const { viewings } = site.outbox;

@@ -18,7 +18,7 @@ import { answerStep } from './answer-step.ts';
 import { changeAddress } from './change-address.ts';
 import { buildViewing } from './viewing-ticket.ts';
 
-/** What is known of the visitor: where mails go, and whether they have the token of the viewing. */
+/** What this browser proves: the mail address that was used, and whether it has the viewing's token. */
 type Known = { sentTo?: string | null; isTheirs?: boolean };
 
 export async function holdsToken({ site, url }: PageRequest, { reference }: Receipt): Promise<boolean> {
@@ -27,7 +27,9 @@ export async function holdsToken({ site, url }: PageRequest, { reference }: Rece
 	return found !== null && found !== 'unavailable' && found.reference === reference;
 }
 
-/** What somebody sees who sent us something: its number, what happens next, and whom to write to. What they told us only where their browser knows it (`sentTo`). */
+/**
+ * The confirmation page: reference, next steps, contact. Personal details only where this browser is known to be the sender's (`sentTo`).
+ */
 export function receivedData(request: PageRequest, receipt: Receipt, { sentTo = null, isTheirs = false }: Known = {}) {
 	const { t, locale } = request;
 	const { reference, kind, about } = receipt;
@@ -84,13 +86,13 @@ function wayBack(request: PageRequest, kind: Receipt['kind'], asked: EnquirySubj
 	return kind === 'application' ? { href: localePath('/careers', locale), text: t('received.toCareers') } : null;
 }
 
-/** Those that one enquiry is about; one alone is its subject. */
+/** The homes of an enquiry about several; a single one is its subject instead. */
 function severalHomes(request: PageRequest, kind: Receipt['kind']) {
 	const homes = kind === 'enquiry' ? sentHomes(request) : [];
 	return homes.length > 1 ? homes : [];
 }
 
-/** How often, which the address says, and to whom. */
+/** The frequency (from the address) and the mailbox of an alert. */
 function listAgreed({ t, url }: PageRequest, sentTo: string | null): { label: string; value: string }[] {
 	const often = alertFrequencies.find((frequency) => frequency === url.searchParams.get('often'));
 	return [
@@ -99,13 +101,13 @@ function listAgreed({ t, url }: PageRequest, sentTo: string | null): { label: st
 	];
 }
 
-/** How many photos came with it, which the address says. */
+/** The count comes from the address. */
 function countPhotos({ t, url }: PageRequest): { label: string; value: string }[] {
 	const count = url.searchParams.get('photos') ?? '';
 	return /^[1-9]\d?$/.test(count) ? [{ label: t('received.agreed.photos'), value: count }] : [];
 }
 
-/** What is counted as sent: a viewing when it is booked, and not again when it is changed. */
+/** The analytics event: a viewing counts when it is booked, not when it is changed. */
 function findSent({ kind, intent, viewing }: Receipt): 'viewing' | 'enquiry' | null {
 	if (kind !== 'enquiry' || viewing?.sequence) return null;
 	return intent === 'viewing' ? 'viewing' : 'enquiry';
@@ -113,7 +115,7 @@ function findSent({ kind, intent, viewing }: Receipt): 'viewing' | 'enquiry' | n
 
 const isOff = (viewing: Receipt['viewing']): boolean => viewing !== null && viewing.state !== 'booked';
 
-/** For the person who came with the token of a viewing that is still to be: its number alone shows it, and changes nothing. */
+/** Links to move or cancel, for whoever has the token. The reference alone only shows the viewing. */
 function listChanges(request: PageRequest, { viewing, about }: Receipt, asked: EnquirySubject | null, isTheirs: boolean) {
 	const { t, url } = request;
 	if (isOff(viewing)) return asked ? [{ href: enquiryAddress(request, about, 'viewing'), text: t('viewing.again') }] : [];
@@ -126,7 +128,7 @@ function listChanges(request: PageRequest, { viewing, about }: Receipt, asked: E
 	];
 }
 
-/** A visitor who writes to our number with the reference of a coming viewing gets its confirmation there. */
+/** A link that opens WhatsApp with the reference typed: whoever sends it gets the confirmation there. */
 function buildConfirm({ t, site: { whatsAppNumber: number } }: PageRequest, { viewing, reference }: Receipt) {
 	if (!number || viewing?.state !== 'booked' || hasBegun(viewing.slot, Date.now())) return null;
 	return {
@@ -158,7 +160,7 @@ function listSteps(request: PageRequest, { kind, ...sent }: Receipt, asked: Enqu
 	];
 }
 
-/** Who has it now; of a viewing that was moved, who learns the new time. */
+/** Who reads it next; after a move, who learns the new time. */
 function readerStep({ t }: PageRequest, { intent, viewing }: Omit<Receipt, 'kind'>, name: string | null, isSeveral: boolean): string {
 	if (intent === 'viewing') {
 		const step = viewing?.sequence ? 'moved' : 'booked';

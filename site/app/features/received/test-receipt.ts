@@ -1,4 +1,4 @@
-/** An enquiry as the outbox gives it back, without what it is about. */
+/** A receipt of an enquiry, as the outbox returns it, without a subject. */
 export const receipt = {
 	reference: 'PN-1',
 	kind: 'enquiry',

@@ -11,7 +11,7 @@ import { findMeetingPlace } from './meeting-place.ts';
 
 const VIEWING_MS = 40 * 60_000;
 
-/** A viewing for a calendar: what its page says, and no more. Null for whatever has no hour. */
+/** Only what the page shows as well. Null when there is no slot. */
 export function viewingCalendar(request: PageRequest, receipt: Receipt): string | null {
 	const { t, locale, site } = request;
 	const slot = receipt.intent === 'viewing' ? parseSlot(receipt.times?.[0] ?? '') : null;

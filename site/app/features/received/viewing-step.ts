@@ -1,6 +1,5 @@
 import type { Viewing } from '#outbox/viewings.ts';
 
-/** What last became of a viewing. */
 export type ViewingStep = 'booked' | 'moved' | 'cancelled' | 'called_off';
 
 export const findStep = ({ state, sequence }: Pick<Viewing, 'state' | 'sequence'>): ViewingStep =>

@@ -1,7 +1,6 @@
 import { Code } from '#app/ui/code.tsx';
 import type { Ticket } from './viewing-ticket.ts';
 
-/** What was agreed, once more; struck where it was cancelled. */
 export function ViewingTicket({ data: { label, date, day, time, facts, isCancelled } }: { data: Ticket }) {
 	const struck = isCancelled ? 'line-through' : '';
 	return (

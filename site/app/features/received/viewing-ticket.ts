@@ -9,7 +9,7 @@ import type { Receipt } from '#outbox/outbox.ts';
 import { findMeetingPlace } from './meeting-place.ts';
 import { findStep } from './viewing-step.ts';
 
-/** What was agreed: when, where and with whom. Who booked it is not said: anyone who has the number can read this. */
+/** When, where and with whom. Not who booked, since anyone with the reference can open the page. */
 export function buildViewing(request: PageRequest, receipt: Receipt, asked: EnquirySubject | null) {
 	const { t, locale } = request;
 	const { intent, times, channel, reference, viewing } = receipt;
@@ -25,7 +25,7 @@ export function buildViewing(request: PageRequest, receipt: Receipt, asked: Enqu
 	return {
 		step,
 		with: name,
-		/** Said where the records have no place to meet at. */
+		/** Said when no meeting place is known. */
 		meet: place?.isRough && !isOff ? t('received.steps.meet', { name }) : null,
 		title: t(`received.viewing.title.${step}`),
 		lead:

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { viewed } from './viewed.ts';
 
-/** A row of the homes this browser looked at; what draws it is loaded where there are some. */
+/** Loads the row only in browsers that have viewed homes. */
 export function RecentlyViewed() {
 	const [Row, setRow] = useState<ComponentType | null>(null);
 	useEffect(() => {

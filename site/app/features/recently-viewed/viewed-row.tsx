@@ -9,7 +9,7 @@ import { forgetSeen } from '#app/parts/listings/seen.ts';
 import { Button } from '#app/ui/button.tsx';
 import { forgetViewed, viewed } from './viewed.ts';
 
-/** The server draws up the cards of those that are still offered. */
+/** The server returns cards for the homes still listed. */
 export function ViewedRow() {
 	const t = useTranslations('recent');
 	const locale = parseLocale(useLocation().pathname);

@@ -1,7 +1,7 @@
 const KEY = 'pn-recently-viewed';
 const REMEMBERED = 12;
 
-/** The homes this browser looked at, newest first, known to it alone. */
+/** Newest first; kept in this browser only. */
 export function viewed(): number[] {
 	try {
 		const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -15,7 +15,7 @@ export function rememberViewed(id: number): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify([id, ...viewed().filter((other) => other !== id)].slice(0, REMEMBERED)));
 	} catch {
-		// A browser that keeps nothing forgets it.
+		// Without storage nothing is remembered.
 	}
 }
 

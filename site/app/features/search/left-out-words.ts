@@ -7,16 +7,16 @@ import type { Note } from '#catalogue/words/notes.ts';
 
 type Known = { catalogue: Catalogue; isOrdinary: (word: string) => boolean };
 
-/** Words that bring nothing. */
+/** Words without results. */
 type Words = { leftOut: string[]; ordering: string[] };
 
-/** A search without the words that nothing here is called by, and without all of them where they would leave nothing. */
+/** Drops words that no listing contains, and all free words when together they leave nothing. */
 export function leaveOutWords({ catalogue, isOrdinary }: Known, search: Search): { search: Search; words: Words } {
 	const { text } = search.filters;
 	if (!text) return { search, words: { leftOut: [], ordering: [] } };
 	const { naming, mentioned, unknown: unheard } = catalogue.readText(text);
 	const typed = text.split(/\s+/);
-	// Palm Hills is not known here, and hills alone says nothing.
+	// "Palm Hills" is unknown here, and "hills" alone means nothing.
 	const isBeside = (index: number) => [typed[index - 1], typed[index + 1]].some((word) => word !== undefined && unheard.includes(word));
 	const unknown = typed.filter((word, index) => unheard.includes(word) || (isBeside(index) && isOrdinary(word)));
 	const others = withoutGroup(search.filters, 'text');
@@ -27,10 +27,9 @@ export function leaveOutWords({ catalogue, isOrdinary }: Known, search: Search):
 	return { search: { ...search, filters }, words: { leftOut: isEmpty ? typed : unknown, ordering } };
 }
 
-/** A sentence above the results, and where it leads. */
 export type ShownNote = { text: string; link: { to: string; text: string } | null };
 
-/** What became of everything that was typed and is no filter. Where there are no homes, none come first. */
+/** Notes on everything typed that is not a filter. Notes that explain an empty result come first. */
 export function buildNotes(
 	{ t, locale }: Pick<PageRequest, 't' | 'locale'>,
 	{ notes }: Pick<Search, 'notes'>,
@@ -47,7 +46,7 @@ export function buildNotes(
 	];
 }
 
-/** That both were named is one thing to say. */
+/** Merges the notes on buying and renting into one. */
 function joinPurposes(notes: readonly Note[]): Note[] {
 	const purposes = notes.filter(({ why }) => why === 'bothPurposes');
 	const [first] = purposes;

@@ -15,7 +15,7 @@ put(
 );
 const search = { ...openSearch(content.replica), unread: { note: () => {} } };
 
-/** Where an address leads; null for one that is shown as it is. */
+/** The redirect's target; null when there is none. */
 function lead(query: string): string | null {
 	const request = { locale: 'en', read, url: new URL(`http://pn.test/search${query}`), site: { search } } as unknown as PageRequest;
 	try {

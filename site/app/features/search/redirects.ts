@@ -13,8 +13,8 @@ import type { Note } from '#catalogue/words/notes.ts';
 const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'note', 'sort', 'view', 'page']);
 
 /**
- * The search an address asks for. Words are understood and become filters; a reference code leads to its unit; what can be written shorter is:
- * in these cases the visitor is sent on, and sees in the address what was understood.
+ * Reads the search from the address. Redirects when words were understood as filters, when it is a reference code, or when a shorter
+ * canonical address exists, so that the address shows what was understood.
  */
 export function readSearchOrRedirect(request: PageRequest): { search: Search; ignored: AddressName[] } {
 	const { url, site, locale } = request;
@@ -28,14 +28,14 @@ export function readSearchOrRedirect(request: PageRequest): { search: Search; ig
 		decodeURIComponent(canonical.slice(1)) === said.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`).join('&');
 	if (ignored.length || isCanonical) {
 		const { filters, unknown } = withKnownThings(request, search.filters);
-		// Two fields for a price come from the page of all filters alone: it says beside the field what could not be read.
+		// Two price fields only come from the page of all filters, which shows parse errors beside the field instead of redirecting.
 		const isToBePutRight = url.searchParams.has('price-from') && unreadAmounts(url.searchParams, ignored).size > 0;
 		const view = isToBePutRight ? 'filters' : search.view;
 		return { search: withKnownText({ ...search, filters, view }), ignored: [...ignored, ...unknown] };
 	}
 	throw redirect(withOthers(localePath('/search', locale) + canonical));
 
-	/** What a campaign added to an address stays in it. */
+	/** Keeps unknown parameters, such as those of campaigns. */
 	function withOthers(address: string): string {
 		const rest = new URLSearchParams(others).toString();
 		return rest ? `${address}${address.includes('?') ? '&' : '?'}${rest}` : address;
@@ -60,7 +60,7 @@ function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, s
 	const asked = { ...mergeAnswer(before, said.filters), ...(text && { text }) };
 	const toRent: Filters = { ...asked, purpose: 'rent' };
 	const { count } = site.search.catalogue;
-	// A visitor who says neither wants to buy, unless there is something to rent alone.
+	// Without a purpose, buying is meant, unless only rentals match.
 	const isRent = !namesPurpose(before, said.filters) && count(withMode(asked)) === 0 && count(withMode(toRent)) > 0;
 	const notes: Note[] = [...(isRent ? [{ why: 'onlyRent' as const, text: q }] : []), ...said.notes];
 	return localePath('/search', locale) + writeSearch({ filters: isRent ? toRent : asked, notes, sort: said.sort ?? sort, view });

@@ -29,12 +29,11 @@ export const PER_PAGE = 24;
 const FEW = 4;
 const shownSorts: Sort[] = ['best', 'newest', 'price', '-price', 'monthly', 'metre', '-area', 'delivery'];
 
-/** Instalments and handover are of what is sold. */
+/** Sorts that only make sense for sales. */
 const ofSales: Sort[] = ['monthly', 'delivery'];
 
 export type SearchData = ReturnType<typeof searchData>;
 
-/** Everything the page of a search shows. */
 export function searchData(request: PageRequest, asked: Search, ignored: AddressName[]) {
 	const { read, site, locale, t } = request;
 	const { search, words } = leaveOutWords(site.search, asked);
@@ -67,7 +66,7 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 		landing,
 		total,
 		count: say.count('count', total),
-		/** Where the map says what is searched. */
+		/** Counted "in view" when the map defines the area. */
 		inView: filters.bounds ? say.count('inView', total) : null,
 		facets,
 		intro: optional(request, 'intro', buildIntro),
@@ -128,7 +127,7 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 		around: optional(request, 'around', () => (view === 'map' ? buildAround(request, search) : null)),
 	};
 
-	/** A page that search engines know says in a sentence what it holds. */
+	/** Indexed landing pages get an introduction. */
 	function buildIntro(): string | null {
 		if (!landing.isIndexed || page > 1 || view === 'map') return null;
 		const [cheapest] = read.many('property', site.search.catalogue.find({ filters, sort: 'price', limit: 1 }));

@@ -10,7 +10,7 @@ const LONGEST_TITLE = 100;
 
 type Found = { landing: Landing; ignored: AddressName[]; total: number; intro: string | null };
 
-/** What a search says of itself. One that is the same as a landing page names that as its address. */
+/** The head of a search page; a search equal to a landing page has that as its canonical address. */
 export function searchHead(request: PageRequest, search: Search, { landing, ignored, total, intro }: Found): HeadDetails {
 	const { t, site } = request;
 	const { filters, page, sort, view, notes } = search;

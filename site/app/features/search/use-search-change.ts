@@ -4,7 +4,7 @@ import { readSearch, writeSearch } from '#app/parts/search/address.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { SEARCH_FORM } from './filters/search-form.ts';
 
-/** Changes the search the address asks for, and begins it at its first page. `quietly` leaves no step to go back to. */
+/** Changes the search of the address and goes to its first page. `quietly` replaces the history entry. */
 export function useSearchChange() {
 	const navigate = useNavigate();
 	return (change: (filters: Filters) => Filters, { quietly }: { quietly: boolean }): void => {
@@ -15,7 +15,7 @@ export function useSearchChange() {
 	};
 }
 
-/** The address of a search says what it asks for; a landing page's form does, and says where to ask for something else. */
+/** A landing page has its search in its form instead of the address. */
 function readAsked(): { path: string; query: URLSearchParams } {
 	const form = document.getElementById(SEARCH_FORM);
 	const path = form instanceof HTMLFormElement ? new URL(form.action).pathname : location.pathname;

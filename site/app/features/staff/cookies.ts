@@ -4,7 +4,7 @@ import { DEVICE_COOKIE_SECONDS } from '#sign-in/device-cookie.ts';
 const SESSION = 'pn_staff';
 const DEVICE = 'pn_device';
 
-/** Over https a browser keeps a cookie of this name only as we set it: Secure, for this host and the whole of it. */
+/** The `__Host-` prefix makes browsers accept the cookie only as Secure, for this host and all paths. */
 const buildCookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
 const write = (name: string, value: string, isHttps: boolean, maxAge?: number): string =>
@@ -17,20 +17,20 @@ const write = (name: string, value: string, isHttps: boolean, maxAge?: number): 
 		...(maxAge !== undefined && { maxAge }),
 	});
 
-/** Staff see drafts and their own data: none of that is cached for others, over http or https. */
+/** Staff pages show drafts and personal data, so they are never cached, over http or https. */
 export const isOfStaff = (cookies: string): boolean =>
 	[true, false].some((isHttps) => findCookie(cookies, buildCookieName(SESSION, isHttps)) !== null);
 
-/** The id of a session, as long as it looks like one. */
+/** Null when it does not look like a session id. */
 export function readSession(headers: Headers, isHttps: boolean): string | null {
 	const value = readCookie(headers, buildCookieName(SESSION, isHttps));
 	return value && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** Goes when the browser is closed; when the session ends is the server's to say. */
+/** A browser-session cookie; the server decides when the session expires. */
 export const sessionCookie = (session: string, isHttps: boolean): string => write(SESSION, session, isHttps);
 export const noSessionCookie = (isHttps: boolean): string => write(SESSION, '', isHttps, 0);
 
-/** Says that this browser has signed in before. */
+/** Marks a browser that has signed in before. */
 export const readDevice = (headers: Headers, isHttps: boolean): string | null => readCookie(headers, buildCookieName(DEVICE, isHttps));
 export const deviceCookie = (value: string, isHttps: boolean): string => write(DEVICE, value, isHttps, DEVICE_COOKIE_SECONDS);

@@ -5,7 +5,7 @@ import type { SignIn } from '#content/staff/staff-auth.ts';
 import { latinDigits } from '#domain/digits.ts';
 import { deviceCookie, noSessionCookie, readDevice, readSession, sessionCookie } from './cookies.ts';
 
-/** A sign-in that did not succeed: what was typed, but for the password, and why. */
+/** A failed sign-in: what was typed, except the password, and why. */
 export type SignInAgain = { account: string; notice: string; asksCode: boolean };
 
 type Refused = Exclude<SignIn, { outcome: 'signedIn' }>;
@@ -22,7 +22,7 @@ const statusByOutcome: Record<Refused['outcome'], number> = {
 const ECHOED_MOST = 254;
 const notKept = { 'cache-control': 'private, no-store' };
 
-/** Signs somebody in or out. Every sign-in gives a session of its own, and ends the one before. */
+/** Every sign-in creates a new session and ends the previous one. */
 export async function receiveSignIn(args: ActionFunctionArgs, { typed, whole }: Body) {
 	const request = createPageRequest(args);
 	const { site, url } = request;
@@ -47,7 +47,7 @@ export async function receiveSignIn(args: ActionFunctionArgs, { typed, whole }: 
 	const cookies = new Headers(notKept);
 	cookies.append('set-cookie', sessionCookie(answer.session, isHttps));
 	cookies.append('set-cookie', deviceCookie(answer.deviceCookie, isHttps));
-	// What they were looking for when their session ended is still in the address.
+	// The search from before the session expired is still in the address.
 	return redirect(url.pathname + url.search, { status: 303, headers: cookies });
 }
 

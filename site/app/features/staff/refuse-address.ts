@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { createPageRequest } from '#app/page-loader.ts';
 import { readDevice, readSession } from './cookies.ts';
 
-/** Anyone who goes on guessing is answered in one line: no page is drawn for them. */
+/** An address that keeps guessing passwords gets a one-line answer instead of a rendered page. */
 export const refuseAddress: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const { site, t } = createPageRequest({ request, context });
 	const isHttps = site.origin.startsWith('https:');

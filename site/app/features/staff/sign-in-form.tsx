@@ -4,7 +4,7 @@ import { Input } from '#app/ui/input.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { SignInAgain } from './receive-sign-in.ts';
 
-/** `ended` says why somebody who was signed in is not any more. */
+/** `ended`: why the session ended. */
 type Props = { accountKind: 'email' | 'name'; ended: string | null; again: SignInAgain | undefined };
 
 export function SignInForm({ accountKind, ended, again }: Props) {

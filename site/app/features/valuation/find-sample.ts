@@ -6,23 +6,26 @@ import type { ValuedHome } from './read-valued-home.ts';
 
 type Sizes = { from: number; to: number };
 
-/** What a valuation rests on: where, and by what the homes are like the one that is asked about. */
+/** The homes a valuation is based on, and what they have in common with the visitor's. */
 export type Sample = {
 	filters: Filters;
 	place: string;
-	/** Whether that is the location around the area that was asked for. */
+	/** The location was used because its area has too few homes. */
 	isWider: boolean;
 	finishing: Finishing | null;
 	sizes: Sizes | null;
-	/** Whether they stand as the owner said, inside compounds or outside; null where that was not asked for, or too few do. */
+	/** Null where the visitor did not say, or too few homes match. */
 	compound: ValuedHome['compound'];
 	prices: MetrePrice;
 };
 
-/** A metre of a small home costs more than one of a large home: those of about its size say most. */
+/** Small homes cost more per m² than large ones, so similar sizes are preferred. */
 const NEAR_IN_SIZE = 0.3;
 
-/** The narrowest that has enough: inside compounds or outside as was said, then both together; its area before its location; in each its size and finishing, one of them, neither. */
+/**
+ * The narrowest sample that is large enough: first by compound or not, then both; area before location; in each, same size and finishing,
+ * one of them, then neither.
+ */
 export const findSample = (request: PageRequest, home: ValuedHome): Sample | null =>
 	findAmong(request, home) ?? (home.compound ? findAmong(request, { ...home, compound: null }) : null);
 

@@ -3,7 +3,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { choice, optionalChoice, readForm, squareMetres, type Typed, wholeNumber } from '#app/parts/forms/schema.ts';
 import { type Finishing, finishings, type PropertyType, type Purpose, propertyTypes, purposes } from '#domain/vocabulary.ts';
 
-/** Priced by the plot or as a whole, and not by the square metre of a home. */
+/** Not priced per m² of built-up area. */
 const notByMetre: ReadonlySet<PropertyType> = new Set(['land', 'building']);
 export const valuedTypes = propertyTypes.filter((type) => !notByMetre.has(type));
 
@@ -28,17 +28,17 @@ export type ValuedHome = {
 	type: PropertyType;
 	builtUp: number;
 	finishing: Finishing | null;
-	/** Prices inside compounds and outside are two levels. */
+	/** Homes inside and outside compounds have different price levels. */
 	compound: (typeof compoundAnswers)[number] | null;
 };
 
-/** What is in the address, cut to what a field may hold. */
+/** Cut to the maximum length of each field. */
 export const readTyped = (params: URLSearchParams): Typed =>
 	Object.fromEntries(names.flatMap((name) => (params.has(name) ? [[name, [(params.get(name) ?? '').slice(0, MOST_LETTERS)]]] : [])));
 
 type Read = { kind: 'nothing' } | { kind: 'wrong'; fields: ValuedField[] } | { kind: 'home'; home: ValuedHome };
 
-/** A home to be valued; the fields that nobody can value by; or nothing, where nothing was asked. */
+/** A home to value, or the fields with problems, or null when nothing was asked. */
 export function readValuedHome({ read }: Pick<PageRequest, 'read'>, typed: Typed): Read {
 	if (Object.keys(typed).length === 0) return { kind: 'nothing' };
 	const result = readForm(schema, { purpose: ['sale'], ...typed });

@@ -17,7 +17,7 @@ type SelectData = FieldData & { none: string | null; groups: { label: string | n
 
 export type Answer = {
 	title: string;
-	/** Null where too few are listed for an honest one. */
+	/** Null where too few homes are listed. */
 	range: { middle: string; span: string; wide: string | null } | null;
 	text: string;
 	basis: RecordLink | null;
@@ -39,7 +39,7 @@ export type ValuationData = {
 	answer: Answer | null;
 };
 
-/** Owners ask what a home is worth; our own listings answer, of the market it would be sold or let in. */
+/** Values a home by our own listings of the same market. */
 export function valuationData(request: PageRequest): ValuationData {
 	const { t, locale, url } = request;
 	const typed = readTyped(url.searchParams);
@@ -96,7 +96,7 @@ function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 	const { money, moneyText, squareMetres, date } = createFormats(request);
 	const { purpose, area, type, builtUp, finishing } = home;
 	const sample = findSample(request, home);
-	/** The currency stays beside its amount. */
+	/** Non-breaking space: keeps the currency beside its amount. */
 	const text = (amount: number) => moneyText(money(amount, 'EGP')).replace(' ', '\u00a0');
 	const compound = sample?.compound ?? null;
 	const values = sample && valueHome(sample.prices, builtUp);

@@ -5,7 +5,7 @@ import { Input } from '#app/ui/input.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Answer, ValuationData } from './valuation-data.ts';
 
-/** A plain question by address: the same with and without JavaScript. */
+/** A GET form: the same with and without JavaScript. */
 export default function ValuationView({ data }: { data: ValuationData }) {
 	const { title, summary, action, purpose, area, type, builtUp, finishing, compound, send, answer } = data;
 	return (

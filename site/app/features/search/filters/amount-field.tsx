@@ -10,15 +10,15 @@ type Props = {
 	isMoney: boolean;
 	errorId: string | null;
 	labels: AmountLabels;
-	/** What is typed counts before it is left, where it can be read. */
+	/** Sends the amount while it is typed, as soon as it parses. */
 	countsTyped?: boolean;
-	/** The unit of an amount of money; otherwise the label says it. */
+	/** The currency; other units are in the label. */
 	unit?: string;
 	field?: RefObject<HTMLInputElement | null>;
 	onTyped?: () => void;
 };
 
-/** Takes «٦ مليون» and 7.5m where it is money, and says in words what it understood. */
+/** Accepts «٦ مليون» and 7.5m for money, and shows the parsed amount in words. */
 export function AmountField({ id, name, label, value, isMoney, errorId, labels, countsTyped = true, unit, field, onTyped }: Props) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const text = typed ?? value;

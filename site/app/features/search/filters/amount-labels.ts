@@ -2,10 +2,10 @@ import { pluralRules } from '#app/i18n/intl-formats.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Locale } from '#domain/locales.ts';
 
-/** How amounts are said, with `{n}` for the number: `{n} million`, «{n} ملايين». */
+/** Templates with `{n}` for the number: `{n} million`, «{n} ملايين». */
 export type AmountLabels = { locale: Locale; one: string; few: string; other: string; thousand: string };
 
-/** What each kind of number is written with, for words that are made while somebody types. */
+/** One number per plural category, to build a template for text made in the browser. */
 const EXAMPLES = { few: 3, other: 11 } as const;
 
 export function amountLabels({ locale, t }: Pick<PageRequest, 'locale' | 't'>): AmountLabels {
@@ -22,7 +22,7 @@ export function amountLabels({ locale, t }: Pick<PageRequest, 'locale' | 't'>): 
 
 const LEAST_SAID = 10_000;
 
-/** `4 million`, `850 thousand`; small amounts are read as they stand. */
+/** `4 million`, `850 thousand`; small amounts are written in figures. */
 export function formatAmount(amount: number, labels: AmountLabels): string {
 	if (amount < 1_000_000) return amount >= LEAST_SAID ? labels.thousand.replace('{n}', rounded(amount / 1000)) : '';
 	const millions = rounded(amount / 1_000_000);

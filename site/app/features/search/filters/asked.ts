@@ -1,9 +1,8 @@
 import type { FilterGroup } from './filter-groups.ts';
 
-/** One thing an address asks for, as it is written there. */
 export type Parameter = { name: string; value: string };
 
-/** Hidden fields of a form: every parameter of the address that none of its controls stands for. */
+/** Hidden fields for parameters that have no control in the form. */
 export function hiddenParameters(asked: readonly Parameter[], groups: readonly FilterGroup[]): Parameter[] {
 	const shown = new Set(
 		groups.flatMap((group) =>

@@ -15,13 +15,13 @@ import { useShownState } from './use-shown-state.ts';
 
 export type BarData = {
 	action: string;
-	/** The whole search, in the order of its address. */
+	/** All parameters, in the order of the address. */
 	asked: Parameter[];
 	modes: ModeLinks;
 	quick: QuickFilter[];
 	active: number;
 	show: string;
-	/** Everything but the mode. */
+	/** The address with the mode and nothing else. */
 	clear: string;
 	allFilters: string;
 	alert: { to: string; text: string };
@@ -30,10 +30,10 @@ export type BarData = {
 
 type Props = { data: BarData; filters: OpenFilters };
 
-/** These have controls of their own, and they stand last in an address. */
+/** They have controls of their own, and come last in an address. */
 const inControls = new Set(['text', 'sort', 'view']);
 
-/** The form of a search. Every change is sent at once; without JavaScript a filter leads to the page of all of them. */
+/** Every change is submitted at once; without JavaScript the filters link to a page of all filters. */
 export function FilterBar({ data, filters }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const { action, asked, quick, active, allFilters, labels } = data;
@@ -67,7 +67,7 @@ export function FilterBar({ data, filters }: Props) {
 							/>
 						</label>
 					</div>
-					{/* Enter sends the words also before the page is alive: a form of several fields needs a button for that. */}
+					{/* Makes Enter submit before hydration: a form with several fields needs a submit button for that. */}
 					<button type="submit" tabIndex={-1} className="sr-only">
 						{labels.search}
 					</button>

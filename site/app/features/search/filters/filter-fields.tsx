@@ -11,7 +11,7 @@ import { typeIcons } from './type-icons.ts';
 
 export type FieldLabels = AmountLabels & { any: string; from: string; to: string };
 
-/** The controls of one filter. They hold what was chosen by themselves; the form sends it. */
+/** Uncontrolled inputs, which the form sends. */
 export function FilterFields({ group, labels, id }: { group: FilterGroup; labels: FieldLabels; id: string }) {
 	switch (group.kind) {
 		case 'choices':
@@ -31,7 +31,7 @@ export function FilterFields({ group, labels, id }: { group: FilterGroup; labels
 
 const looks = { segment: 'segment', chips: 'chips', list: 'filter-choices' };
 
-/** One choice is a segment, several are chips; long lists are lists. */
+/** Segments for a single choice, chips for several, a select for long lists. */
 function Choices({ group: { name, isMany, look, options }, any }: { group: ChoicesGroup; any: string }) {
 	const type = isMany ? 'checkbox' : 'radio';
 	const isOpen = !options.some(({ isChosen }) => isChosen);
@@ -47,7 +47,7 @@ function Choices({ group: { name, isMany, look, options }, any }: { group: Choic
 
 type ChoiceProps = FilterOption & { type: 'checkbox' | 'radio'; name: string; icon?: IconData | undefined; isFixed?: boolean };
 
-/** There are scores of them: their looks are in `styles/filters.css`. What would bring nothing stays in its place and cannot be chosen. */
+/** There are dozens, so they share the classes of `styles/filters.css`. Options without results stay in place, disabled. */
 const Choice = ({ type, name, value, text, icon, count, isChosen, isEmpty, isFixed }: ChoiceProps) => (
 	<li>
 		<label>
@@ -63,7 +63,7 @@ function Amounts({ group: { flag, fields }, labels, id }: { group: AmountsGroup;
 	return (
 		<div className="grid gap-3">
 			<ul className="filter-choices">
-				{/* A new one when it gets fixed, or free: it holds its tick by itself. */}
+				{/* The key remounts it when it becomes fixed or free, because it is uncontrolled. */}
 				<Choice key={String(flag.isFixed)} type="checkbox" value="yes" count="" isEmpty={false} {...flag} />
 			</ul>
 			{fields.map(({ problem, ...field }) => (

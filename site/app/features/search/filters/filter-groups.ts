@@ -19,7 +19,7 @@ import { buildPresets, type Preset } from './presets.ts';
 import { describePriceRange } from './price-range-text.ts';
 import { roomsGroup } from './rooms-data.ts';
 
-/** A filter as a form shows it. `name` is its name in the address, except where it stands for several. */
+/** A filter as the form shows it. `name` is its parameter, except for groups of several parameters. */
 export type FilterGroup = ChoicesGroup | RoomsGroup | RangeGroup | AmountsGroup | PlacesGroup | PayGroup;
 
 export type ChoicesGroup = {
@@ -48,10 +48,10 @@ export type RangeGroup = {
 	to: string;
 	histogram: HistogramData | null;
 	presets: Preset[];
-	/** What was asked for in words, and what it brings. */
+	/** The chosen range in words, and its number of results. */
 	echo: { range: string; counts: string | null } | null;
 	isMoney: boolean;
-	/** So little would be taken for a rent, and lead away from homes to buy. */
+	/** A low amount in a purchase search may be meant as a rent; these are not submitted while typing. */
 	isOfSales: boolean;
 	problem: Problem;
 };
@@ -59,19 +59,19 @@ export type AmountsGroup = { kind: 'amounts'; name: string; label: string; flag:
 
 /** Money is typed as people say it: `7.5m`, «٦ مليون». */
 export type FilterAmount = { name: string; label: string; value: string; isMoney: boolean; problem: Problem };
-/** Said beside a field with something in it that cannot be read. */
+/** The error beside a field that cannot be parsed. */
 type Problem = string | null;
 
-/** Fixed is what goes without saying beside what else is asked. */
+/** `isFixed`: implied by another filter, so it cannot be changed. */
 export type FilterFlag = { name: string; text: string; isChosen: boolean; isFixed: boolean };
-/** Empty is what would bring nothing. */
+/** `isEmpty`: would leave no results. */
 export type FilterOption = { value: string; text: string; count: string; isChosen: boolean; isEmpty: boolean };
 
 type Choice = { value: string; text: string | null; count: number };
 
 const YEARS_AHEAD = 5;
 
-/** The filters that stand in the bar, and those behind "all filters", which few pages show. */
+/** The filters in the bar, and a function for the rest, which few pages show. */
 export function filterGroups(
 	request: PageRequest,
 	filters: Filters,
@@ -83,7 +83,7 @@ export function filterGroups(
 	const isRent = filters.purpose === 'rent';
 	const isCommercial = findMode(filters) === 'commercial';
 
-	/** Those of one answer are a segment where it has room for all of them. */
+	/** A single choice is a segment where there is room for all options. */
 	function choices(name: string, label: string, look: ChoicesGroup['look'], chosen: readonly unknown[], found: Choice[]): ChoicesGroup {
 		const options = found.flatMap(({ value, text, count }) => {
 			const isChosen = chosen.map(String).includes(value);
@@ -91,7 +91,7 @@ export function filterGroups(
 		});
 		return { kind: 'choices', name, label, isMany: manyOf.has(name), look, options };
 	}
-	/** In the order of `all`, which stay to be seen where nothing has them: nothing moves under the finger. What is chosen stays, too. */
+	/** Keeps the order of `all` and options without homes, so that nothing moves under the finger; chosen ones stay too. */
 	function of<Value extends string | number | boolean>(
 		counts: Counts<Value>,
 		say: (value: Value) => string | null,
@@ -199,7 +199,7 @@ export function filterGroups(
 		],
 	};
 
-	/** Without what one can pay, so that it does not collapse to a few bars. */
+	/** Ignores the visitor's means, which would leave only a few bars. */
 	function priceBars(): Bar[] {
 		return isActive(filters, 'pay') ? request.site.search.catalogue.facets(withoutGroup(filters, 'pay')).price : facets.price;
 	}
@@ -238,7 +238,7 @@ export function filterGroups(
 			fields: [field('years', filters.years), field('down-percent', filters.downShare)],
 		};
 	}
-	/** Rents are compared by the month, or by the period that was chosen. */
+	/** Rents are compared by the month, or by the chosen period. */
 	function moneyUnit(): string {
 		const egp = t('money.egp');
 		return isRent && filters.rentPeriod && filters.rentPeriod !== 'month' ? t(`find.rent.${filters.rentPeriod}`, { price: egp }) : egp;
@@ -247,7 +247,7 @@ export function filterGroups(
 		const found = of(facets.rentPeriod, (value) => t(`find.per.${value}`), [filters.rentPeriod], usualPeriods);
 		return choices('period', t('find.label.period'), 'segment', [filters.rentPeriod], found);
 	}
-	/** Only resales have instalments left, or none. */
+	/** Only resales have remaining instalments. */
 	function takeovers(): FilterGroup[] {
 		const { remaining, over } = filters;
 		const option = (value: string, isLeft: boolean, text: string) => ({ value, text, count: facets.remaining.get(isLeft) ?? 0 });
@@ -255,7 +255,7 @@ export function filterGroups(
 		const chosen = remaining === undefined ? undefined : remaining ? 'yes' : 'no';
 		return [choices('remaining', t('find.label.remaining'), 'chips', [chosen], options), range('over', over, facets.over)];
 	}
-	/** What is handed over by a year is so by the next. */
+	/** Counts are cumulative: a year without deliveries has the count of the year before. */
 	function deliveries(): FilterGroup {
 		const first = Number(cairoToday().slice(0, 4)) + 1;
 		const ahead = Array.from({ length: YEARS_AHEAD }, (_, index) => first + index);
@@ -273,10 +273,10 @@ export function filterGroups(
 	}
 }
 
-/** Hardly anything is let by the week. */
+/** Weekly rents are rare. */
 const usualPeriods = ['month', 'day', 'year'] as const satisfies RentPeriod[];
 
-/** Of the others one is chosen. */
+/** Filters with several values; the others have one. */
 const manyOf: ReadonlySet<string> = new Set([
 	...['type', 'developer', 'floor', 'facing', 'finishing', 'outlook', 'amenity'],
 	...['in-compound', 'offer', 'exclusive'],

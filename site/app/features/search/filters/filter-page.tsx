@@ -5,7 +5,7 @@ import { FilterFields } from './filter-fields.tsx';
 import type { FiltersData } from './filters-data.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 
-/** All filters as a page of its own: what the sheet holds, for browsers without JavaScript. */
+/** The filter sheet as a page of its own, for browsers without JavaScript. */
 export default function FilterPage({ data: { bar, filters } }: { data: { bar: BarData; filters: FiltersData } }) {
 	const { quick, further, labels } = filters;
 	const groups = [...quick, ...further];

@@ -5,7 +5,7 @@ import { locales } from '#domain/locales.ts';
 import type { FilterGroup } from './filter-groups.ts';
 import { chosenIn } from './quick-filters.ts';
 
-/** A part of the sheet of all filters, with what is chosen in it; null is anything. A folded one opens when it is asked to. */
+/** A section of the filter sheet. `said` is what is chosen in it, null for nothing. */
 export type FilterSection = { name: string; label: string; said: string | null; names: string[]; isFolded: boolean };
 
 type Layout = { name: SectionName; names: string[]; isFolded: boolean };
@@ -56,7 +56,7 @@ const layouts = {
 	],
 } satisfies Record<string, Layout[]>;
 
-/** Every filter in its section; one that no section names is in the last. */
+/** Filters that no section names go to the last one. */
 export function buildSections(request: PageRequest, filters: Filters, groups: readonly FilterGroup[]): FilterSection[] {
 	const { t } = request;
 	const layout = layouts[findMode(filters)];

@@ -15,14 +15,14 @@ import { useShownState } from './use-shown-state.ts';
 
 type Props = { data: BarData; first: FiltersData; onClose: () => void };
 
-/** All filters over the page. They apply at once: the button says what they bring and only closes. */
+/** Filters apply at once: the button shows the number of results and only closes the sheet. */
 export function FilterSheet({ data, first, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const { quick, further, sections, order, labels } = useFilters(data.action, first);
 	const groups = [...quick, ...further];
 	const navigate = useNavigate();
-	/** The sheet is one step in the history. A visitor who is quicker than that step makes it. */
+	/** The sheet is an entry in the history. A visitor can navigate before that entry exists, so it is made here. */
 	const goTo = (to: string) => {
 		const isThere = history.state?.usr?.filtersOpenedOn !== undefined;
 		void navigate(to, isThere ? { state: history.state.usr, replace: true } : keepingScroll);
@@ -31,14 +31,14 @@ export function FilterSheet({ data, first, onClose }: Props) {
 	useLayoutEffect(() => {
 		const opened = dialog.current;
 		opened?.showModal();
-		// Before it leaves the page, so that the focus goes back to what opened it.
+		// Closing before it is removed returns focus to the button that opened it.
 		return () => opened?.close();
 	}, []);
 	return (
 		<dialog
 			ref={dialog}
 			aria-label={data.labels.allFilters}
-			// In development effects run twice: it was closed for a moment, and is open.
+			// React's strict mode runs effects twice in development: ignore a close event of a dialog that is open again.
 			onClose={() => dialog.current?.open || onClose()}
 			className="filter-sheet"
 		>

@@ -9,10 +9,9 @@ import { buildSections } from './filter-sections.ts';
 
 export type FiltersData = ReturnType<typeof filtersData>;
 
-/** The names of everything a form can send, as a canonical address orders them. */
+/** Parameter names in the order of a canonical address. */
 const formOrder = [...fields.map(({ name }) => name), 'q', 'sort', 'view'].join(' ');
 
-/** Every filter of a search with its counts, in its section, and what a form of them says. */
 export function filtersData(request: PageRequest, filters: Filters, facets: Facets, unread: UnreadAmounts) {
 	const { t } = request;
 	const { quick, further } = filterGroups(request, filters, facets, unread);

@@ -1,7 +1,10 @@
 import { amountName, type TextContext } from '#app/parts/search/value-names.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
 
-/** `bounds` are where its bars begin, and `boundNames` say so; heights are hundredths of the highest, and `scale` is at hundredths of its width. */
+/**
+ * `bounds`: where bars begin; `boundNames`: the same as text. Heights are per cent of the highest bar, `scale` positions per cent of the
+ * width.
+ */
 export type HistogramData = {
 	bounds: number[];
 	heights: number[];
@@ -13,7 +16,7 @@ export type HistogramData = {
 const FEWEST = 4;
 const APART = 17;
 
-/** Null where there is too little to compare. */
+/** Null when there are too few bars to compare. */
 export function histogramData(request: TextContext, bars: readonly Bar[], sayCount: (count: number) => string): HistogramData | null {
 	if (bars.length < FEWEST) return null;
 	const top = Math.max(1, ...bars.map(({ count }) => count));
@@ -27,7 +30,7 @@ export function histogramData(request: TextContext, bars: readonly Bar[], sayCou
 	};
 }
 
-/** As many round amounts as there is room for. */
+/** As many round amounts as fit. */
 function scaleOf(request: TextContext, bounds: readonly number[]): HistogramData['scale'] {
 	const marks = bounds.map((amount, index) => ({ amount, at: (index / bounds.length) * 100 }));
 	const kept: typeof marks = [];

@@ -5,7 +5,7 @@ import type { HistogramData } from './histogram-data.ts';
 type Ends = { from: number | null; to: number | null };
 type Props = { data: HistogramData; ends: Ends; labels: FieldLabels; onMove?: (ends: Ends) => void };
 
-/** How many there are at each step. With a script its two handles choose a range; what they choose is sent when they are let go. */
+/** With a script its two handles choose a range, which is submitted when they are released. */
 export function Histogram({ data: { bounds, heights, boundNames, ceiling, scale }, ends, labels, onMove }: Props) {
 	const last = heights.length;
 	const low =

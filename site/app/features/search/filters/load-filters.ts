@@ -4,7 +4,7 @@ import type { FiltersData } from './filters-data.ts';
 
 let last: { address: string; answer: Promise<FiltersData> } | null = null;
 
-/** The filters of the search that the address asks for. A pointer that comes near asks for them, a click a moment later finds them there. */
+/** Loads the filters for the search in the address. Starts when the pointer comes near, so that they are there by the time of the click. */
 export function loadFilters(action: string, search: string): Promise<FiltersData> {
 	const address = `${action}/filters.json${search}`;
 	if (last?.address === address) return last.answer;
@@ -16,12 +16,12 @@ export function loadFilters(action: string, search: string): Promise<FiltersData
 	return answer;
 }
 
-/** They follow the search; until the new counts are there the former ones stay. */
+/** Reloads with the search; shows the previous counts until then. */
 export function useFilters(action: string, first: FiltersData): FiltersData {
 	const { pathname, search } = useLocation();
 	const [filters, setFilters] = useState(first);
 	useEffect(() => {
-		// A landing page's address says nothing of its filters, and they change with the page alone.
+		// A landing page has its filters in its path, so they only change with the page.
 		if (pathname !== action) return;
 		let isPast = false;
 		loadFilters(action, search).then(

@@ -6,13 +6,12 @@ import { findMode, searchModes, switchMode, withPurpose } from '#app/parts/searc
 import type { Filters } from '#catalogue/query.ts';
 import { purposes } from '#domain/vocabulary.ts';
 
-/** One of a few that exclude each other, with how many it would bring. */
 export type ModeLink = { value: string; text: string; count: string; to: string; isChosen: boolean };
 
-/** `deals` are inside commercial property: for sale, or to rent. */
+/** `deals`: buy or rent, within commercial property. */
 export type ModeLinks = { label: string; modes: ModeLink[]; deals: { label: string; links: ModeLink[] } | null };
 
-/** The same search in each mode. A place stays; a price does not. */
+/** The same search in each mode. Places are kept, prices are dropped. */
 export function modeLinks(request: PageRequest, filters: Filters, view: View): ModeLinks {
 	const { site, locale, t } = request;
 	const { number } = createFormats(request);

@@ -2,7 +2,7 @@ import type { ModeLink, ModeLinks } from './mode-links.ts';
 
 type Props = { data: ModeLinks; onChoose?: (to: string) => void };
 
-/** The first control of a search on every width. Links, so that it works without a script. */
+/** Links, so that it works without a script. */
 export function ModeSwitch({ data: { label, modes, deals }, onChoose }: Props) {
 	return (
 		<>

@@ -8,7 +8,6 @@ import type { OpenFilters } from './use-open-filters.ts';
 
 type Props = { data: BarData; count: string; otherView: { to: string; text: string; isMap: boolean }; filters: OpenFilters };
 
-/** On a phone, within reach of the thumb: all filters with what they bring, and the map, or the way back from it. */
 export function PhoneBar({ data, count, otherView, filters }: Props) {
 	return (
 		<div

@@ -1,7 +1,7 @@
 import { amountName, rangeName, type TextContext } from '#app/parts/search/value-names.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
 
-/** A range that many ask for. Empty is one that would bring nothing. */
+/** A common range. `isEmpty`: would leave no results. */
 export type Preset = { text: string; from: number | null; to: number | null; isEmpty: boolean };
 
 const steps = {
@@ -10,7 +10,7 @@ const steps = {
 	size: [100, 150, 200, 300],
 };
 
-/** Up to the first, between each two, from the last. */
+/** Below the first step, between each two, above the last. */
 export function buildPresets(request: TextContext, name: string, isRent: boolean, bars: readonly Bar[]): Preset[] {
 	const bounds = name === 'price' ? steps[isRent ? 'rent' : 'sale'] : name === 'size' ? steps.size : [];
 	if (bounds.length === 0) return [];

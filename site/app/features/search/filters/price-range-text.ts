@@ -7,7 +7,7 @@ import type { Filters, Range } from '#catalogue/query.ts';
 import { groupDigits } from '#domain/digits.ts';
 import { amountLabels, formatAmount } from './amount-labels.ts';
 
-/** `EGP 4 million – 9 million`: how many that are, and how many of them one can pay. */
+/** `EGP 4 million – 9 million`, with the number of homes and how many of them the visitor can afford. */
 export function describePriceRange(request: PageRequest, filters: Filters, price: Range): { range: string; counts: string | null } {
 	const { t, site } = request;
 	const { count } = resultPhrases(request, filters);

@@ -3,12 +3,12 @@ import { amountName, metres, rangeName, roomsName, type TextContext } from '#app
 import type { Filters, Range } from '#catalogue/query.ts';
 import type { FilterGroup } from './filter-groups.ts';
 
-/** A filter in the bar. Closed, it says what is chosen in it; null is anything. */
+/** A filter in the bar. `value` is what is chosen, null for nothing. */
 export type QuickFilter = { name: string; label: string; value: string | null };
 
-/** The period of a rent is beside its price. */
+/** The rent period is shown with its price. */
 const besidePrice = new Set(['period']);
-/** Beside a choice between buying and renting there is no room for all of them. */
+/** There is no room for these beside the choice between buying and renting. */
 const forHomes = new Set(['pay', 'furnished']);
 
 export const quickFilters = (request: TextContext, filters: Filters, groups: readonly FilterGroup[]): QuickFilter[] =>
@@ -16,7 +16,7 @@ export const quickFilters = (request: TextContext, filters: Filters, groups: rea
 		.filter(({ name }) => !besidePrice.has(name) && !(filters.category === 'commercial' && forHomes.has(name)))
 		.map((group) => ({ name: group.name, label: group.label, value: chosenIn(request, filters, group) }));
 
-/** What is chosen in a filter, in few words; null is anything. */
+/** A short text of what is chosen; null for nothing. */
 export function chosenIn(request: TextContext, filters: Filters, group: FilterGroup): string | null {
 	switch (group.kind) {
 		case 'range':

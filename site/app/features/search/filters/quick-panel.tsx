@@ -7,7 +7,7 @@ import { useFilters } from './load-filters.ts';
 
 type Props = { action: string; name: string; show: string; first: FiltersData; onClose: () => void };
 
-/** One filter of the bar, under its button. It applies at once, and closes with Escape, its button, and when something else is used. */
+/** The panel of one filter. Applies at once; closes with Escape, its button, or when focus goes elsewhere. */
 export function QuickPanel({ action, name, show, first, onClose }: Props) {
 	const panel = useRef<HTMLDivElement>(null);
 	const { quick, labels } = useFilters(action, first);
@@ -50,5 +50,5 @@ export function QuickPanel({ action, name, show, first, onClose }: Props) {
 	);
 }
 
-/** The period of a rent is chosen with it. */
+/** The rent period is chosen in the price panel. */
 export const panelGroups = (name: string): string[] => (name === 'price' ? ['period', 'price'] : [name]);

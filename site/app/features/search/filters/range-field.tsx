@@ -11,14 +11,14 @@ import { useIsLive } from './use-is-live.ts';
 
 type Ends = { from: string; to: string };
 
-/** Four ways to say one range: typed amounts, a histogram, its two handles, and usual ranges. The two fields are what is sent. */
+/** Two fields, which are submitted, with a histogram, handles and presets that set them. */
 export function RangeField({ group, labels, id }: { group: RangeGroup; labels: FieldLabels; id: string }) {
 	const { name, unit, histogram, presets, echo, isMoney, problem } = group;
 	const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
 	const isLive = useIsLive();
 	const asked = `${group.from} ${group.to}`;
 	const [moved, setMoved] = useState<(Ends & { since: string }) | null>(null);
-	// What was moved stands until results come that say otherwise.
+	// The moved handles stay until results for another range arrive.
 	const ends = moved?.since === asked ? moved : group;
 
 	function show(next: Ends): void {
@@ -92,7 +92,7 @@ export function RangeField({ group, labels, id }: { group: RangeGroup; labels: F
 
 const shown = (amount: number | null) => (amount === null ? '' : groupDigits(String(amount)));
 
-/** Anyone who says the larger end first means the same, and who names a price below any means a rent; anyone who is still typing means neither. */
+/** Not sent while typing: reversed ends, and amounts so low that they mean a rent. */
 function countsTyped(ends: Ends, { isOfSales }: RangeGroup): boolean {
 	const [from, to] = [parseAmount(ends.from), parseAmount(ends.to)];
 	if (from === null && to === null) return true;
@@ -100,5 +100,5 @@ function countsTyped(ends: Ends, { isOfSales }: RangeGroup): boolean {
 	return from === null || to === null || from <= to;
 }
 
-/** Which of the two ends the message is about. */
+/** Which of the two fields the message is about. */
 const isUnread = (text: string) => text !== '' && parseAmount(text) === null;

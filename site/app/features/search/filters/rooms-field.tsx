@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { RoomsGroup } from './filter-groups.ts';
 import { useIsLive } from './use-is-live.ts';
 
-/** How many rooms: "or more" unless one wants it exactly. What is sent is every number that is wanted. */
+/** "Or more" unless an exact number is wanted. The form sends every number that matches. */
 export function RoomsField({ group: { name, options, isOrMore, any, labels }, id }: { group: RoomsGroup; id: string }) {
 	const cells = useRef<HTMLDivElement>(null);
 	const isLive = useIsLive();

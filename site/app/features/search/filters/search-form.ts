@@ -1,2 +1,2 @@
-/** The form in the bar, for controls that stand elsewhere on the page. */
+/** The id of the form in the bar, for controls outside it (`form` attribute). */
 export const SEARCH_FORM = 'search';

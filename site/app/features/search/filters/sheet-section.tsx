@@ -9,7 +9,7 @@ import { PlacesInSheet } from './places/places-in-sheet.tsx';
 
 type Props = { section: FilterSection; groups: readonly FilterGroup[]; labels: FiltersData['labels']; show: string };
 
-/** Filters that belong together, under what is chosen in them. A folded one is open at first where something is; then only a finger opens or closes it. */
+/** A collapsed section opens at first when something is chosen in it; after that only the visitor opens or closes it. */
 export function SheetSection({ section: { name, label, said, names, isFolded }, groups, labels, show }: Props) {
 	const [isOpenAtFirst] = useState(said !== null);
 	const held = names.flatMap((one) => groups.find((group) => group.name === one) ?? []);

@@ -42,5 +42,5 @@ const icons: Record<PropertyType, IconData> = {
 	building,
 };
 
-/** By the value of a field. */
+/** By the value of the field. */
 export const typeIcons: ReadonlyMap<string, IconData> = new Map(Object.entries(icons));

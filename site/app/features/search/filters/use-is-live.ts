@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether a script runs here: on the page of all filters none does. */
+/** False until hydrated, and always on the page of all filters, which has no script. */
 export const useIsLive = (): boolean =>
 	useSyncExternalStore(
 		never,

@@ -9,19 +9,19 @@ import type { FiltersData } from './filters-data.ts';
 type Loaded = { parts: typeof import('./opened-filters.ts'); first: FiltersData };
 
 export type OpenFilters = {
-	/** The filter that is open in the bar, by its name. */
+	/** The open filter of the bar. */
 	panel: (Loaded & { name: string }) | null;
 	sheet: Loaded | null;
-	/** Somebody comes near. */
+	/** The pointer or focus is near: starts loading. */
 	ready: () => void;
-	/** A second time closes it. */
+	/** Closes it when it is open. */
 	togglePanel: (name: string) => void;
 	closePanel: () => void;
 	openSheet: () => void;
 	closeSheet: () => void;
 };
 
-/** Filters are loaded on demand: their code and their choices. Where that fails they have a page of their own. */
+/** Loads the filters' code and options on demand. When that fails, goes to the page of all filters. */
 export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilters {
 	const [panel, setPanel] = useState<OpenFilters['panel']>(null);
 	const { isOpen, loaded, open, close } = useSheetEntry(action, readQuery, load);
@@ -30,7 +30,7 @@ export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilt
 		const parts = await import('./opened-filters.ts');
 		return { parts, first: await parts.loadFilters(action, readQuery()) };
 	}
-	/** The address of a landing page does not say it. */
+	/** A landing page has its filters in its path. */
 	function readQuery(): string {
 		if (location.pathname === action) return location.search;
 		return `?${readableQuery(new URLSearchParams(asked.map(({ name, value }) => [name, value])))}`;
@@ -55,8 +55,9 @@ export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilt
 }
 
 /**
- * The sheet of all filters is one step in the history, whatever is chosen in it: Back closes it and undoes that. Its entry says which search it
- * was opened on, so that Forward leads to it again; a sheet that changed nothing leaves no step behind. From a landing page it opens on its search.
+ * The filter sheet is one history entry, however many filters change in it: Back closes it and undoes them. The entry stores the search it
+ * was opened on, so that Forward opens it again; closing without a change removes the entry. On a landing page it opens on the equivalent
+ * search.
  */
 function useSheetEntry(action: string, readQuery: () => string, load: () => Promise<Loaded>) {
 	const { key, pathname, state } = useLocation();
@@ -65,10 +66,10 @@ function useSheetEntry(action: string, readQuery: () => string, load: () => Prom
 	const navigate = useNavigate();
 	const [openedOn, setOpenedOn] = useState<string | null>(null);
 	const [loaded, setLoaded] = useState<Loaded | null>(null);
-	/** An entry of the sheet that is shown later than it was closed does not open it again. */
+	/** An entry that is rendered after its sheet was closed must not open it again. */
 	const isClosed = useRef(false);
 
-	// A search that the server writes otherwise is sent on, and its entry says nothing any more: only a step back or forth opens or closes.
+	// A redirect to the canonical address replaces the entry and loses its state, so only moving through history opens or closes the sheet.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
 	useEffect(() => {
 		const on: string | null = state?.filtersOpenedOn ?? null;
@@ -101,10 +102,10 @@ function useSheetEntry(action: string, readQuery: () => string, load: () => Prom
 			isClosed.current = true;
 			setOpenedOn(null);
 			const { location: here, navigation } = router.state;
-			// The last choice is still under way: another step would lose it.
+			// Goes where a pending navigation goes, because navigating cancels that one.
 			const to = navigation.location ?? here;
 			if (to.pathname !== here.pathname) return;
-			// Anyone who is quicker than the step of the sheet is still on the entry before.
+			// The visitor can be faster than the entry, and still be on the one before.
 			const isStepMade = here.search !== openedOn || history.state?.usr?.filtersOpenedOn !== undefined;
 			const isChanged = to.search !== openedOn;
 			if (isStepMade && !isChanged) void navigate(-1);

@@ -4,11 +4,11 @@ import { isHalfway } from '#app/navigation/send-typed.ts';
 import { groupDigits } from '#domain/digits.ts';
 import type { Parameter } from './asked.ts';
 
-/** Controls keep what the visitor does by themselves; when results come, they show what was searched for, except one being typed in since. */
+/** Inputs are uncontrolled. When results arrive, they are set to the search that was answered, except one being typed in. */
 export function useShownState(form: RefObject<HTMLFormElement | null>, asked: Parameter[]): void {
 	const { key } = useLocation();
 	const sent = useRef(new Map<Element, string>());
-	/** The address the form was last sent from: its results are older than what the form shows. */
+	/** The address of the last submit: results for it are older than the form. */
 	const sentFrom = useRef<string>(undefined);
 	useEffect(() => {
 		const stop = new AbortController();
@@ -24,7 +24,7 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: Pa
 	}, [form]);
 	const shown = useRef(asked);
 	useEffect(() => {
-		// What was chosen before the page was alive is still to be sent.
+		// Input from before hydration still has to be submitted.
 		if (shown.current === asked || sentFrom.current === key) return;
 		shown.current = asked;
 		sentFrom.current = undefined;
@@ -41,17 +41,17 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: Pa
 	}, [form, asked, key]);
 }
 
-/** Among several; a place and its distance have commas of their own. */
+/** `value` may be a list; a place with a distance contains commas itself. */
 const isSaid = (said: string, value: string) => said === value || said.split(',').includes(value);
 
-/** A text that was selected to be typed over stays selected. */
+/** Keeps selected text selected. */
 function show(field: HTMLInputElement, value: string): void {
 	const isSelected = field === document.activeElement && field.selectionStart === 0 && field.selectionEnd === field.value.length;
 	field.value = value;
 	if (isSelected) field.select();
 }
 
-/** `price-from` and `price-to` are the two ends of one price; words typed are looked for as text. */
+/** `price-from` and `price-to` are the two ends of `price`; free words are `q`. */
 function readFieldText(field: string, values: Map<string, string>): string {
 	const [, name = field === 'q' ? 'text' : field, end] = /^(.*)-(from|to)$/.exec(field) ?? [];
 	const value = values.get(name) ?? '';

@@ -15,7 +15,6 @@ import type { ShownLanding } from './read-landing.ts';
 
 export type LandingLinks = { title: string; groups: { title: string; links: RecordLink[] }[] };
 
-/** What is on a landing page beside the results: its name, what is asked for there in numbers, the way to it and the ways on. */
 export function landingData(request: PageRequest, { page, paths, isIndexed, search }: ShownLanding, total: number) {
 	const { t, site } = request;
 	const filters = landingFilters(page);
@@ -43,7 +42,7 @@ export function landingData(request: PageRequest, { page, paths, isIndexed, sear
 	};
 }
 
-/** Separately for each market, for the type most listed there: `Apartments from the developer EGP 106,400 / m² (median of 32).` */
+/** One line per market, of its most listed type: `Apartments from the developer EGP 106,400 / m² (median of 32).` */
 function buildMedians(request: PageRequest, { purpose, ...filters }: Filters): string[] {
 	const { t } = request;
 	const { number } = createFormats(request);
@@ -56,7 +55,7 @@ function buildMedians(request: PageRequest, { purpose, ...filters }: Filters): s
 	});
 }
 
-/** Buying or renting, the type in all of Egypt, and from the widest place to this one. */
+/** Purpose, type in all of Egypt, then places from the widest to this one. */
 function buildCrumbs(request: PageRequest, page: LandingPage, { up }: RelatedPages): Crumb[] {
 	const { t } = request;
 	const { purpose, category } = landingFilters(page);

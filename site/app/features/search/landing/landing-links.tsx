@@ -1,6 +1,5 @@
 import type { LandingLinks as Links } from './landing-data.ts';
 
-/** Other pages like this one: places around, types, bedrooms, budgets. */
 export default function LandingLinks({ data: { title, groups } }: { data: Links }) {
 	return (
 		<nav aria-label={title} className="wrap border-line border-t pt-10 pb-24">

@@ -7,12 +7,12 @@ import { type LandingPage, landingFilters } from '#catalogue/landings/landing-pa
 import type { Locale } from '#domain/locales.ts';
 import { PER_PAGE } from '../search-data.ts';
 
-/** A landing page that was asked for, and its paths. Where too few homes stand, it is shown and not to be found. */
+/** A landing page with too few homes is shown, but not indexed. */
 export type ShownLanding = { page: LandingPage; paths: Record<Locale, string>; isIndexed: boolean; search: Search };
 
 const MOST_WORDS = 4;
 
-/** The landing page at an address; null where the address is that of a search. Other words for it lead to its own; what names nothing is not there. */
+/** Null when the address is a search. Redirects synonyms to the canonical address; throws 404 for unknown names. */
 export function readLandingOrRedirect(request: PageRequest): ShownLanding | null {
 	const { url, site, locale } = request;
 	const words = readWords(withoutPrefix(url.pathname));
@@ -46,5 +46,5 @@ function readWords(path: string): string[] | null {
 	}
 }
 
-/** Whatever is no page means the first. */
+/** Anything else means page 1. */
 const readNumber = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

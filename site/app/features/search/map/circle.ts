@@ -6,7 +6,7 @@ const DECIMALS = 4;
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-/** The circle around a point, as a ring that a map can draw. */
+/** A circle as a polygon that a map can draw. */
 export function circleAround({ lng, lat }: Point, kilometres: number): Point[] {
 	const up = kilometres / KM_PER_DEGREE;
 	const across = up / Math.cos((lat * Math.PI) / 180);

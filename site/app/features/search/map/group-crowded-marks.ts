@@ -1,13 +1,13 @@
 import type { Point } from '#domain/geometry.ts';
 import { createProjection, type View } from '#site/map/projection.ts';
 
-/** How far apart two marks must stand to be read, in pixels of the drawing. */
+/** Minimum distance between two marks, in pixels of the drawing. */
 const ACROSS = 46;
 const DOWN = 34;
 
 export type Counted = Point & { count: number };
 
-/** Marks that would cover one another are counted together, where most homes are. */
+/** Merges marks that would overlap into the one with the most homes. */
 export function groupCrowdedMarks(spots: readonly Counted[], view: View): Counted[] {
 	const { project } = createProjection(view);
 	const placed: (Counted & { x: number; y: number })[] = [];

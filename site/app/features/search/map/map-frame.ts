@@ -3,7 +3,7 @@ import type { Bounds } from '#domain/geometry.ts';
 import { createProjection, fitView, type Size } from '#site/map/projection.ts';
 
 const CLOSEST = 14;
-/** What lies over its edges, and what a pin takes above its place. */
+/** Room for the controls over the map, and for the height of a pin. */
 export const mapMargins = { top: 104, right: 96, bottom: 100, left: 50 };
 export const phoneMargins = { top: 170, right: 50, bottom: 110, left: 50 };
 export const noMargins = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -22,7 +22,7 @@ export const rounded = ({ west, south, east, north }: Bounds): Bounds => ({
 
 export const readScreen = (): Size => ({ width: innerWidth, height: innerHeight });
 
-/** Where everything in these bounds is seen, clear of what lies over the map. */
+/** The view that shows all of `bounds` inside the margins. */
 export function viewIn({ west, south, east, north }: Bounds, { width, height }: Size, { top, right, bottom, left }: typeof mapMargins) {
 	const corners = [
 		{ longitude: west, latitude: south },

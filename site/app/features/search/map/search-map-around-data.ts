@@ -14,7 +14,10 @@ export type AroundData = ReturnType<typeof buildAround>;
 
 type Located = { coordinates: { longitude: number; latitude: number } | null; translations: Record<Locale, { name: string }> };
 
-/** A place and a distance: what is drawn with a pointer, for everybody else. Both fields bear one name, and together they are its value. */
+/**
+ * A place and a distance, as the alternative to drawing an area with a pointer. Both fields have the same name; together they are its
+ * value.
+ */
 export function buildAround({ read, locale, t }: PageRequest, { filters, ...search }: Search) {
 	const { locations, areas } = readPlaces(read);
 	const [chosenPoint, chosenRadius] = readChosen(filters.within);
@@ -41,7 +44,7 @@ export function buildAround({ read, locale, t }: PageRequest, { filters, ...sear
 		point: chosenPoint,
 		radius: String(chosenRadius),
 		places,
-		/** A landmark or a point on the map that the list of places does not have. */
+		/** A landmark or point that is not in the list of places. */
 		other: filters.within && !isListed ? { value: chosenPoint, text: landmark ?? t('find.map.chosenPoint') } : null,
 		radii: [...new Set([...RADII, chosenRadius])]
 			.sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import type { AroundData } from './search-map-around-data.ts';
 const field =
 	'h-11 w-full min-w-0 cursor-pointer rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base hover:border-neutral-400';
 
-/** Search around a place, without a pointer and without JavaScript. */
+/** Searches around a place without a pointer and without JavaScript. */
 export default function SearchMapAround({ data }: { data: AroundData }) {
 	const { action, order, hidden, point, radius, places, other, radii, words } = data;
 	return (

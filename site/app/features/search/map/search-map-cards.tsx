@@ -9,13 +9,13 @@ type Props = {
 	ids: readonly PinId[];
 	address: string;
 	words: { chosen: string; close: string };
-	/** How much of the map it takes, from its foot. */
+	/** Reports its height, which covers the lower part of the map. */
 	onShow: (height: number) => void;
 	onClose: () => void;
 	onFail: () => void;
 };
 
-/** The homes of the pin that was chosen: one, or several that stand on one spot. The map ends where they begin. */
+/** The homes of the chosen pin; the map shrinks to make room. */
 export function SearchMapCards({ ids, address, words, onShow, onClose, onFail }: Props) {
 	const cards = useCards(`${address}?ids=${ids.join()}`, onFail);
 	const panel = useRef<HTMLElement>(null);

@@ -18,14 +18,13 @@ import { groupCrowdedMarks } from './group-crowded-marks.ts';
 
 const MOST_NAMED = 3;
 const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
-/** Larger than the map is on any screen; what must be seen fits a phone's. */
+/** Larger than the map on any screen; `room` is the part that a phone shows. */
 const drawn = { size: { width: 1240, height: 900 }, room: { width: 300, height: 340 }, closest: 11.5, cells: 4 };
 
 export type SearchMapData = ReturnType<typeof buildSearchMap>;
 export type OpenMapData = SearchMapData['open'];
 export type OpenMapWords = ReturnType<typeof openMapWords>;
 
-/** The map of a search: the drawing that everybody sees, and what the opened one needs. */
 export function buildSearchMap(request: PageRequest, search: Search, total: number) {
 	const { site, locale, t } = request;
 	const { number } = createFormats(request);
@@ -43,19 +42,19 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 	return {
 		open: {
 			isMapView: view === 'map',
-			/** What moving the map takes out of the search. */
+			/** The place that moving the map would remove from the search. */
 			place: nameWhere(request, filters),
 			isMoved: filters.bounds !== undefined,
-			/** Also those around what the map shows, so that moving it asks for nothing. */
+			/** Includes pins around the visible part, so that small moves need no request. */
 			pins: `${path}/pins.json${writeSearch({ filters: withoutBounds(filters) })}`,
 			cards: `${path}/cards.json`,
-			/** What it shows, as addresses write it; null leaves it where it is. */
+			/** In the format of the address; null keeps the current position. */
 			frame: frame && bounds.write(frame),
-			/** The area that was drawn, or the one around a place. */
+			/** The drawn area, or the circle around a place. */
 			ring,
 			isWithin: ring !== null,
 			withoutArea: path + writeSearch({ ...search, page: 1, filters: withoutArea(filters) }),
-			/** Where a visitor goes on when cards can't be had. */
+			/** Where to go when cards cannot be loaded. */
 			mapView: path + writeSearch({ ...search, page: 1, view: 'map' }),
 			words: {
 				title: t('find.map.title'),
@@ -64,7 +63,7 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 				failed: t('map.failed'),
 				toResults: view === 'map' ? t('find.map.toResults') : null,
 			},
-			/** What the search asks for, in a line, and how to hear of more. */
+			/** The search as a heading, with a link to alerts. */
 			head:
 				view === 'map'
 					? {
@@ -87,7 +86,7 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 	};
 }
 
-/** What an opened map says; it travels with the pins. */
+/** Texts of the opened map, sent with the pins. */
 export const openMapWords = ({ t }: PageRequest) => ({
 	asIMove: t('find.map.asIMove'),
 	draw: t('find.map.draw'),
@@ -102,7 +101,7 @@ export const openMapWords = ({ t }: PageRequest) => ({
 	close: t('common.close'),
 });
 
-/** Several are named together, as the title of the search does. */
+/** Several places are joined, as in the title of the search. */
 function nameWhere(request: PageRequest, filters: Filters): string | null {
 	const names = (['regions', 'locations', 'areas', 'compounds'] as const).flatMap((key) =>
 		(filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []),
@@ -121,10 +120,10 @@ const corners = ({ west, south, east, north }: Bounds): MapPoint[] => [
 	{ longitude: east, latitude: north },
 ];
 
-/** About three kilometres: a single place is seen with what is around it. */
+/** About three kilometres, so that a single place is shown with its surroundings. */
 const AROUND = 0.03;
 
-/** Where nothing was found, the map shows where it was looked for. */
+/** Without results, the map shows the places that were searched. */
 function boundsOfPlaces({ read }: PageRequest, { locations, areas }: Places, filters: Filters): Bounds | null {
 	const asked = (ids: readonly number[] = []) => new Set(ids);
 	const [inLocations, inAreas] = [asked(filters.locations), asked(filters.areas)];

@@ -4,7 +4,6 @@ import { StaticMap } from '#app/parts/map/static-map.tsx';
 
 type Props = { data: { drawing: MapDrawing; direction: 'ltr' | 'rtl' } };
 
-/** Where the results are, before anybody opens the map. */
 export default function SearchMapDrawing({ data: { drawing, direction } }: Props) {
 	return (
 		<>

@@ -7,7 +7,7 @@ import type { OpenMapData } from './search-map-data.ts';
 
 export type MapHead = {
 	title: string;
-	/** The list of the same homes. */
+	/** The list view of the same search. */
 	list: { to: string; text: string };
 	filters: { to: string; active: number; open: () => void };
 	modes: ReactNode;
@@ -15,7 +15,7 @@ export type MapHead = {
 
 type Props = { head: MapHead; data: NonNullable<OpenMapData['head']> };
 
-/** Over a map that fills a phone: what is searched for, the way back, all filters, and how to hear of more. */
+/** The header over a map that fills a phone. */
 export function SearchMapHead({ head: { title, list, filters, modes }, data: { summary, filters: filtersText, alert } }: Props) {
 	return (
 		<div className="map-head">

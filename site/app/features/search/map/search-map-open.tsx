@@ -29,7 +29,7 @@ export type SearchMapOpenProps = {
 	data: OpenMapData;
 	head: MapHead;
 	box: RefObject<HTMLElement | null>;
-	/** Something else lies over the page. */
+	/** A dialog or sheet is open over the page. */
 	isHeldBack: boolean;
 	sheet: MapSheet;
 	direction: 'ltr' | 'rtl';
@@ -39,7 +39,7 @@ export type SearchMapOpenProps = {
 	onFail: () => void;
 };
 
-/** The opened map of a search. What it shows is part of the address, so that the results follow it, and it follows the address. */
+/** The interactive map. Its position is part of the address: results follow the map, and the map follows the address. */
 export default function SearchMapOpen(props: SearchMapOpenProps) {
 	const { data, head, box, isHeldBack, sheet, direction, size, takesFocus, onReady, onFail } = props;
 	const [handle, setHandle] = useState<MapHandle | null>(null);
@@ -81,7 +81,7 @@ export default function SearchMapOpen(props: SearchMapOpenProps) {
 			search(shown);
 		}
 	};
-	/** The map ends above the cards, and shows their pin. */
+	/** Keeps the chosen pin visible above the cards. */
 	const makeRoom = (height: number) => {
 		box.current?.style.setProperty('--map-foot', `${height}px`);
 		const pin = pins.find(({ id }) => id === chosen[0]);

@@ -13,7 +13,7 @@ import { searchPins } from './search-map-pins.ts';
 
 const at = (longitude: number, latitude: number) => ({ coordinates: { type: 'Point', coordinates: [longitude, latitude] } });
 
-/** Five homes around Cairo, one by the sea, and one that does not say where it is. */
+/** Five homes around Cairo, one by the sea, one without a position. */
 const homes = [
 	samples.property(1, { price: 7_850_000, ...at(31.41, 30.01) }),
 	samples.property(2, { price: 48_000, purpose: 'rent', rent_period: 'month', ...at(31.42, 30.02) }),

@@ -8,18 +8,18 @@ import type { OpenMapWords } from './search-map-data.ts';
 
 export type SearchPin = Pin & { to: string };
 
-/** `isWhole`: every home has a pin of its own, so that a closer look needs no further question. */
+/** `isWhole`: every home has its own pin, so zooming in needs no request. */
 export type SearchPins = { pins: SearchPin[]; isWhole: boolean };
 
-/** The words come once, with the first pins. */
+/** Texts come with the first answer only. */
 export type SearchPinsAnswer = SearchPins & { words?: OpenMapWords };
 
-/** As many as a browser arranges without effort. */
+/** As many as a browser handles without delay. */
 const PINS = 1000;
-/** More than that are counted in cells, small enough that those on a screen lie apart. */
+/** With more homes they are counted per cell of this grid, fine enough to keep marks apart on screen. */
 const CELLS = 24;
 
-/** The homes of a search as pins. `seen` is what the map shows, for a closer look at what was counted together. */
+/** `seen`: the visible part, when zooming into homes that were counted together. */
 export function searchPins(request: PageRequest, filters: Filters, seen: Bounds | null = null, most = PINS): SearchPins {
 	const { site, read, locale, t } = request;
 	const { money, moneyText, short } = createFormats(request);

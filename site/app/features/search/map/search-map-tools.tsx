@@ -14,7 +14,7 @@ type Props = {
 	onFollow: (follows: boolean) => void;
 };
 
-/** Over the map: draw an area or take it back, and whether the results follow what it shows. As the map, they never mirror. */
+/** Never mirrored, like the map. */
 export function SearchMapTools({ data: { isWithin, withoutArea }, words, direction, ...props }: Props) {
 	const { isDrawing, followsMap, onDraw, onStop, onFollow } = props;
 	return (

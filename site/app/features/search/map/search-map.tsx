@@ -18,14 +18,14 @@ type Props = {
 	data: OpenMapData;
 	drawing: ComponentProps<typeof Drawing>['data'];
 	head: MapHead;
-	/** Something else lies over the page. */
+	/** A dialog or sheet is open over the page. */
 	isHeldBack: boolean;
 	className: string;
 };
 
 const Drawing = staticPart('search-map-drawing', () => import('./search-map-drawing.tsx'));
 
-/** The map of a search: a drawing, until the visitor opens it or comes to the page for it. */
+/** A static drawing until the visitor opens the map or arrives in the map view. */
 export function SearchMap({ data, drawing, head, isHeldBack, className }: Props) {
 	const locale = parseLocale(useLocation().pathname);
 	const box = useRef<HTMLElement>(null);

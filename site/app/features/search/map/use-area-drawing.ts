@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { MapHandle } from '#app/parts/map/map-handle.ts';
 import type { Point } from '#catalogue/query.ts';
 
-/** Enough for any shape, and fewer than an address holds. */
+/** Enough for any shape, and short enough for an address. */
 const CORNERS = 60;
 
-/** One stroke around what is wanted; whatever ends it, drawing is over. */
+/** Draws one stroke; releasing, leaving or cancelling ends it. */
 export function useAreaDrawing(handle: MapHandle | null) {
 	const [isOn, setOn] = useState(false);
 	const stopping = useRef<AbortController>(undefined);

@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router';
 import type { MapHandle } from '#app/parts/map/map-handle.ts';
 import { parseFrame } from './map-frame.ts';
 
-/** A map that is dragged in several strokes is searched once. */
+/** Waits for several drags before searching. */
 const SETTLED_MS = 350;
 
-/** The map goes where the address says, unless it is the map that said so. Where a map was moved there before, it shows what it showed then. */
+/** Moves the map to the address, unless the map itself set it. Going back restores the earlier position. */
 export function useCamera(handle: MapHandle | null, frame: string | null, isMoved: boolean) {
 	const shown = useRef(frame);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,7 +20,7 @@ export function useCamera(handle: MapHandle | null, frame: string | null, isMove
 		if (handle && frame) follow(frame);
 	}, [handle, frame]);
 	useEffect(() => () => clearTimeout(timer.current), []);
-	// Anyone who has chosen something else since has said what to look for.
+	// A newer choice cancels the pending search of this area.
 	useEffect(() => {
 		if (isGoing) clearTimeout(timer.current);
 	}, [isGoing]);

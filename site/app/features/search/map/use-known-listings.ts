@@ -12,7 +12,6 @@ const readKnown = (): KnownListings => ({
 	hidden: new Set(hiddenHomes()),
 });
 
-/** The homes this browser has looked at, those it has saved, and those it hides. */
 export function useKnownListings(): KnownListings {
 	const [known, setKnown] = useState(readKnown);
 	useEffect(() => {

@@ -6,10 +6,10 @@ const listingAt = (target: EventTarget | null): PinId | null => {
 	return card ? Number(card.dataset['listing']) : null;
 };
 
-/** The map speaks for its pins. */
+/** Pins report hovering through the map. */
 const isPin = (target: EventTarget | null) => (target as Element | null)?.closest('.map-pin') != null;
 
-/** A pin or a card that the mouse is on is marked both on the map and among the results. */
+/** Hovering a pin or a card highlights both. */
 export function useLinkedCards(): [PinId | null, (id: PinId | null) => void] {
 	const [pointed, point] = useState<PinId | null>(null);
 	useEffect(() => {

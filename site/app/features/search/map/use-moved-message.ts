@@ -4,7 +4,7 @@ import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
 import type { MapMessage } from '#app/parts/map/map-message.tsx';
 import type { OpenMapData, OpenMapWords } from './search-map-data.ts';
 
-/** Moving the map takes the place out of the search: that is said, and can be undone. */
+/** Moving the map removes the place from the search; a message says so and offers undo. */
 export function useMovedMessage(
 	{ place, isMoved }: OpenMapData,
 	words: OpenMapWords | null,

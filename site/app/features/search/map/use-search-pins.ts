@@ -5,7 +5,7 @@ import type { KnownListings } from './use-known-listings.ts';
 
 const none: SearchPins & { address: string } = { address: '', pins: [], isWhole: true };
 
-/** The pins of a search. Where they were counted together, those in sight are asked for again when the map has moved. */
+/** Loads pins; where homes are counted together, reloads the visible part after each move. */
 export function useSearchPins(
 	address: string,
 	inSight: string | null,
@@ -38,7 +38,7 @@ export function useSearchPins(
 	return { pins: shown, words };
 }
 
-/** A pin that has not changed is not redrawn. */
+/** Keeps identical pin objects, so that they are not redrawn. */
 function sameWhereEqual(before: readonly SearchPin[], now: SearchPin[]): SearchPin[] {
 	const former = new Map(before.map((pin) => [pin.id, pin]));
 	return now.map((pin) => {

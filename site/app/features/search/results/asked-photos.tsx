@@ -4,8 +4,8 @@ import type { CardPhotos } from './card-photos.tsx';
 type Asked = { Photos: typeof CardPhotos; cards: HTMLElement[] };
 
 /**
- * What shows further photographs is loaded when a pointer or the focus first comes to a card. A finger readies all of them for a swipe: its own
- * at once, the others one by one when nothing else is to be done, so that what the finger touched answers first.
+ * Loads the photo slider when pointer or focus first reaches a card. A touch prepares all cards for swiping: the touched one at once, the
+ * others one by one when idle, so that the tap stays fast.
  */
 export function AskedPhotos() {
 	const [asked, setAsked] = useState<Asked | null>(null);
@@ -29,7 +29,7 @@ export function AskedPhotos() {
 	return asked && <asked.Photos cards={asked.cards} />;
 }
 
-/** Cards of earlier results are let go. */
+/** Drops cards that are no longer on the page. */
 function withCards(before: Asked | null, Photos: typeof CardPhotos, card: HTMLElement): Asked | null {
 	const known = before?.cards ?? [];
 	return known.includes(card) ? before : { Photos, cards: [...known, card].filter((one) => one.isConnected) };

@@ -2,12 +2,12 @@ import type { SearchData } from '../search-data.ts';
 import { SearchCard } from './search-card.tsx';
 import type { SearchCardData } from './search-cards.ts';
 
-/** On a phone one card and the top of another, on a desk four. */
+/** Phones show one and part of another, desktops four. */
 const IN_FIRST_VIEW = 4;
 
 type Props = { cards: SearchCardData[]; labels: SearchData['results']['photoLabels']; isFirst?: boolean; className?: string };
 
-/** `data-listing` and the words are what `card-photos.tsx` and the map go by. */
+/** `card-photos.tsx` and the map find cards by `data-listing`. */
 export function CardList({ cards, labels, isFirst = false, className = 'sm:grid-cols-2' }: Props) {
 	return (
 		<ul className={`grid grid-cols-1 gap-5 ${className}`} data-previous={labels.previous} data-next={labels.next}>

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { photoAddress, photoSrcSet } from '#app/ui/photo-address.ts';
 import { useSlides } from './use-slides.ts';
 
-/** What the server drew of a card, for its photographs to go by. */
+/** Finds the elements of a server-rendered card. */
 function findParts(card: HTMLElement) {
 	const article = card.querySelector('article');
 	const link = card.querySelector<HTMLAnchorElement>('h3 a');
@@ -17,7 +17,7 @@ function findParts(card: HTMLElement) {
 const numbers = new WeakMap<HTMLElement, number>();
 let last = 0;
 
-/** The same listing can stand on a page twice, in the results and on the map. */
+/** One listing can be on the page twice: in the results and on the map. */
 function numberCard(card: HTMLElement): number {
 	const number = numbers.get(card) ?? ++last;
 	numbers.set(card, number);
@@ -26,7 +26,7 @@ function numberCard(card: HTMLElement): number {
 
 export const CardPhotos = ({ cards }: { cards: HTMLElement[] }) => cards.map((card) => <Photos key={numberCard(card)} card={card} />);
 
-/** Cards are added one by one: those that are there stay as they are. */
+/** Memoised, so that adding cards does not redraw the others. */
 const Photos = memo(function Photos({ card }: { card: HTMLElement }) {
 	const [parts] = useState(() => findParts(card));
 	return parts && createPortal(<Strip parts={parts} listing={card.dataset['listing'] ?? ''} />, parts.article);
@@ -35,8 +35,8 @@ const Photos = memo(function Photos({ card }: { card: HTMLElement }) {
 type StripProps = { parts: NonNullable<ReturnType<typeof findParts>>; listing: string };
 
 /**
- * Photographs side by side, over the picture of the card. Its slides are empty links to the same home until they come into view:
- * a photograph is loaded when it is asked for. What was drawn before stays as it is underneath.
+ * A swipeable strip over the card's picture. Slides are empty links until they come into view, then their photograph loads. The original
+ * picture stays underneath.
  */
 function Strip({ parts: { link, first, count, labels }, listing }: StripProps) {
 	const strip = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ function Strip({ parts: { link, first, count, labels }, listing }: StripProps) {
 	const slides = Array.from({ length: count }, (_, index) => ({ index, picture: buildPicture(index) }));
 	return (
 		<div className="card-over" data-moved={seen > 0 || undefined}>
-			{/* Browsers stop at what scrolls; the buttons beside it do the same. */}
+			{/* tabIndex -1: browsers put scrollable elements into the tab order, and the buttons beside it do the same job. */}
 			<div ref={strip} className="card-strip" aria-hidden="true" tabIndex={-1} onScroll={scrolled} onPointerDown={released}>
 				{slides.map(({ index, picture }) => (
 					<a key={index} href={link.href} tabIndex={-1}>

@@ -7,16 +7,15 @@ import type { Filters } from '#catalogue/query.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { locales } from '#domain/locales.ts';
 
-/** What of a search a home has, and what it has instead. */
 export type Fit = { fits: string[]; differs: string[] };
 
 const SHOWN = 3;
-/** All homes that are found by other filters have these, or they go without saying. */
+/** Not mentioned: implied by the search or true of every result. */
 const unsaid: ReadonlySet<Group> = new Set(['purpose', 'category', 'rentPeriod', 'text', 'bounds', 'polygon']);
 const ofMoney: ReadonlySet<Group> = new Set(['price', 'allIn']);
 const MOST_ROOMS = 5;
 
-/** Homes that nearly match: which filters they pass, and how they differ from the others. */
+/** Homes that nearly match: which filters they meet, and what they have instead of the others. */
 export function describeFit(request: PageRequest, filters: Filters, homes: readonly Property[]): Map<number, Fit> {
 	const ids = homes.map(({ id }) => id);
 	const asked = activeGroups(filters)
@@ -43,7 +42,6 @@ export function describeFit(request: PageRequest, filters: Filters, homes: reado
 	);
 }
 
-/** The filters of one question alone. */
 function onlyOf(filters: Filters, group: Group): Filters {
 	const others = withoutGroup(filters, group);
 	return Object.fromEntries(Object.entries(filters).filter(([key]) => !(key in others)));
@@ -67,7 +65,7 @@ function sayDifference(request: PageRequest, group: Group, home: Property, { pri
 	}
 }
 
-/** Two figures say enough. */
+/** Two digits are precise enough. */
 const roughly = (amount: number) => Number(amount.toPrecision(2));
 
 function sayDistance(

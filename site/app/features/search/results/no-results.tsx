@@ -14,7 +14,6 @@ import { Note } from './search-note.tsx';
 type Results = SearchData['results'];
 type Props = { relaxations: Relaxations; understood: Results['understood']; photoLabels: Results['photoLabels'] };
 
-/** Never a dead end: what was understood, what to change and what that brings, who tells of new ones, whom to ask, and what comes near. */
 export function NoResults({ relaxations, understood, photoLabels }: Props) {
 	const { near, labels } = relaxations;
 	return (
@@ -68,7 +67,7 @@ function Understood({
 
 const line = 'grid min-h-16 grid-cols-[1fr_auto_16px] items-center gap-x-3 px-4 py-2.5 leading-line';
 
-/** The closest is the first, and tinted; what brings nothing stays, and leads nowhere. */
+/** The first, closest way is highlighted; ways without results are listed without a link. */
 function Ways({ relaxations: { ways, none, labels } }: { relaxations: Relaxations }) {
 	if (ways.length + none.length === 0) return null;
 	return (

@@ -18,12 +18,12 @@ import { searchCards } from './search-cards.ts';
 const WAYS = 5;
 const NEAR = 8;
 const PLACES = 2;
-/** An address may name hundreds of things: each that is tried is another search. */
+/** Each try is another search, and an address may name hundreds of values. */
 const MOST_TRIED = 12;
 
 export type Relaxations = ReturnType<typeof buildRelaxations>;
 
-/** Nothing, or next to nothing, was found: what to change and how many that brings, who can help, and what comes near. */
+/** For no or very few results: what to change and how many homes that brings, whom to ask, and similar homes. */
 export function buildRelaxations(request: PageRequest, search: Search, title: string) {
 	const { read, site, locale, t } = request;
 	const { filters } = search;
@@ -41,7 +41,7 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 			count: say.count('count', way.count),
 			to: localePath('/search', locale) + writeSearch({ ...search, filters: way.filters, page: 1 }),
 		})),
-		/** Whose leaving out would bring nothing either. */
+		/** Filters whose removal brings nothing either. */
 		none: areOfTwo ? [] : tried.filter(({ count }) => count === 0).map(({ text }) => t('find.zero.without', { filter: text })),
 		near: searchCards(request, homes, filters).map((card) => ({ ...card, fit: fits.get(card.id) ?? null })),
 		agent: buildSearchAgent(request, { agentId: homes[0]?.agent ?? null, title, search }),
@@ -63,13 +63,13 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 	};
 }
 
-/** Without which of them most would be found. */
+/** The filters whose removal brings the most results. */
 function describeMost({ t }: PageRequest, count: number, tried: readonly { text: string; count: number }[]): string | null {
 	const [first] = tried.toSorted((a, b) => b.count - a.count);
 	return first && first.count > 0 ? t('find.zero.most', { count, filter: first.text }) : null;
 }
 
-/** The search after a change, and what to say about it. */
+/** A changed search with its description. */
 function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filters }: Relaxation, shown: readonly number[]) {
 	const { t, locale } = request;
 	const now = new Map(chips.map(({ key, text }) => [key, text]));
@@ -89,7 +89,7 @@ function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filt
 	};
 }
 
-/** Of a wider price range, the cheapest that is not on the page yet; of a wider place, where most of them are. */
+/** For a wider price, the cheapest additional home; for a wider place, where most homes are. */
 function describeFound(request: PageRequest, group: Relaxation['group'], filters: Filters, shown: readonly number[]): string | null {
 	const { site, read, locale, t } = request;
 	if (group === 'price') {
@@ -105,7 +105,7 @@ function describeFound(request: PageRequest, group: Relaxation['group'], filters
 	return places.length > 0 ? t('find.zero.mostIn', { places: listFormat(locale, { type: 'conjunction' }).format(places) }) : null;
 }
 
-/** Places of the results, those with most first; for a search that names places, the ones inside them. */
+/** Places of the results, most homes first; when the search names places, the ones inside them. */
 function findMostIn(request: PageRequest, filters: Filters): string[] {
 	const isPlaced = isActive(filters, 'where');
 	const counts = new Map<number, number>();

@@ -2,7 +2,6 @@ import close from 'icon:pn/x';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SearchData } from '../search-data.ts';
 
-/** What is asked for, each to be taken back with one tap. */
 export default function ResultsChips({ data: { chips, clear, labels } }: { data: SearchData['chips'] }) {
 	if (chips.length === 0) return null;
 	return (

@@ -10,7 +10,7 @@ const Chips = staticPart('results-chips', () => import('./results-chips.tsx'));
 type Props = {
 	title: string;
 	count: string;
-	/** An empty result shows everything in its own place. */
+	/** No results: `NoResults` shows everything itself. */
 	isEmpty: boolean;
 	notes: ShownNote[];
 	intro: string | null;
@@ -18,7 +18,6 @@ type Props = {
 	chips: ComponentProps<typeof Chips>['data'];
 };
 
-/** What this search is, what it asks for, and in what order its results come. */
 export function ResultsHead({ title, count, isEmpty, notes, intro, order, chips }: Props) {
 	return (
 		<header className="mb-5">

@@ -9,7 +9,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SEARCH_FORM } from '../filters/search-form.ts';
 import type { SearchData } from '../search-data.ts';
 
-/** In what order the results come, and how they are laid out. */
 export default function ResultsOrder({ data: { alert, sorts, sort, labels, view, views } }: { data: SearchData['order'] }) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-4">
@@ -46,7 +45,7 @@ export default function ResultsOrder({ data: { alert, sorts, sort, labels, view,
 
 const viewIcons = { grid: gridIcon, list: listIcon, map: mapIcon };
 
-/** On a phone the map is within reach of the thumb. */
+/** On a phone the map is in the bottom bar. */
 function Views({ views }: { views: SearchData['order']['views'] }) {
 	return (
 		<ul className="flex overflow-clip rounded-md border-[1.5px] border-line-strong max-lg:hidden">

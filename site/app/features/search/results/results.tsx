@@ -5,10 +5,9 @@ import type { SearchData } from '../search-data.ts';
 import { CardList } from './card-list.tsx';
 import { NoResults } from './no-results.tsx';
 
-/** Beside a map there is room for one. */
+/** One column beside a map. */
 const columns = { grid: 'sm:grid-cols-2', list: 'as-list', map: 'sm:max-lg:grid-cols-2', filters: '' };
 
-/** One page of what was found. */
 export default function Results({
 	data: { view, cards, range, paging, empty, relaxations, understood, labels, photoLabels },
 }: {

@@ -6,7 +6,7 @@ import { type Search, writeSearch } from '#app/parts/search/address.ts';
 
 type Asked = { agentId: number | null; title: string; search: Search };
 
-/** Who can be asked about a search that finds nothing: anyone who answers for the nearest home, or the brokerage. */
+/** An agent of the nearest matching home, or else the brokerage. */
 export function buildSearchAgent(request: PageRequest, { agentId, title, search }: Asked) {
 	const { read, site, locale, t } = request;
 	const { agent, office, phone, whatsApp } = buildChannels(request, agentId);

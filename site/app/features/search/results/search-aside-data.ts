@@ -18,7 +18,6 @@ import { roundDown } from '#domain/money/rounded.ts';
 const TYPES = 4;
 const PLACES = 4;
 
-/** Beside the results: how to keep the search, what a square metre costs among them, and where else people look. */
 export function buildAside(request: PageRequest, search: Search, facets: Facets, { title, where }: Landing) {
 	const { filters } = search;
 	const { t } = request;
@@ -33,7 +32,7 @@ export function buildAside(request: PageRequest, search: Search, facets: Facets,
 	};
 }
 
-/** Separately for each market that was not ruled out. */
+/** One per market that the search allows. */
 function metrePrices(request: PageRequest, { market, purpose = 'sale', ...filters }: Filters) {
 	const { t } = request;
 	const { number } = createFormats(request);
@@ -55,7 +54,7 @@ function metrePrices(request: PageRequest, { market, purpose = 'sale', ...filter
 	});
 }
 
-/** The address is the search, so keeping one keeps the other; a landing page has a shorter one. */
+/** The address is the search, so saving one saves the other; a landing page has a shorter address. */
 function buildSaving(request: PageRequest, search: Search, title: string) {
 	const { site, locale, t, url } = request;
 	const searchPath = localePath('/search', locale);
@@ -69,7 +68,6 @@ function buildSaving(request: PageRequest, search: Search, title: string) {
 	};
 }
 
-/** What is new in a search. */
 const buildFeedLink = ({ locale, t }: PageRequest, filters: Filters, title: string) => {
 	const path = SEARCH_FEED + writeSearch({ filters });
 	return { title: t('find.save.feedTitle', { title }), path, to: localePath(path, locale) };
@@ -98,7 +96,7 @@ function otherPlaces(request: PageRequest, filters: Filters, facets: Facets) {
 		});
 }
 
-/** Two digits say enough. */
+/** Two digits are precise enough. */
 const roughly = (price: number) => roundDown(price, 2);
 
 const shortPrice = (request: PageRequest, { price, purpose, rent_period }: Property): string =>

@@ -1,7 +1,6 @@
 import type { SearchData } from '../search-data.ts';
 import { SearchSave } from './search-save.tsx';
 
-/** Beside the results: how to keep the search, what a metre costs here, and where else people look. */
 export default function SearchAside({ data: { save, title, basis, prices, alsoTitle, places } }: { data: SearchData['aside'] }) {
 	return (
 		<div className="grid items-start gap-5 md:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] md:max-lg:grid-rows-[auto_1fr] md:max-lg:[&>:first-child:nth-last-child(3)]:row-span-2">

@@ -4,7 +4,7 @@ import type { SearchCardData } from './search-cards.ts';
 
 const IN_RESULTS = '(min-width: 1280px) 334px, (min-width: 1024px) 25vw, (min-width: 640px) 46vw, 92vw';
 
-/** Over its picture stand the ways to ask; `card-photos.tsx` lays the further photographs there when they are asked for. */
+/** `card-photos.tsx` adds the photo strip under the contact buttons on demand. */
 export function SearchCard({ card, priority = false }: { card: SearchCardData; priority?: boolean }) {
 	const { call, whatsApp, fit } = card;
 	return (

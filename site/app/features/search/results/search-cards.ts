@@ -9,14 +9,13 @@ import type { Means } from '#catalogue/means.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Fit } from './fit.ts';
 
-/** Only the one seen first has a placeholder, which weighs on the page. */
+/** Only the first card has a placeholder, because placeholders weigh on the page. */
 const WITH_PLACEHOLDER = 1;
 
-/** A card among results: whom to ask about it is one tap away. */
 export type SearchCardData = PropertyCardData & {
 	call: ContactMethod | null;
 	whatsApp: ContactMethod | null;
-	/** Where it only nearly matches. */
+	/** Set where a home only nearly matches. */
 	fit?: Fit | null;
 };
 
@@ -30,7 +29,7 @@ export function searchCards(request: PageRequest, properties: Property[], means:
 	}));
 }
 
-/** The message is short, and names no one but the home: two dozen of them travel with a page. */
+/** A short message that names only the home, since two dozen of them are sent with a page. */
 function buildContactLinks(request: PageRequest, property: Property): Pick<SearchCardData, 'call' | 'whatsApp'> {
 	const { t, locale } = request;
 	const { reference } = property;

@@ -6,7 +6,6 @@ import type { SearchData } from '../search-data.ts';
 
 const way = 'flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-3 text-sm font-med hover:bg-stone hover:text-action';
 
-/** How to keep a search: its address, copied or sent, and its feed. */
 export function SearchSave({ data: { title, text, share, alert, feed } }: { data: NonNullable<SearchData['aside']['save']> }) {
 	return (
 		<section className="rounded-xl border border-line p-6">

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 
 const linksIn = (box: Element | null) => [...(box?.querySelectorAll('a') ?? [])];
 
-/** Anyone who takes a chip away is left on the one that is in its place. */
+/** After a chip is removed, focus moves to the one that took its place. */
 export function useChipFocus(chips: unknown) {
 	const box = useRef<HTMLDivElement>(null);
 	const place = useRef(-1);

@@ -5,7 +5,10 @@ export type CardPhoto = Pick<PhotoFile, 'id' | 'version' | 'width' | 'alt'>;
 
 type Card = { listing: string; count: number; firstSrc: string };
 
-/** Which slide of a strip is seen, and the photographs of those that were. `told` follows when its photograph is there to be named. */
+/**
+ * Which slide is visible, and the photographs loaded so far. `told` is the announced position: it changes only once the photographs are
+ * loaded.
+ */
 export function useSlides(strip: RefObject<HTMLDivElement | null>, { listing, count, firstSrc }: Card) {
 	const [seen, setSeen] = useState(0);
 	const [told, setTold] = useState<number | null>(null);
@@ -15,7 +18,7 @@ export function useSlides(strip: RefObject<HTMLDivElement | null>, { listing, co
 	const leadingTo = useRef<number | null>(null);
 	const asked = useRef<Promise<void> | null>(null);
 
-	/** What could not be loaded is asked for again with the next slide. */
+	/** A failed photograph is requested again with the next slide. */
 	function want(index: number): Promise<void> {
 		if (index === 0) return Promise.resolve();
 		setWanted((known) => (known.has(index) ? known : new Set([...known, index])));
@@ -59,7 +62,7 @@ export function useSlides(strip: RefObject<HTMLDivElement | null>, { listing, co
 	return { seen, told, findPhoto: (index: number) => (wanted.has(index) ? photos[index] : undefined), move, scrolled, released };
 }
 
-/** A card begins with the first of its photographs that no other card on the page shows. */
+/** Starts with the photograph on the card, which may not be the first of the home: cards on a page avoid showing the same one. */
 const startWithShown = (photos: CardPhoto[], src: string): CardPhoto[] =>
 	photos.toSorted((a, b) => Number(src.includes(b.id)) - Number(src.includes(a.id)));
 

@@ -7,7 +7,9 @@ import { matchingRecents, type Recent, recentSearches } from './suggest-recent.t
 
 const nothing: SuggestAnswer = { groups: [], said: '', words: { list: '', recent: '', clear: '' } };
 
-/** The list under a search input, and what keys do in it. The input stays the form's own: without an option chosen it sends what was typed. */
+/**
+ * The suggestion list and its keyboard handling. The input stays part of its form: without a chosen option, Enter submits what was typed.
+ */
 export function SuggestBox({ input }: { input: HTMLInputElement }) {
 	const id = useId();
 	const action = input.form ? new URL(input.form.action).pathname : '';
@@ -29,7 +31,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 	const optionId = (index: number) => `${id}${index}`;
 
 	const ask = useEffectEvent(() => latest.ask(queryFor(input, action)));
-	/** Letters that came before anybody listened count too. */
+	/** Includes letters typed before the script loaded. */
 	const start = useEffectEvent(() => {
 		setTyped(input.value);
 		setWasTyped(input.value !== input.defaultValue);
@@ -55,7 +57,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 		const text = input.value.trim();
 		if (text && text !== input.defaultValue) setRecents(kept.remember({ text, to: `${action}?q=${encodeURIComponent(text)}` }));
 		close();
-		// The keyboard of a phone covers what was found.
+		// Hides the on-screen keyboard, which covers the results.
 		if (matchMedia('(pointer: coarse)').matches) input.blur();
 	});
 	const press = useEffectEvent((event: KeyboardEvent) => {
@@ -144,11 +146,11 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 
 const findWrapper = (input: HTMLInputElement): HTMLElement => input.closest<HTMLElement>('[data-suggest]') ?? document.body;
 
-/** Until the words for it have come, nothing is shown. */
+/** Nothing is shown until its label has loaded. */
 const recentGroup = (recents: Recent[], label: string): (Omit<SuggestGroup, 'suggestions'> & { suggestions: SuggestOption[] })[] =>
 	recents.length && label ? [{ name: 'recent', label, suggestions: recents }] : [];
 
-/** On the page of a search its address says which filters are set, elsewhere the form around the input does. */
+/** On a search page the address holds the filters, elsewhere the form does. */
 function queryFor(input: HTMLInputElement, action: string): string {
 	const form = input.form ? [...new FormData(input.form)].filter((field): field is [string, string] => Boolean(field[1])) : [];
 	const query = new URLSearchParams(location.pathname === action ? location.search : form);

@@ -18,19 +18,19 @@ import type { PropertyType } from '#domain/vocabulary.ts';
 import { type Marked, markBeside, markedIn } from './suggest-marks.ts';
 
 export type Suggestion = Marked & {
-	/** What was typed, in a name or a spelling that the text does not show. */
+	/** The matching name or spelling, where `text` does not show it. */
 	beside: Marked | null;
-	/** Where it is. */
+	/** Where the place is. */
 	note: string | null;
 	count: string;
 	to: string;
-	/** The whole search in words, to be remembered by. */
+	/** The whole search as text, for the list of recent searches. */
 	whole: string;
 };
 export type SuggestGroup = { name: string; label: string; suggestions: Suggestion[] };
 export type SuggestAnswer = {
 	groups: SuggestGroup[];
-	/** How many there are, for the person who does not see them. */
+	/** The number of suggestions, for screen readers. */
 	said: string;
 	words: { list: string; recent: string; clear: string };
 };
@@ -44,11 +44,11 @@ type Found = {
 	sort?: Sort | null;
 	notes?: Note[];
 };
-/** In the order in which they are shown. */
+/** In display order. */
 const groupNames = ['understood', 'words', 'places', 'compounds', 'developers', 'landmarks', 'types', 'queries'] as const;
 type Groups = Record<(typeof groupNames)[number], Found[]>;
 
-/** What may be meant by words that are being typed. Filters that are set stay, unless the words say otherwise; a drawn area goes. */
+/** Suggestions for partly typed words. Other filters are kept unless the words replace them; a drawn area is dropped. */
 export function suggestData(request: PageRequest, { q, filters, sort, view }: Search): SuggestAnswer {
 	const { locale, t } = request;
 	const { text: _, bounds: _b, polygon: _p, within: _w, ...among } = filters;
@@ -56,7 +56,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
 	const known = new Set<string>();
 	const found = understood && suggestInMode(request, q, understood, among);
-	/** In Arabic ٥ is on its way to التجمع الخامس, and not to `5th settlement`. */
+	/** A typed Arabic ٥ should complete to التجمع الخامس, not to `5th settlement`. */
 	const script = scriptOf(/\S+\s*$/.exec(q)?.[0] ?? '', locale);
 	const units = understood?.reference ? suggestUnit(request, q, understood.reference) : [];
 	const groups = groupNames.flatMap((name): SuggestGroup[] => {
@@ -86,7 +86,6 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 	}
 }
 
-/** The home of a reference code. */
 function suggestUnit({ site, read, locale }: PageRequest, q: string, { start, end }: Reference): Suggestion[] {
 	const id = site.search.catalogue.byReference(q.slice(start, end));
 	const property = id ? read.get('property', id) : null;
@@ -100,13 +99,13 @@ function suggestUnit({ site, read, locale }: PageRequest, q: string, { start, en
 const joinChips = (request: PageRequest, filters: Filters) =>
 	[...describeMode(request, filters), ...buildChips(request, filters).map(({ text }) => text)].join(' · ');
 
-/** Homes go without saying. */
+/** Homes are the default. */
 const describeMode = ({ t }: PageRequest, { purpose, category }: Filters): string[] => [
 	...(purpose ? [t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')] : []),
 	...(category === 'commercial' ? [t('find.category.commercial')] : []),
 ];
 
-/** A visitor who says neither wants to buy, unless there is something to rent alone. */
+/** Without a purpose, buying is meant, unless only rentals match. */
 function suggestInMode(request: PageRequest, q: string, understood: ParsedQuery, among: Filters): Groups {
 	const found = foundBy(request, q, understood, among);
 	if (namesPurpose(among, understood.filters) || groupNames.some((name) => found[name].length > 0)) return found;
@@ -137,7 +136,7 @@ function foundBy(request: PageRequest, q: string, understood: ParsedQuery, among
 const typeNames = ({ t, locale }: PageRequest, types: readonly PropertyType[]) =>
 	types.map((type) => t(`type.${type}`)).join(locales[locale].comma);
 
-/** Apartments in New Cairo; the part that was typed is marked in it. */
+/** "Apartments in New Cairo", with the typed part marked. */
 function queriesIn(request: PageRequest, { queries, places, compounds, developers, types }: Suggestions): Found[] {
 	const matches = [...places, ...compounds, ...developers, ...types].map(({ matched }) => matched);
 	return queries.map(({ filters, count, types: asked, place }) => {
@@ -151,10 +150,10 @@ function queriesIn(request: PageRequest, { queries, places, compounds, developer
 	});
 }
 
-/** One of these alone stands among the names. */
+/** A single one of these is listed under its own kind instead. */
 const named = new Set(['types', 'regions', 'locations', 'areas', 'compounds', 'developers', 'within']);
 
-/** Words of which every one was understood. */
+/** Only when every word was understood. */
 function understoodIn(request: PageRequest, said: ParsedQuery, among: Filters): Found[] {
 	const { catalogue } = request.site.search;
 	const keys = Object.keys(said.filters);

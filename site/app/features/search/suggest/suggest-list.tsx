@@ -9,7 +9,7 @@ import type { Suggestion } from './suggest-data.ts';
 import type { Marked } from './suggest-marks.ts';
 import type { Recent } from './suggest-recent.ts';
 
-/** One made before has only its words and its address. */
+/** A recent search only has its text and address. */
 export type SuggestOption = Recent & Partial<Omit<Suggestion, keyof Recent>>;
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 	isShown: boolean;
 	listId: string;
 	optionId: (index: number) => string;
-	/** The option that Enter chooses. */
+	/** The index of the active option. */
 	at: number;
 	onChoose: (chosen: Recent) => void;
 	clear: { text: string; act: () => void } | null;
@@ -73,7 +73,7 @@ export function SuggestList({ groups, label, isShown, listId, optionId, at, onCh
 
 type OptionProps = { option: SuggestOption; id: string; icon: IconData; isActive: boolean; onChoose: (chosen: Recent) => void };
 
-/** A link, so that it opens in a new window where that is asked for. */
+/** A link, so that it can be opened in a new tab. */
 function Option({ option: { text, mark, beside, note, count, to, whole }, id, icon, isActive, onChoose }: OptionProps) {
 	return (
 		<a
@@ -104,7 +104,7 @@ function Option({ option: { text, mark, beside, note, count, to, whole }, id, ic
 	);
 }
 
-/** Marked by its ground, not its weight: letters that are joined stay joined. */
+/** Marked by background: a bolder weight would break joined Arabic letters. */
 function WithMark({ text, mark }: Marked) {
 	if (!mark) return text;
 	return (

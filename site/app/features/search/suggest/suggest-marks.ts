@@ -1,9 +1,8 @@
 import type { Matched } from '#catalogue/words/suggest.ts';
 
-/** A text and the part of it that was typed. */
 export type Marked = { text: string; mark: { start: number; end: number } | null };
 
-/** Where in a text the words that were matched stand; null when it says the same in other letters. */
+/** The range of `text` that matched; null when the match is in another spelling. */
 export function markedIn(text: string, { text: found, stretch: { start, end } }: Matched): Marked['mark'] {
 	const [whole, name, typed] = [text, found, found.slice(start, end)].map((one) => one.toLocaleLowerCase('en')) as [string, string, string];
 	const at = whole.indexOf(name);

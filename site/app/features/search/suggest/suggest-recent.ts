@@ -1,20 +1,18 @@
 import type { RecordLink } from '#app/record-link.ts';
-/** A search made before: what it was called, and its address. */
 export type Recent = RecordLink;
 
 const MOST = 5;
 
-/** The last one first, each once. */
+/** Moves it to the front, without duplicates. */
 const withRecent = (recents: readonly Recent[], made: Recent): Recent[] =>
 	[made, ...recents.filter(({ text, to }) => to !== made.to && text !== made.text)].slice(0, MOST);
 
-/** Those that say what is being typed. */
 export function matchingRecents(recents: readonly Recent[], typed: string): Recent[] {
 	const words = typed.trim().toLocaleLowerCase('en');
 	return recents.filter(({ text }) => text.toLocaleLowerCase('en').includes(words));
 }
 
-/** Kept in this browser only, for each language by itself. A browser that keeps nothing has none. */
+/** Stored in this browser, per language. Works without storage. */
 export function recentSearches(action: string, storage: () => Storage = () => localStorage) {
 	const key = `recent:${action}`;
 	const read = (): Recent[] => {
@@ -37,7 +35,7 @@ export function recentSearches(action: string, storage: () => Storage = () => lo
 	return { read, remember: (made: Recent) => write(withRecent(read(), made)), clear: () => write([]) };
 }
 
-/** What somebody else wrote there leads nowhere but to a search. */
+/** Validates stored data, so that a tampered entry can only link to a search. */
 const isRecent = (one: unknown, action: string): one is Recent => {
 	const { text, to } = (one ?? {}) as Partial<Recent>;
 	return typeof text === 'string' && typeof to === 'string' && (to === action || to.startsWith(`${action}?`));

@@ -24,7 +24,7 @@ function suggest(typed: string) {
 
 const homesOf = (filters: Filters) => new Set(search.catalogue.find({ filters, limit: 10_000 }));
 
-/** What was said, and what is being typed behind it. */
+/** Complete words, and the beginning of the next one. */
 const typing: [said: string, begun: string][] = [
 	...(['maa', 'new c', 'tagamo', 'sheikh z', 'sahel', 'nor', 'vil', 'apar', 'twin', 'cle', 'sarw', 'AUC', 'mall of'] as const).map(
 		(begun): [string, string] => ['', begun],

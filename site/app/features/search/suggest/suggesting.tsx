@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 type Box = { Box: ComponentType<{ input: HTMLInputElement }>; input: HTMLInputElement };
 
-/** Suggestions for the inputs inside `[data-suggest]`, also where the page only keeps their markup. Loaded when one is first used. */
+/** Suggestions for inputs inside `[data-suggest]`, including those in static parts. Loaded on first use. */
 export function Suggesting() {
 	const [box, setBox] = useState<Box | null>(null);
 	useEffect(() => {

@@ -17,8 +17,8 @@ const filterOf: Record<PlaceName, Key> = { region: 'regions', location: 'locatio
 const regionKeys = new Map([...regionIds].map(([key, id]) => [id, key]));
 
 /**
- * Regions, their locations, areas and compounds. What is in it and in which order depends on the whole catalogue and not on the search, so
- * that nothing moves under a finger: what a search leaves nothing of stays.
+ * Regions with their locations, areas and compounds. Content and order depend on the whole catalogue, not on the search, so that nothing
+ * moves under the finger; places without results stay.
  */
 export function buildPlaces(request: PageRequest, filters: Filters, facets: Facets, number: (value: number) => string): PlaceNode[] {
 	const { read, locale, site } = request;
@@ -32,10 +32,10 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 	return inOrder([
 		...[...regions].flatMap(([region, members]) => {
 			const inner = inOrder(members.map(buildLocation));
-			// A region of one location says nothing more than that.
+			// A region with a single location is left out.
 			return region === null || (inner.length === 1 && !isChosen('region', region)) ? inner : [buildRegion(region, inner)];
 		}),
-		// What addresses and words ask for as well.
+		// Regions that the address names.
 		...(filters.regions ?? []).filter((region) => !regions.has(region)).map((region) => buildRegion(region, [])),
 	]);
 
@@ -70,7 +70,7 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 			keys: [...new Set(names.flatMap(fold))].join(' '),
 		};
 	}
-	/** A place where nothing is listed at all narrows nothing. */
+	/** A place without any listing does not narrow the search. */
 	function narrows({ name, value, isChosen: chosen, inner }: PlaceNode): boolean {
 		return (chosen && totals[filterOf[name]].has(Number(value))) || inner.some(narrows);
 	}
@@ -81,7 +81,7 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 	}
 }
 
-/** Each location under one of its regions: one that is asked for, or else the one with most locations, which is what people say. */
+/** Puts each location under one region: the chosen one, else the one with the most locations, which is the common name. */
 function groupByRegion(locations: readonly Location[], chosen: readonly number[]): Map<number | null, Location[]> {
 	const within = new Map(locations.map((location) => [location, readRegions(location)]));
 	const sizes = new Map<number, number>();

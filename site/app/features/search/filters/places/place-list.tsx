@@ -5,12 +5,12 @@ import { keyOf, type PlaceNode } from './place-tree.ts';
 
 type Props = {
 	places: readonly PlaceNode[];
-	/** Without it everything is open: no script folds it. */
+	/** Undefined without a script: everything is expanded. */
 	folding: { isOpen: (node: PlaceNode) => boolean; toggle: (node: PlaceNode) => void; found: FoundPlaces | null } | null;
 	inside: string;
 };
 
-/** There are hundreds of rows: their looks are in `styles/places.css`. */
+/** Hundreds of rows, so they share the classes of `styles/places.css`. */
 export const PlaceList = ({ places, folding, inside }: Props) => (
 	<ul>
 		{places.map((node) => {

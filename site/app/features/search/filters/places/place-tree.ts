@@ -1,18 +1,17 @@
-/** A place with a tick box, and those that lie in it. */
 export type PlaceNode = {
 	/** The name of its filter in addresses. */
 	name: PlaceName;
 	value: string;
 	text: string;
-	/** How many homes, as a number and as it is written. */
+	/** The number of homes, and the same formatted. */
 	homes: number;
 	count: string;
 	isChosen: boolean;
-	/** Chosen, and so is something in it: then only that is looked through. */
+	/** Chosen together with a descendant: only the descendant is searched. */
 	isPart: boolean;
-	/** Nothing of what is asked for is there. */
+	/** No results here. */
 	isEmpty: boolean;
-	/** All its names and spellings in both languages, folded: what it is found by. */
+	/** All names and spellings in both languages, folded, for finding it. */
 	keys: string;
 	inner: PlaceNode[];
 };
@@ -24,6 +23,6 @@ export const keyOf = ({ name, value }: Pick<PlaceNode, 'name' | 'value'>) => `${
 
 export const hasChosenPlace = (node: PlaceNode): boolean => node.isChosen || node.inner.some(hasChosenPlace);
 
-/** The chosen places, wider ones before those in them. */
+/** Ancestors come before descendants. */
 export const listChosen = (places: readonly PlaceNode[]): PlaceNode[] =>
 	places.flatMap((node) => [...(node.isChosen ? [node] : []), ...listChosen(node.inner)]);

@@ -14,7 +14,7 @@ import { listChosen, type PlaceNode, placeNames } from './place-tree.ts';
 
 export type PlacesGroup = ReturnType<typeof placesGroup>;
 
-/** Where: one tree of places, and what lies beside it. The tree is made when it is asked for: a page of results does without. */
+/** The tree of places, stations and landmarks. A getter builds the tree on demand, because a page of results does not need it. */
 export function placesGroup(request: PageRequest, filters: Filters, facets: Facets) {
 	const { t } = request;
 	const { number } = createFormats(request);
@@ -26,19 +26,18 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 	return {
 		kind: 'places' as const,
 		name: 'where',
-		/** Of everything in it, in the address. */
+		/** The names of all its filters. */
 		names: [...placeNames, 'metro', 'monorail', 'near'],
 		label: t('find.place.label'),
-		/** Said by its closed control. */
+		/** Shown on the closed control. */
 		chosen: nameNarrowest(request, filters),
 		get places(): PlaceNode[] {
 			return readPlaces();
 		},
-		/** What narrows what, in words that begin with the narrower. */
+		/** Says which place narrows which. */
 		get notes(): { inner: string; narrows: string }[] {
 			return describeNarrowed(request, filters, readPlaces());
 		},
-		/** What to be near to. */
 		near: listNear(request, filters),
 		labels: {
 			search: t('find.place.search'),
@@ -53,12 +52,12 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 	};
 }
 
-/** What they are also searched by, next to their own words, in either language. */
+/** Extra search words for stations, in both languages. */
 const railWords = { metro: 'metro underground subway station مترو محطة', monorail: 'monorail station مونوريل محطة' };
 
 type NearBox = { name: string; value: string; text: string; isChosen: boolean; keys: string };
 
-/** The metro, the monorail, and the landmark that was chosen. */
+/** Metro, monorail, and the chosen landmark. */
 function listNear(request: PageRequest, { nearMetro, nearMonorail, within }: Filters): NearBox[] {
 	const { t } = request;
 	const build = (name: string, value: string, text: string, isChosen: boolean, words = ''): NearBox => ({
@@ -72,7 +71,7 @@ function listNear(request: PageRequest, { nearMetro, nearMonorail, within }: Fil
 	];
 }
 
-/** What is looked through, the narrowest first. */
+/** The most specific chosen places. */
 function nameNarrowest(request: PageRequest, filters: Filters): string[] {
 	const narrow = withoutWiderPlaces(request, filters);
 	return (['compounds', 'areas', 'locations', 'regions'] as const).flatMap((key) =>
@@ -97,5 +96,5 @@ function describeNarrowed(request: PageRequest, filters: Filters, places: readon
 	});
 }
 
-/** Chosen, and nothing chosen in them. */
+/** Chosen places without a chosen descendant. */
 const narrowest = (places: readonly PlaceNode[]): PlaceNode[] => listChosen(places).filter(({ isPart }) => !isPart);

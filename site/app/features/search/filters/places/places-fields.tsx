@@ -11,7 +11,7 @@ import type { PlacesGroup } from './places-data.ts';
 import { useLandmarks } from './use-landmarks.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
-/** The tree of places with a box to find one by name. Without JavaScript it is the tree alone, all of it open. */
+/** The tree with a box to search it. Without JavaScript it is the expanded tree alone. */
 export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) {
 	const { places, notes, near, labels } = group;
 	const isLive = useIsLive();
@@ -37,7 +37,7 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 				<label className="place-search">
 					<span className="sr-only">{labels.search}</span>
 					<Icon icon={searchIcon} />
-					{/* Of no form: it filters what is seen here, and is not sent. */}
+					{/* `form=""`: it filters the tree and is not submitted. */}
 					<input
 						form=""
 						type="search"
@@ -91,7 +91,7 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 	);
 }
 
-/** Opens the chosen places; where none is, the largest region. */
+/** Expands to the chosen places; without any, opens the largest region. */
 function openAtFirst(places: readonly PlaceNode[]): string[] {
 	const [largest] = places;
 	if (largest && !places.some(hasChosenPlace)) return [keyOf(largest)];

@@ -7,7 +7,7 @@ import { PlacesFields } from './places-fields.tsx';
 
 type Props = { group: PlacesGroup; id: string; show: string };
 
-/** In the sheet of all filters: a field that says where, and opens the tree at full height. Its boxes stay in the form, open or not. */
+/** A button in the filter sheet that opens the tree at full height. The checkboxes stay in the form, open or not. */
 export function PlacesInSheet({ group, id, show }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { chosen, label, labels } = group;

@@ -94,7 +94,7 @@ test('a narrower place makes the wider one a dash, and words say so', () => {
 	]);
 	expect(buildGroup('location=1&area=12', 'ar').notes).toEqual([{ inner: 'اللوتس', narrows: 'داخل القاهرة الجديدة: 2 من 5 عقارات.' }]);
 	expect(buildGroup('location=1&area=21').notes).toEqual([]);
-	// Nothing was ever listed there: the search looks through all of New Cairo.
+	// El Andalus has no listings, so all of New Cairo is searched.
 	expect(state('location=1&area=13')).toMatchObject({ 'New Cairo': 'ticked', 'El Andalus': 'ticked' });
 	expect(search.catalogue.count({ locations: [1], areas: [13] })).toBe(5);
 });

@@ -3,11 +3,11 @@ import { createLatestQuery } from '#app/parts/search/latest-query.ts';
 
 const SHORTEST = 2;
 
-/** The suggestions of the search box that are shown here. */
+/** The subset of a suggestion that is used here. */
 type PlaceHit = Record<'text' | 'count' | 'to', string> & { note: string | null };
 type Hits = Record<string, PlaceHit[]>;
 
-/** Stations and landmarks of that name, counted within the search; where the tree has no such place, those that are nearly called so. */
+/** Stations and landmarks of that name, with counts within the search; when the tree has no such place, also similar names. */
 export function useLandmarks(action: string, search: string, typed: string, areNearly: boolean): PlaceHit[] {
 	const [found, setFound] = useState<Hits>({});
 	const [latest] = useState(() => createLatestQuery(ask, setFound));

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What form and style sheet cannot do by themselves: a box whose inner places narrow it is told to be partly ticked, and a click on it means all
- * of it again, without them.
+ * Sets `indeterminate` on places that a descendant narrows, which markup cannot do. A click on such a box selects all of it again and
+ * clears the descendants.
  */
 export function useNarrowing(tree: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
@@ -13,13 +13,13 @@ export function useNarrowing(tree: RefObject<HTMLElement | null>): void {
 		root.addEventListener('change', () => tellPartly(root), stop);
 		return () => stop.abort();
 	}, [tree]);
-	// What results bring is told as well.
+	// Also after results have changed the tree.
 	useEffect(() => {
 		if (tree.current) tellPartly(tree.current);
 	});
 }
 
-/** The ticked ones: to a style sheet those that are partly ticked are not. */
+/** Reads `checked`, because `:checked` does not match boxes that are indeterminate. */
 const innerBoxes = (box: HTMLInputElement) =>
 	[...(box.closest('li')?.querySelectorAll<HTMLInputElement>(':scope > div input') ?? [])].filter(({ checked }) => checked);
 
@@ -27,7 +27,7 @@ function tellPartly(root: HTMLElement): void {
 	for (const box of root.querySelectorAll<HTMLInputElement>('li input')) box.indeterminate = box.checked && innerBoxes(box).length > 0;
 }
 
-/** Before the form hears of it. */
+/** On click, which comes before the change event that submits the form. */
 function widen({ target }: Event): void {
 	if (!(target instanceof HTMLInputElement) || target.checked) return;
 	const inner = innerBoxes(target);
