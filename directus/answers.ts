@@ -1,13 +1,13 @@
 /**
- * `done` is said only when Directus itself proved it; `refused` only when it will never take it; everything else is tried again.
- * Reasons go to the log. A detail may repeat what a visitor wrote, and stays beside it.
+ * `done` only when Directus proved it; `refused` when it will never accept the request; everything else is retried.
+ * Reasons are logged. A detail may repeat what a visitor wrote, so it is stored but not logged.
  */
 export type Answer = { outcome: 'done'; id: string | null } | { outcome: 'refused'; reason: string; detail: string } | RetryLater;
 export type RetryLater = { outcome: 'later'; reason: string; retryAfterMs: number; isReached: boolean };
 
 export type Problem = { code: string; message: string; collection: string | null; field: string | null };
 
-/** Answers that no second try would change. A missing right may be given and then be retried by hand. */
+/** Retrying cannot change these. A missing permission may be granted later and the request then retried by hand. */
 const FINAL = new Set([
 	'FAILED_VALIDATION',
 	'INVALID_PAYLOAD',

@@ -12,7 +12,7 @@ export class DirectusError extends Error {
 
 export type Api = ReturnType<typeof createApi>;
 
-/** With the rights of one token, for set-up and staff tools: whatever is not as it should be throws. */
+/** For set-up and staff tools, with the rights of one token. Every unexpected answer throws. */
 export function createApi(url: string, token?: string) {
 	async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
 		const response = await retryWhenBusy(() => sendRequest({ url, token }, path, { method, body }));
@@ -30,7 +30,7 @@ export function createApi(url: string, token?: string) {
 		patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
 		delete: (path: string, body?: unknown) => call<null>('DELETE', path, body),
 		search: <T>(path: string, query: unknown) => call<T>('SEARCH', path, { query }),
-		/** Items of a collection, or Directus's own rows. */
+		/** `system` queries Directus's own tables. */
 		graphql: <T>(query: string, variables: Record<string, unknown> = {}, of: 'items' | 'system' = 'items') =>
 			call<T>('POST', of === 'items' ? '/graphql' : '/graphql/system', { query, variables }),
 	};

@@ -1,9 +1,9 @@
 import { sendRequest } from './connection.ts';
 
-/** `unknown` where Directus would not look at the password: it is busy, or refuses further tries for a while. */
+/** `unknown`: Directus is busy or refuses further tries for a while, and did not check the password. */
 export type PasswordCheck = 'right' | 'wrong' | 'unknown';
 
-/** Whether an active account has this password, found by signing in. Nobody stays signed in. */
+/** Whether an active account has this password. Signs in to find out, and ends the session. */
 export async function checkPassword(url: string, email: string, password: string): Promise<PasswordCheck> {
 	const post = (path: string, body: unknown) => sendRequest({ url }, path, { method: 'POST', body });
 	const answer = await post('/auth/login', { email, password, mode: 'json' });
@@ -13,7 +13,7 @@ export async function checkPassword(url: string, email: string, password: string
 		return 'right';
 	}
 	const code = errors?.[0]?.extensions?.code;
-	// The one-time code is asked for only after the password was right.
+	// Directus asks for the code only after the password was right.
 	if (code === 'INVALID_OTP') return 'right';
 	return code === 'INVALID_CREDENTIALS' ? 'wrong' : 'unknown';
 }

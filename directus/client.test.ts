@@ -8,7 +8,7 @@ type Told = { status: number; type?: string; body?: string };
 
 const asked: Record<string, unknown>[] = [];
 let told: Told = { status: 200 };
-/** How many requests are told to come back before one is answered. */
+/** How many requests get a 429 before one is answered. */
 let refusals = 0;
 const server = createServer(async (request, response) => {
 	const { method, url: path, headers } = request;
@@ -33,7 +33,7 @@ const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const client = () => createClient(url(), 'held');
 const json = (body: unknown, status = 200): Told => ({ status, body: JSON.stringify(body) });
 
-test('a request has its method, path, parameters and body, as JSON and with the token that is held', async () => {
+test('a request is sent with its method, path, parameters, JSON body and token', async () => {
 	told = json({ data: { id: 1, name: 'PN' } });
 	await client().update('setting', 1, { name: 'PN' });
 	await client().single('setting', ['id', 'name']);
@@ -44,7 +44,7 @@ test('a request has its method, path, parameters and body, as JSON and with the 
 	]);
 });
 
-test('without a token none is sent', async () => {
+test('without a token no authorization is sent', async () => {
 	told = json({ data: 'pong' });
 	expect(await createApi(url()).get('/server/ping')).toBe('pong');
 	expect(asked).toMatchObject([{ token: undefined }]);
@@ -84,7 +84,7 @@ test.each([
 	expect(asked).toMatchObject([{ method: 'POST', path, body: '{"query":"query { x }","variables":{"locale":"en_US"}}' }]);
 });
 
-test('a read that the rate limiter refuses is asked again, after the pause it asks for', async () => {
+test('a read that the rate limiter refuses is retried after the pause it asks for', async () => {
 	told = json({ data: [{ id: 7 }] });
 	refusals = 2;
 	const since = performance.now();
@@ -93,7 +93,7 @@ test('a read that the rate limiter refuses is asked again, after the pause it as
 	expect(performance.now() - since).toBeGreaterThan(490);
 });
 
-test('a read that is refused for long fails, and a write is not sent twice', async () => {
+test('a read that stays refused fails, and a write is never retried', async () => {
 	refusals = 100;
 	await expect(client().rows('area', { fields: ['id'], limit: 1 })).rejects.toBeTruthy();
 	expect(asked).toHaveLength(4);
@@ -101,7 +101,7 @@ test('a read that is refused for long fails, and a write is not sent twice', asy
 	expect(asked).toHaveLength(5);
 });
 
-test('rows without what was asked for along with them are no answer', async () => {
+test('rows without their nested rows are rejected', async () => {
 	const texts = { translations: { _sort: ['id'], _limit: 2 } };
 	const ask = () => client().rows('area', { fields: ['id', 'translations.id'], limit: 1, deep: texts });
 	told = json({ data: [{ id: 7, translations: [{ id: 1 }, { id: 2 }] }] });

@@ -8,12 +8,11 @@ type Tables = Record<string, RawRow[]>;
 export type CmsClient = ReturnType<typeof createClient>;
 
 const TIMEOUT_MS = 30_000;
-/** Several times what a full page of the longest texts takes. */
+/** Several times the size of a full page of the longest texts. */
 const MOST_BYTES = 100_000_000;
-/** A read that the rate limiter refused is asked again; a write is, by the person who sent it, as they know whether it still holds. */
+/** Reads are retried when the rate limiter refuses them. Writes are not: only the caller knows whether they still apply. */
 const readers = { attempts: 4, longestMs: 2000, statuses: [429] };
 
-/** Directus with the site's token: reads tables, subscribes to new rows, and writes the few that belong to the site. */
 export function createClient(url: string, token: string) {
 	const ask = (input: RequestInfo | URL, init?: RequestInit) =>
 		fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -28,7 +27,7 @@ export function createClient(url: string, token: string) {
 		.with(staticToken(token))
 		.with(rest());
 
-	/** The SDK unwraps `data`, rejects with `errors`, gives null for 204 and text as text. */
+	/** The SDK unwraps `data`, rejects with `errors`, and returns null for 204. */
 	const search = async (path: string, query: Query): Promise<RawRow[]> => {
 		const answer = await http.request(customEndpoint<unknown>({ path, method: 'SEARCH', body: JSON.stringify({ query }) }));
 		return readRows(path, answer, query);
@@ -40,17 +39,17 @@ export function createClient(url: string, token: string) {
 	return {
 		create: (table: string, rows: RawRow[]) => write('POST', table, rows),
 		update: (table: string, id: unknown, row: RawRow) => write('PATCH', `${table}/${id}`, row),
-		/** Each with its id. */
+		/** Each row has its id. */
 		updateMany: (table: string, rows: RawRow[]) => write('PATCH', table, rows),
 		remove: (table: string, ids: unknown[]) => write('DELETE', table, ids),
 
 		rows: (table: string, query: Query) => search(tablePath(table), query),
 
-		/** A table with one row. */
+		/** For a singleton collection. */
 		async single(table: string, fields: string[]): Promise<RawRow[]> {
 			const path = `/items/${table}`;
 			const answer = await http.request(customEndpoint<unknown>({ path, method: 'GET', params: { fields } }));
-			// Where it was never filled in, Directus gives a row without an id.
+			// Directus returns a row without an id where nobody has saved the singleton yet.
 			return readRows(path, [answer], { fields, limit: 1 }).filter(({ id }) => id != null);
 		},
 

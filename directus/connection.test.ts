@@ -18,12 +18,12 @@ test.each(['https://host', 'https://host/', 'https://host/cms', 'https://host/cm
 	expect(directusAddress(url, '/items/area?limit=1').href).toBe(`${url.replace(/\/$/, '')}/items/area?limit=1`);
 });
 
-test('the token stays with whom it was given to', async () => {
+test('a redirect does not get the token', async () => {
 	await expect(sendRequest({ url: `${origin()}/moved`, token: 'secret' }, '/items/area')).rejects.toThrow();
 	expect(asked).toEqual([{ method: 'GET', path: '/moved/items/area', token: 'Bearer secret' }]);
 });
 
-test('whether one answers', async () => {
+test('pings a Directus', async () => {
 	expect([await isAnswering(`${origin()}/cms`, 5000), await isAnswering(origin(), 5000)]).toEqual([true, false]);
 	expect(await isAnswering('http://127.0.0.1:1', 5000)).toBe(false);
 });

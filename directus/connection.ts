@@ -1,16 +1,15 @@
-/** The address of a Directus, and the token we use there. */
 export type Connection = { url: string; token?: string | undefined };
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'SEARCH';
 
-/** Also where Directus is below a path of its host. */
+/** Works also where Directus is below a path of its host. */
 export const directusAddress = (url: string, path: string): URL => new URL(url.replace(/\/+$/, '') + path);
 
 export const authorization = ({ token }: Connection): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 
 type Sent = { method?: Method; body?: unknown; signal?: AbortSignal };
 
-/** No redirect is followed: it would take the token elsewhere. */
+/** Redirects are not followed: they would send the token elsewhere. */
 export function sendRequest(connection: Connection, path: string, { method = 'GET', body, signal }: Sent = {}): Promise<Response> {
 	const isForm = body instanceof FormData;
 	return fetch(directusAddress(connection.url, path), {

@@ -1,2 +1,2 @@
-/** Tells the site that a form came too late: its sender was erased. The site treats it as delivered, and erases its copy. */
+/** The error code for a form whose sender was erased meanwhile. The site treats it as delivered and erases its own copy. */
 export const ERASED = 'PERSON_ERASED';

@@ -1,7 +1,7 @@
-/** A person who was deleted in Directus: everything they sent until then is removed from the site as well. */
+/** A person who was deleted in Directus. The site must remove everything they sent until then as well. */
 export type Erasure = { id: number; phones: string[]; emails: string[]; keys: string[]; requestedAt: number };
 
-/** Parses a row of Directus; null where it makes no sense. */
+/** Null for a malformed row. */
 export function parseErasure(row: unknown): Erasure | null {
 	if (typeof row !== 'object' || row === null) return null;
 	const { id, phones, emails, keys, requested_at } = row as Record<string, unknown>;

@@ -20,7 +20,7 @@ type UploadedFile = { id: string; name: string; type: string };
 
 export type InboxClient = ReturnType<typeof createInboxClient>;
 
-/** Delivers what visitors sent, and learns whom to erase. Failures are values. */
+/** Delivers what visitors sent and reads what was erased. Failures are returned, not thrown. */
 export function createInboxClient(connection: Connection, timeoutMs: number, settleMs: number) {
 	async function ask(
 		method: Method,
@@ -36,7 +36,7 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 		}
 	}
 
-	/** What makes no sense is left out. */
+	/** Skips malformed rows. */
 	async function readAs<T>(path: string, parse: (row: unknown) => T | null): Promise<T[] | RetryLater> {
 		const answer = await ask('GET', path);
 		if ('outcome' in answer) return answer;
@@ -54,7 +54,7 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 	});
 
 	return {
-		/** Makes the row, or finds that an earlier try made it: the key is unique. */
+		/** Creates the row, or finds the one an earlier try created: the key is unique. */
 		async create(collection: string, row: Row): Promise<Answer> {
 			const answer = await ask('POST', `/items/${collection}?fields=id,key`, row);
 			if ('outcome' in answer) return answer;
@@ -67,37 +67,35 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return classifyAnswer(answer, problem);
 		},
 
-		/** Reports the current state; reporting it twice changes nothing. */
+		/** Idempotent: reports the current state. */
 		async update(collection: string, key: string, data: Row): Promise<Answer> {
 			const answer = await ask('PATCH', `/items/${collection}?fields=id,key`, { query: { filter: { key: { _eq: key } }, limit: 1 }, data });
 			if ('outcome' in answer) return answer;
 			const changed = parseData(answer.text);
-			// None: an editor deleted it, and there is nobody to tell.
+			// No row: an editor deleted it, so the report is not needed.
 			const isKnown = Array.isArray(changed) && changed.every((row) => row?.key === key);
 			if (answer.status === 200 && isKnown) return { outcome: 'done', id: null };
 			return classifyAnswer(answer, parseProblem(answer.text));
 		},
 
-		/** Which of these enquiries staff closed as lost. */
 		findLost: (keys: readonly string[]) =>
 			readAs(buildLostPath(keys), (row) => {
 				const key: unknown = (row as Row | null)?.['key'];
 				return typeof key === 'string' ? key : null;
 			}),
 
-		/** Requests that nobody was told about. */
 		findUnnotified: (collection: StaffCollection, since: Date, limit: number) =>
 			readStaffRows(buildUnnotifiedPath(collection, since, limit)),
 
-		/** Requests that somebody was told about and nobody has begun with. */
+		/** Requests that staff were told about but nobody has started. */
 		findUnanswered: (collection: StaffCollection, { since, until }: { since: Date; until: Date }, limit: number) =>
 			readStaffRows(buildUnansweredPath(collection, since, until, limit)),
 
-		/** Requests that somebody is to be reminded of by mail. */
+		/** Requests whose reminder mail is due. */
 		findUnreminded: (collection: StaffCollection, since: Date, limit: number) =>
 			readStaffRows(buildUnremindedPath(collection, since, limit)),
 
-		/** Records when somebody was written to. Changes nothing where the request has another agent by now. */
+		/** Records when staff were told. Changes nothing if the request has another agent by now. */
 		async markNotified(collection: StaffCollection, row: Pick<StaffRow, 'id' | 'agent'>, data: Row): Promise<Answer> {
 			const filter = buildSameAgentFilter(collection, row);
 			const answer = await ask('PATCH', `/items/${collection}?fields=id`, { query: { filter, limit: 1 }, data });
@@ -106,13 +104,13 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return isTaken ? { outcome: 'done', id: String(row.id) } : classifyAnswer(answer, parseProblem(answer.text));
 		},
 
-		/** Newsletters that staff sent, and that are not finished. */
+		/** Newsletters that staff sent and that are not finished. */
 		newsletters: () => readAs(newslettersPath, parseNewsletter),
 
 		/** Tests of newsletters that were asked for and not sent yet. */
 		newsletterTests: () => readAs(newsletterTestsPath, parseNewsletterTest),
 
-		/** Reports how far a newsletter is. A finished one is not changed. */
+		/** Does not change a finished newsletter. */
 		async reportNewsletter(id: number, data: Row): Promise<Answer> {
 			const answer = await ask('PATCH', '/items/newsletter?fields=id', { query: { filter: { id: { _eq: id } }, limit: 1 }, data });
 			if ('outcome' in answer) return answer;
@@ -120,19 +118,19 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return isTaken ? { outcome: 'done', id: String(id) } : classifyAnswer(answer, parseProblem(answer.text));
 		},
 
-		/** People who were deleted, and whose data we may still hold. */
+		/** Deleted people whose data the site may still hold. */
 		erasures: () => readAs('/items/erasure?fields=id,phones,emails,keys,requested_at&sort=id&limit=100', parseErasure),
 
-		/** `uploads`: files of theirs that may be in Directus. `wiped_at`: nothing is left here. */
+		/** `uploads`: files of theirs that may be in Directus. `wiped_at`: the site holds nothing more. */
 		async tellErased(id: number, told: { uploads: string[] } | { wiped_at: string }): Promise<Answer> {
 			const answer = await ask('PATCH', `/items/erasure/${id}?fields=id`, told);
 			if ('outcome' in answer) return answer;
-			// No content: it is done already, and can no longer be read.
+			// 204: already marked as done, and no longer readable for us.
 			const isTaken = answer.status === 204 || (answer.status === 200 && parseData(answer.text)?.['id'] === id);
 			return isTaken ? { outcome: 'done', id: String(id) } : classifyAnswer(answer, parseProblem(answer.text));
 		},
 
-		/** Under the id it has with us, so that it is there once. What an earlier try left, perhaps half, is replaced. */
+		/** Uploads under our own id, so that a retry replaces what an earlier try left, perhaps only half of it. */
 		async upload(file: UploadedFile, bytes: Uint8Array, folder: string): Promise<Answer> {
 			const formWith = (fields: Record<string, string>) => {
 				const form = new FormData();
@@ -145,7 +143,7 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			if (answer.status === 204 && answer.text === '') return { outcome: 'done', id: file.id };
 			const problem = parseProblem(answer.text);
 			if (problem?.code !== 'RECORD_NOT_UNIQUE') return classifyAnswer(answer, problem);
-			// Directus takes back an upload that broke off, and by its id: not after we have replaced it.
+			// Directus deletes an aborted upload by its id: wait, so that it does not delete the replacement.
 			await pause(settleMs);
 			const again = await ask('PATCH', `/files/${file.id}`, formWith({ title: file.name }));
 			if ('outcome' in again) return again;

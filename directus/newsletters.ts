@@ -1,13 +1,13 @@
 import { type Locale, localeCodes } from '#domain/locales.ts';
 
 export type NewsletterText = { subject: string; text: string; button: { text: string; address: string } | null };
-/** The text for all subscribers, in each language it is written in. `homes` are references. */
+/** The text in each language it was written in. `homes` are reference codes. */
 export type Newsletter = { id: number; texts: Partial<Record<Locale, NewsletterText>>; homes: string[] };
 
 const parts = ['subject', 'text', 'button', 'button_url'];
 const MOST_HOMES = 12;
 
-/** A test of a newsletter, for the mailbox of the person who asked for it. */
+/** Goes only to the person who asked for it. */
 export type NewsletterTest = { newsletter: Newsletter; to: string; askedAt: string };
 
 const fields = ['id', 'audience', 'homes', ...localeCodes.flatMap((language) => parts.map((part) => `${part}_${language}`))];
@@ -17,7 +17,7 @@ const path = (filter: object, ...more: string[]) =>
 export const newslettersPath = path({ state: { _eq: 'sending' } });
 export const newsletterTestsPath = path({ test_asked_at: { _nnull: true }, test_sent_at: { _null: true } }, 'test_to', 'test_asked_at');
 
-/** Parses a row of Directus; null where there is nothing to send. */
+/** Null if there is nothing to send. */
 export function parseNewsletter(row: unknown): Newsletter | null {
 	if (typeof row !== 'object' || row === null) return null;
 	const { id, audience, homes, ...said } = row as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 
 const PAGE = 1000;
 
-/** All rows, by cursor: the server bounds how many one answer may hold. */
+/** Reads by cursor, because Directus limits how many rows one answer may hold. */
 export async function readAll<T extends { id?: unknown }>(
 	api: Api,
 	path: string,

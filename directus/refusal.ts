@@ -14,10 +14,10 @@ const refusal = z.object({
 
 type Refusal = { status: number; code: string; reason: string | null };
 
-/** How many reasons are given at once, so that a person can correct them together. */
+/** Several at once, so that a person can correct them together. */
 const MOST_REASONS = 3;
 
-/** What Directus says where it understood and refused; null for everything else that can go wrong on the way. `reason`: ours alone, in the reader's language. */
+/** What Directus answered when it understood a request and refused it; null for all other failures. `reason` is set only by our own extensions, in the reader's language. */
 export function readRefusal(error: unknown): Refusal | null {
 	const { data } = refusal.safeParse(error);
 	if (!data) return null;
@@ -26,5 +26,4 @@ export function readRefusal(error: unknown): Refusal | null {
 	return { status: data.response.status, code: data.errors[0]?.extensions.code ?? '', reason: reason || null };
 }
 
-/** Whether the person who asks lacks the right. */
 export const isForbidden = (error: unknown): boolean => [401, 403].includes(readRefusal(error)?.status ?? 0);

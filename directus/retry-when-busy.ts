@@ -4,7 +4,7 @@ const FIRST_MS = 250;
 /** For set-up and tests, which wait as long as it takes. */
 const generousLimits: RetryLimits = { attempts: 20, longestMs: 60_000, statuses: [429, 503] };
 
-/** Directus's rate limiter, and an overloaded Directus, ask for a pause: it is kept, with jitter so that not all callers come back at once. */
+/** Waits as long as Directus asks, with jitter, so that callers do not all come back at once. */
 export async function retryWhenBusy(
 	request: () => Promise<Response>,
 	{ attempts, longestMs, statuses }: RetryLimits = generousLimits,

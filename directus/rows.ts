@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A row as the API gives it. What it means is settled in `entities/`. */
+/** As the API gives it; parsed in `entities/`. */
 export type RawRow = Record<string, unknown>;
 
-/** A field of rows that hang on each row has its name behind theirs (`translations.name`); `deep` says in what order they come, and how many. */
+/** Nested fields are named by path (`translations.name`); `deep` gives their order and limit. */
 export type Query = {
 	fields: string[];
 	filter?: Record<string, unknown>;
@@ -12,12 +12,12 @@ export type Query = {
 	deep?: Record<string, { _sort: string[]; _limit: number }>;
 };
 
-/** Where the rows of a table are asked for: Directus's own have an address each. */
+/** Directus's own tables each have an address of their own. */
 export const tablePath = (table: string): string => (table.startsWith('directus_') ? `/${table.slice(9)}` : `/items/${table}`);
 
 const row = z.record(z.string(), z.unknown());
 
-/** Whether these are rows of what was asked for: each with every field, none twice, and no more than asked. */
+/** Checks that the answer has rows with every field asked for, no duplicates and no more than the limit. */
 export function readRows(path: string, answer: unknown, { fields: asked, limit, deep = {} }: Omit<Query, 'filter' | 'sort'>): RawRow[] {
 	const rows = z.array(row).max(limit).safeParse(answer).data;
 	if (!rows) throw new Error(`${path} did not answer with rows`);
@@ -32,7 +32,7 @@ export function readRows(path: string, answer: unknown, { fields: asked, limit, 
 	return rows;
 }
 
-/** Fails as soon as a body is longer than any answer can be. */
+/** Fails as soon as a body is longer than any valid answer. */
 export function limitBody(response: Response, mostBytes: number): Response {
 	let bytes = 0;
 	const counting = new TransformStream<Uint8Array, Uint8Array>({

@@ -6,33 +6,31 @@ import { limitBody, type Query, type RawRow, readRows, tablePath } from './rows.
 const PREVIEW_LINK = '/preview-link';
 const previewKey = z.object({ key: z.string() });
 
-/** How long to wait for Directus. */
 export const ASK_MS = 8000;
-/** Directus checks a change before it takes it, and nobody should be told that it failed while it is being made. */
+/** Directus validates a change before it saves it; a shorter wait would report a failure while it is still being saved. */
 const CHANGE_MS = 60_000;
-/** Several times what a person is shown at once. */
+/** Several times what one person is shown at once. */
 const MOST_BYTES = 5_000_000;
 
-/** What Directus gives to anyone who signs in. */
 export type Tokens = { access_token: string; refresh_token: string; expires: number; expires_at: number };
 export type TokenStorage = { read(): Promise<Tokens | null>; write(tokens: Tokens): Promise<void> };
 
 export type StaffClient = ReturnType<typeof createStaffClient>;
 
 /**
- * Directus for one person who signed in. The SDK renews the tokens by itself, half a minute before they expire, and swallows it where that fails;
+ * Directus for one signed-in person. The SDK renews the tokens itself, half a minute before they expire, and ignores failures;
  * it reads and writes them in our storage.
  */
 export function createStaffClient(url: string, siteToken: string, storage: TokenStorage) {
 	let isClosed = false;
 	let isSignedOut = false;
-	/** The visitor's address that we pass on; Directus takes it from proxies on its own machine. */
+	/** The visitor's address, which Directus accepts from proxies on its own machine. */
 	let address = '';
 
 	const ask = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
 		const headers = new Headers(init.headers);
 		if (isIP(address)) headers.set('x-forwarded-for', address);
-		// Says that tries were counted here already.
+		// The site's token tells Directus that this try was already counted by the site.
 		if (new URL(String(input)).pathname.includes('/auth/login')) headers.set('authorization', `Bearer ${siteToken}`);
 		const timeoutMs = init.method === 'PATCH' ? CHANGE_MS : ASK_MS;
 		return limitBody(await fetch(input, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }), MOST_BYTES);
@@ -40,7 +38,7 @@ export function createStaffClient(url: string, siteToken: string, storage: Token
 
 	const save = async (data: AuthenticationData | null): Promise<void> => {
 		const tokens = tokensIn(data);
-		// The SDK empties the storage before it writes: between the two a stop of the process would end the session.
+		// The SDK clears the storage before it writes; if the process stopped in between, the session would be lost.
 		if (!tokens) return;
 		if (isClosed) setImmediate(() => directus.stopRefreshing());
 		if (isSignedOut) await revoke(tokens);
@@ -68,23 +66,23 @@ export function createStaffClient(url: string, siteToken: string, storage: Token
 		readStatus: async (): Promise<unknown> => (await directus.request(readMe({ fields: ['status'] }))).status,
 		search,
 		rows: async (table: string, query: Query): Promise<RawRow[]> => readRows(table, await search(table, query), query),
-		/** A key to one record, or to a version of it; it throws what Directus refuses with. */
+		/** A key to one record, or one version of it. Throws Directus's refusal. */
 		createPreviewKey: async (collection: string, id: number, version?: string): Promise<string> =>
 			previewKey.parse(await send('POST', PREVIEW_LINK, { collection, id, version })).key,
 		askCounter: (question: object): Promise<unknown> => send('POST', '/counter', question),
-		/** The same values for all of these rows, or for none where Directus refuses one. */
+		/** The same values for all rows, or for none if Directus refuses one. */
 		change: (table: string, keys: number[], values: object): Promise<unknown> => send('PATCH', tablePath(table), { keys, data: values }),
-		/** Each row with values of its own, or none where Directus refuses one. */
+		/** Different values for each row, or for none if Directus refuses one. */
 		changeEach: (table: string, rows: object[]): Promise<unknown> => send('PATCH', tablePath(table), rows),
 		askFor(visitor: string): void {
 			address = visitor;
 		},
-		/** Nothing is renewed any more; the session stays. */
+		/** Stops renewing; the session stays. */
 		close(): void {
 			isClosed = true;
 			directus.stopRefreshing();
 		},
-		/** Forgets the tokens and revokes them, also those that are still on their way. */
+		/** Forgets and revokes the tokens, including those of a renewal that is still under way. */
 		async signOut(forget: () => Promise<void>): Promise<void> {
 			const tokens = await storage.read();
 			isSignedOut = true;

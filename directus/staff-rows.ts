@@ -3,15 +3,15 @@ import { isLocale, type Locale } from '#domain/locales.ts';
 export const staffCollections = ['enquiry', 'listing_submission', 'job_application'] as const;
 export type StaffCollection = (typeof staffCollections)[number];
 
-/** A request that staff are told about: its agent and since when it waits, without its content. */
+/** A request as staff are told about it, without what the visitor wrote. */
 export type StaffRow = {
 	id: number;
-	/** The key of a request that the site handed in. */
+	/** Set for requests that came from the site. */
 	key: string | null;
 	reference: string | null;
 	agent: number | null;
 	language: Locale | null;
-	/** Since when it waits, or its reminder is due. */
+	/** When it came, or when its reminder is due. */
 	waitingSince: string;
 };
 
@@ -24,11 +24,11 @@ const buildPath = (collection: StaffCollection, conditions: object[], limit: num
 	return `/items/${collection}?fields=${fields.join()}&sort=id&limit=${limit}&filter=${filter}`;
 };
 
-/** Requests that nobody was told about, as far back as `since`. */
+/** Requests that staff were not told about yet, from `since` on. */
 export const buildUnnotifiedPath = (collection: StaffCollection, since: Date, limit: number): string =>
 	buildPath(collection, [{ notified_at: { _null: true } }, { waiting_since: { _gte: since.toISOString() } }], limit);
 
-/** Requests waiting since before `until` that nobody has begun with. */
+/** Requests from before `until` that nobody has started. */
 export const buildUnansweredPath = (collection: StaffCollection, since: Date, until: Date, limit: number): string =>
 	buildPath(
 		collection,
@@ -42,23 +42,22 @@ export const buildUnansweredPath = (collection: StaffCollection, since: Date, un
 		limit,
 	);
 
-/** Requests with a reminder that was not sent yet, as far back as `since`. */
+/** Requests with a reminder that was not sent yet, from `since` on. */
 export const buildUnremindedPath = (collection: StaffCollection, since: Date, limit: number): string =>
 	buildPath(collection, [{ reminded_at: { _null: true } }, { remind_since: { _gte: since.toISOString() } }], limit, 'remind_since');
 
-/** Those of these enquiries that staff closed as lost. */
 export function buildLostPath(keys: readonly string[]): string {
 	const filter = encodeURIComponent(JSON.stringify({ _and: [{ progress: { _eq: 'lost' } }, { key: { _in: keys } }] }));
 	return `/items/enquiry?fields=key&limit=${keys.length}&filter=${filter}`;
 }
 
-/** Matches the request only while it has the same agent: a new one is yet to be told. */
+/** Matches only while the request still has this agent: a new agent has yet to be told. */
 export const buildSameAgentFilter = (collection: StaffCollection, { id, agent }: Pick<StaffRow, 'id' | 'agent'>): object => ({
 	id: { _eq: id },
 	...(hasAgent(collection) && { agent: agent === null ? { _null: true } : { _eq: agent } }),
 });
 
-/** Parses a row of Directus; null where it makes no sense. */
+/** Null for a malformed row. */
 export function parseStaffRow(row: unknown): StaffRow | null {
 	if (typeof row !== 'object' || row === null) return null;
 	const { id, key, reference, agent, agent_language: language, ...dates } = row as Record<string, unknown>;

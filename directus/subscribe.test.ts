@@ -6,7 +6,7 @@ import { subscribe } from './subscribe.ts';
 
 const MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** The web socket of a Directus, as far as it is asked here; `vanish` closes nothing, and answers no more. */
+/** A web socket server that speaks just enough of Directus's protocol. After `vanish` it stays open and answers nothing. */
 async function startLine() {
 	let isThere = true;
 	const sockets = new Set<Socket>();
@@ -47,7 +47,7 @@ function tell(socket: Socket, message: object): void {
 	socket.write(Buffer.concat([Buffer.from([0x81, text.length]), text]));
 }
 
-/** Frames of a browser are masked, and short here. */
+/** Browsers mask their frames; these are short. */
 function readMessages(bytes: Buffer): Record<string, unknown>[] {
 	const messages: Record<string, unknown>[] = [];
 	for (let at = 0; at + 6 <= bytes.length; ) {
@@ -63,7 +63,7 @@ function readMessages(bytes: Buffer): Record<string, unknown>[] {
 
 const listen = () => ({ row: vi.fn(), up: vi.fn(), down: vi.fn() });
 
-test('a Directus that vanishes and closes nothing is noticed, once', async () => {
+test('a Directus that vanishes without closing is noticed, once', async () => {
 	const line = await startLine();
 	const on = listen();
 	onTestFinished(await subscribe({ url: line.url, token: 'held' }, 'content_change', on, 30));
@@ -77,7 +77,7 @@ test('a Directus that vanishes and closes nothing is noticed, once', async () =>
 	expect(on.down).toHaveBeenCalledTimes(1);
 });
 
-test('a line that breaks is said to be down; one that is hung up is not', async () => {
+test('a broken connection is reported as down; one that we close is not', async () => {
 	const line = await startLine();
 	const [broken, over] = [listen(), listen()];
 	onTestFinished(await subscribe({ url: line.url, token: 'held' }, 'content_change', broken));

@@ -3,7 +3,7 @@ import type { RawRow } from './rows.ts';
 
 export type Listener = { row: () => void; up: () => void; down: () => void };
 
-/** A machine that vanishes closes no connection: it is pinged at this interval, and has until the next ping to answer. */
+/** A machine that vanishes closes no connection: each ping must be answered before the next one. */
 const BEAT_MS = 15_000;
 
 /** Subscribes to new rows over a web socket until it breaks or is closed. */

@@ -14,7 +14,7 @@ test.each(['2026-07-01', '2026-12-01', '2026-04-24', '2026-10-29', '2026-10-30']
 	expect(formatCairoDayEnd(day)).toMatch(/T23:59:59\+0[23]:00$/);
 });
 
-test('a time in Cairo is a moment for everybody, in summer and in winter', () => {
+test('a time in Cairo is converted to a moment, in summer and in winter', () => {
 	expect(new Date(cairoMoment('2026-07-01', '17:30')).toISOString()).toBe('2026-07-01T14:30:00.000Z');
 	expect(new Date(cairoMoment('2026-12-01', '17:30')).toISOString()).toBe('2026-12-01T15:30:00.000Z');
 });

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from './vocabulary.ts';
 
-/** A browser takes milliseconds to make a format, and most pages that load this need none. */
-function whenUsed<Format>(make: () => Format): () => Format {
+/** Making an Intl format takes milliseconds in a browser, and most pages that load this file need none. */
+function lazy<Format>(make: () => Format): () => Format {
 	let made: Format | undefined;
 	return () => {
 		made ??= make();
@@ -9,12 +9,12 @@ function whenUsed<Format>(make: () => Format): () => Format {
 	};
 }
 
-const inCairo = whenUsed(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }));
+const inCairo = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }));
 
 const MINUTE = 60_000;
 let last = { minute: Number.NaN, day: '' };
 
-/** The day it is in Cairo: offers end and listings expire by it. Asked hundreds of times for one page, and the same within a minute. */
+/** Today in Cairo, by which offers end and listings expire. Cached for the minute, because one page asks for it hundreds of times. */
 export function cairoToday(moment?: Date | number): string {
 	if (moment !== undefined) return inCairo().format(moment);
 	const minute = Math.floor(Date.now() / MINUTE);
@@ -22,24 +22,24 @@ export function cairoToday(moment?: Date | number): string {
 	return last.day;
 }
 
-const offsetInCairo = whenUsed(() => new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', timeZoneName: 'longOffset' }));
+const offsetInCairo = lazy(() => new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', timeZoneName: 'longOffset' }));
 
 function cairoOffset(day: string): string {
 	const parts = offsetInCairo().formatToParts(new Date(`${day}T12:00:00Z`));
 	return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';
 }
 
-/** A day in Cairo for the person who reads it elsewhere, from its first second to its last: `2026-11-15T23:59:59+02:00`. */
+/** The first second of a day in Cairo, with its offset; `formatCairoDayEnd` gives the last: `2026-11-15T23:59:59+02:00`. */
 export const formatCairoDayStart = (day: string): string => `${day}T00:00:00${cairoOffset(day)}`;
 export const formatCairoDayEnd = (day: string): string => `${day}T23:59:59${cairoOffset(day)}`;
 
-/** When clocks in Cairo show that time on that day, in milliseconds. Egypt moves its clocks at midnight, when nobody meets. */
+/** Milliseconds since 1970 of a Cairo time. Egypt changes its clocks at midnight, so no viewing falls into the missing or doubled hour. */
 export const cairoMoment = (day: string, time: string): number => Date.parse(`${day}T${time}:00${cairoOffset(day)}`);
 
-/** The moment of an hour in Cairo, such as `2026-11-19 17:00`. */
+/** `hour` is a Cairo time such as `2026-11-19 17:00`. */
 export const hasBegun = (hour: string, now: number): boolean => cairoMoment(hour.slice(0, 10), hour.slice(11)) <= now;
 
-const weekClock = whenUsed(
+const weekClock = lazy(
 	() =>
 		new Intl.DateTimeFormat('en-GB', {
 			timeZone: 'Africa/Cairo',
@@ -50,7 +50,7 @@ const weekClock = whenUsed(
 		}),
 );
 
-/** The weekday and the time of day by the clocks in Cairo: opening times are kept so. */
+/** Opening times are given by weekday and time in Cairo. */
 export function readCairoClock(moment: Date | number): { day: Weekday; time: string } {
 	const part = Object.fromEntries(
 		weekClock()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCookie, formatCookie, readCookie } from './cookie.ts';
 
-test('a cookie says where and how long it holds, and who may read it', () => {
+test('a cookie is written with path, age and flags', () => {
 	expect(formatCookie({ name: 'a', value: 'b', isSecure: false })).toBe('a=b; Path=/; SameSite=Lax');
 	expect(formatCookie({ name: 'a', value: 'b', maxAge: 60, path: '/ar', isHttpOnly: true, sameSite: 'Strict', isSecure: true })).toBe(
 		'a=b; Max-Age=60; Path=/ar; HttpOnly; Secure; SameSite=Strict',
@@ -9,13 +9,16 @@ test('a cookie says where and how long it holds, and who may read it', () => {
 	expect(formatCookie({ name: 'a', value: '', maxAge: 0, isSecure: false })).toBe('a=; Max-Age=0; Path=/; SameSite=Lax');
 });
 
-test.each(['7:8:9', 'PN-7K4M-2QXR mona+pn@example.com', 'a; Path=/; b=c', 'عربي', '100%', '"x"'])('“%s” comes back as it was', (value) => {
-	const [sent = ''] = formatCookie({ name: 'a', value, isSecure: false }).split('; ');
-	expect(sent).toMatch(/^a=[\w:%.~!*'()-]*$/);
-	expect(findCookie(`x=1; ${sent}; y=2`, 'a')).toBe(value);
-});
+test.each(['7:8:9', 'PN-7K4M-2QXR mona+pn@example.com', 'a; Path=/; b=c', 'عربي', '100%', '"x"'])(
+	'“%s” is read back unchanged',
+	(value) => {
+		const [sent = ''] = formatCookie({ name: 'a', value, isSecure: false }).split('; ');
+		expect(sent).toMatch(/^a=[\w:%.~!*'()-]*$/);
+		expect(findCookie(`x=1; ${sent}; y=2`, 'a')).toBe(value);
+	},
+);
 
-test('a cookie is found by its whole name, wherever it stands', () => {
+test('a cookie is found by its whole name, at any position', () => {
 	expect(findCookie('a=1', 'a')).toBe('1');
 	expect(findCookie('b=2;a=1', 'a')).toBe('1');
 	expect(findCookie('xa=2; a=1; a=3', 'a')).toBe('1');

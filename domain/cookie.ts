@@ -1,8 +1,8 @@
-/** A cookie is read and written in one way everywhere: by the site, its pages in the browser, and inside Directus. */
+/** Used by the site, its pages in the browser and our extensions of Directus, so that all read and write cookies the same way. */
 type Cookie = {
 	name: string;
 	value: string;
-	/** In seconds; without it, until the browser is closed. With zero the cookie goes. */
+	/** In seconds. Without it the cookie lasts until the browser is closed; zero deletes it. */
 	maxAge?: number;
 	path?: string;
 	isHttpOnly?: boolean;
@@ -10,7 +10,7 @@ type Cookie = {
 	isSecure: boolean;
 };
 
-/** As `Set-Cookie` and `document.cookie` take it. Colons stay as they are: as `%3A` the longest of our cookies would not fit. */
+/** For `Set-Cookie` and `document.cookie`. Colons are not encoded: as `%3A` our longest cookie would exceed the size limit. */
 export const formatCookie = ({ name, value, maxAge, path = '/', isHttpOnly, sameSite = 'Lax', isSecure }: Cookie): string =>
 	[
 		`${name}=${encodeURIComponent(value).replaceAll('%3A', ':')}`,
@@ -21,7 +21,7 @@ export const formatCookie = ({ name, value, maxAge, path = '/', isHttpOnly, same
 		`SameSite=${sameSite}`,
 	].join('; ');
 
-/** In the `Cookie` header or `document.cookie`; null where it is not there or empty. */
+/** Takes a `Cookie` header or `document.cookie`; null where the cookie is missing or empty. */
 export function findCookie(cookies: string, name: string): string | null {
 	if (!cookies.includes(`${name}=`)) return null;
 	const found = cookies
@@ -33,7 +33,7 @@ export function findCookie(cookies: string, name: string): string | null {
 
 export const readCookie = (headers: Headers, name: string): string | null => findCookie(headers.get('cookie') ?? '', name);
 
-/** Cookies are the visitor's: one may hold anything. */
+/** Visitors can put anything into a cookie, including broken encodings. */
 function decode(value: string): string {
 	try {
 		return decodeURIComponent(value);

@@ -17,11 +17,11 @@ const late = (months: number) => ({
 	deliveredOn: new Date(Date.UTC(2020, months, 15)).toISOString().slice(0, 10),
 });
 
-test('counts what came on time or early, and takes the middle of the delays', () => {
+test('counts compounds on time or early, and takes the median delay', () => {
 	expect(readDeliveryRecord([late(11), late(0), late(-1)])).toEqual({ delivered: 3, onTime: 2, medianMonthsLate: 0 });
 	expect(readDeliveryRecord([late(4), late(8)])).toEqual({ delivered: 2, onTime: 0, medianMonthsLate: 6 });
 });
 
-test('the person who delivered nothing yet has no record', () => {
+test('a developer who delivered nothing yet has no record', () => {
 	expect(readDeliveryRecord([])).toBeNull();
 });

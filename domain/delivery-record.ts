@@ -1,17 +1,17 @@
-/** What was promised and what was given, of one compound. */
+/** The promised and the actual delivery of one compound. */
 export type Delivery = { promisedOn: string; deliveredOn: string };
 
 const DAYS_IN_MONTH = 365.25 / 12;
 const DAY = 86_400_000;
 
-/** In whole months; less than nothing is early. */
+/** In whole months; negative when early. */
 export const countMonthsLate = (promised: string, given: string): number =>
-	// Never minus zero.
+	// Adding zero turns -0 into 0.
 	Math.round((Date.parse(given) - Date.parse(promised)) / DAY / DAYS_IN_MONTH) + 0;
 
 export type DeliveryRecord = { delivered: number; onTime: number; medianMonthsLate: number };
 
-/** On time is within half a month of the promise; null where nothing was handed over yet. */
+/** Up to half a month late counts as on time. Null where nothing was delivered yet. */
 export function readDeliveryRecord(deliveries: readonly Delivery[]): DeliveryRecord | null {
 	const months = deliveries.map(({ promisedOn, deliveredOn }) => countMonthsLate(promisedOn, deliveredOn)).sort((a, b) => a - b);
 	const middle = (months.length - 1) / 2;

@@ -10,7 +10,7 @@ test('two languages, each with its own direction', () => {
 	]);
 });
 
-test('the direction of a language is the one it is written in, whichever joins the table', () => {
+test('every language in the table has the direction it is written in', () => {
 	for (const code of localeCodes) expect(locales[code].direction).toBe(directionOf(locales[code].language));
 	expect(['ar', 'ckb', 'fa-IR', 'he', 'ug-CN', 'ur'].map(directionOf)).toEqual(Array(6).fill('rtl'));
 });

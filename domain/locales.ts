@@ -1,6 +1,6 @@
 /**
- * The one table of languages. `language` is what HTML, hreflang and the sitemap say; `format` is how numbers and dates are written, and in
- * which digits; `comma` and `semicolon` part what is listed; `currency` is the side of the amount that it is written on.
+ * The only table of languages. `language` is used in HTML, hreflang and the sitemap; `format` for numbers and dates, including their digits;
+ * `comma` and `semicolon` in lists; `currency` is the side of the amount it is written on.
  */
 export const locales = {
 	en: {
@@ -32,6 +32,5 @@ export const localeCodes = Object.keys(locales) as Locale[];
 
 export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(locales, value);
 
-/** An amount and its currency, as the language puts them. */
 export const orderAmountAndCurrency = <T>(locale: Locale, amount: T, currency: T): [T, T] =>
 	locales[locale].currency === 'after' ? [amount, currency] : [currency, amount];

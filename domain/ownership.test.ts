@@ -3,12 +3,12 @@ import { LARGEST_FOREIGN_HOME, readOwnership } from './ownership.ts';
 
 const flat = { governorate: 'cairo', type: 'apartment', category: 'residential', squareMetres: 140 } as const;
 
-test.each(['north-sinai', 'south-sinai'])('in %s nothing can be owned, whatever it is', (governorate) => {
+test.each(['north-sinai', 'south-sinai'])('in %s a foreigner can own nothing', (governorate) => {
 	for (const more of [{}, { type: 'land' }, { type: 'office', category: 'commercial' }, { squareMetres: 9000 }] as const)
 		expect(readOwnership({ ...flat, governorate, ...more })).toMatchObject({ rule: 'sinai', sources: ['law14', 'decree959'] });
 });
 
-test('a home is one of two, registered, and not sold for five years', () => {
+test('a foreigner may own two homes, has to register them and keep them for five years', () => {
 	expect(readOwnership(flat)).toEqual({
 		rule: 'home',
 		conditions: ['twoHomes', 'size', 'fiveYears', 'registration'],
@@ -20,7 +20,7 @@ test.each(['red-sea', 'matrouh'])('by the sea in %s a decree may lift the limit 
 	expect(readOwnership({ ...flat, type: 'chalet', governorate })).toMatchObject({ rule: 'resort', sources: ['decree548', 'law230'] });
 });
 
-test('land is for building a home, and farmland is closed', () => {
+test('land may be bought to build a home on, farmland may not', () => {
 	const land = readOwnership({ ...flat, type: 'land', squareMetres: 600 });
 	expect(land).toMatchObject({ rule: 'land', sources: ['law230', 'law15'] });
 	expect(land?.conditions).toContain('farmland');
@@ -32,16 +32,16 @@ test('what is larger than the law allows needs an exception, on the coast too', 
 	expect(readOwnership({ ...flat, governorate: 'red-sea', squareMetres: 5000 })?.rule).toBe('tooLarge');
 });
 
-test('the rule of two homes is not about shops, offices and whole buildings', () => {
+test('the rule of two homes does not apply to shops, offices and whole buildings', () => {
 	expect(readOwnership({ ...flat, type: 'office', category: 'commercial' })?.rule).toBe('business');
 	expect(readOwnership({ ...flat, type: 'building' })?.rule).toBe('business');
 });
 
-test('beside the canal the far bank is Sinai', () => {
+test('the east bank of the canal counts as Sinai', () => {
 	expect(readOwnership({ ...flat, governorate: 'suez' })?.conditions).toContain('eastOfCanal');
 	expect(readOwnership(flat)?.conditions).not.toContain('eastOfCanal');
 });
 
-test('nothing is said of a place that nobody knows', () => {
+test('an unknown place has no answer', () => {
 	expect(readOwnership({ ...flat, governorate: null })).toBeNull();
 });

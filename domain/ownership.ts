@@ -1,6 +1,6 @@
 import type { Category, PropertyType } from './vocabulary.ts';
 
-/** What the law says to somebody who is not Egyptian and wants to buy: sample-text level, and no advice. */
+/** Which rule of Egyptian law applies to a buyer who is not Egyptian. General information, not legal advice. */
 export const ownershipRules = ['home', 'resort', 'land', 'business', 'tooLarge', 'sinai'] as const;
 export type OwnershipRule = (typeof ownershipRules)[number];
 export type OwnershipCondition =
@@ -22,28 +22,28 @@ export type OwnershipSource = 'law230' | 'decree548' | 'law15' | 'law72' | 'law1
 
 export type Ownership = { rule: OwnershipRule; conditions: OwnershipCondition[]; sources: OwnershipSource[] };
 
-/** The day on which the rules below were last read against the texts of the laws. */
+/** When these rules were last checked against the texts of the laws. */
 export const OWNERSHIP_READ_ON = '2026-11-16';
 
-/** The most that a foreigner’s home may measure. */
+/** In square metres, the largest home a foreigner may own. */
 export const LARGEST_FOREIGN_HOME = 4000;
 
 const sinai = ['north-sinai', 'south-sinai'];
-/** The banks of these that are east of the canal belong to Sinai as well. */
+/** Governorates whose part east of the canal counts as Sinai. */
 const canal = ['port-said', 'ismailia', 'suez'];
-/** Where the decree on tourist areas names stretches of coast. */
+/** Governorates in which the decree on tourist areas names stretches of coast. */
 const coast = ['red-sea', 'matrouh'];
 
 export type OwnershipSubject = {
-	/** The key of its region; null where nobody knows in which it lies. */
+	/** Key of the governorate; null if not known. */
 	governorate: string | null;
 	type: PropertyType;
 	category: Category;
-	/** The larger of land and building. */
+	/** The larger of land and building area. */
 	squareMetres: number | null;
 };
 
-/** By place first, then by what it is. Null where the place is not known: in one of them nothing can be owned. */
+/** The place decides before the type. Null where the place is not known, because in Sinai nothing can be owned. */
 export function readOwnership({ governorate, type, category, squareMetres }: OwnershipSubject): Ownership | null {
 	if (governorate === null) return null;
 	if (sinai.includes(governorate)) return { rule: 'sinai', conditions: ['term', 'approvals', 'parents'], sources: ['law14', 'decree959'] };

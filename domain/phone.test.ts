@@ -55,6 +55,6 @@ test.each([
 	expect(readPhone(typed)).toBe(problem);
 });
 
-test('a number without end is refused', () => {
+test('an endless number is refused', () => {
 	expect(readPhone('9'.repeat(5000))).toBe('phone.long');
 });

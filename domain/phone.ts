@@ -5,18 +5,18 @@ import { cleanLine } from './typed-text.ts';
 export type Phone = { number: string; country: string; shown: string };
 export type PhoneProblem = 'phone.missing' | 'phone.hotline' | 'phone.short' | 'phone.long' | 'phone.unreadable';
 
-/** Five digits that begin with 1: a company's line. We cannot call a person back there. */
+/** A company's hotline: five digits starting with 1. It cannot be called back. */
 const hotline = /^(?:(?:\+|00)20)?1\d{4}$/;
-/** An Egyptian mobile as people copy it: with the country's number and without the plus. */
+/** Egyptian numbers are often copied with the country code but without the plus. */
 const withoutPlus = /^20(?:1[0125]\d{8}|[2-9]\d{7,8})$/;
 
-/** Numbers that begin with 010, 011 or 012 are mobiles, and those have eleven digits. */
+/** Mobile numbers starting with 010, 011 or 012 that lack digits. */
 const cutShort = /^\+201[012]\d{0,7}$/;
 
-/** With the zeros that lead abroad; more than that is more than one number. */
+/** With an international prefix; more digits are more than one number. */
 const DIGITS_MOST = 17;
 
-/** A phone number in any way of writing it; without a country's number it is Egyptian. */
+/** Reads any notation; without a country code the number is Egyptian. */
 export function readPhone(typed: string): Phone | PhoneProblem {
 	const text = latinDigits(cleanLine(typed.normalize('NFKC'))).replace(/^tel:/i, '');
 	const digits = text.replace(/\D/g, '');

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 
-/** 29 signs, none of which is taken for another. The number is prime, so that the last sign catches one wrong sign and two swapped ones. */
+/** 29 characters that cannot be mistaken for one another. Because 29 is prime, the check character detects one wrong and two swapped characters. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRTVWXYZ';
 const LENGTH = 7;
 
-/** A number to say on the phone: PN-7K4M-2QXR. Seven signs by chance, and one that proves them. */
+/** A reference for the phone, PN-7K4M-2QXR: seven random characters and a check character. */
 export function makeReference(): string {
 	const chosen = Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
 	return written(chosen + computeCheckSign(chosen));
 }
 
-/** As we write it, however it was typed; null when it cannot be one of ours. */
+/** In its normal form, however it was typed; null if it cannot be one of ours. */
 export function readReference(typed: string): string | null {
 	const signs = typed
 		.normalize('NFKC')

@@ -2,7 +2,7 @@ import { cutCharacters } from './typed-text.ts';
 
 const LONGEST_SLUG = 100;
 
-/** Letters and digits joined by hyphens, also of what an editor wrote: signs such as % or ? would make it another address, or none. */
+/** Only letters, digits and hyphens: characters such as % or ? would change or break the address. */
 export const slugify = (text: string): string =>
 	cutCharacters(
 		text

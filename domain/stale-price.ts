@@ -1,2 +1,2 @@
-/** A price that nobody asked about for longer than this is stale, for visitors and staff. */
+/** A price that was last checked longer ago is marked as stale, for visitors and staff. */
 export const STALE_AFTER_DAYS = 14;

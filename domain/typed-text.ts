@@ -1,12 +1,12 @@
-/** Joins letters or emoji; every other invisible character only hides or turns what is read. */
+/** Zero-width joiner: emoji and some scripts need it. All other invisible characters only hide or reorder text. */
 const JOINER = '\u200d';
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\u2028\u2029\ufff9-\uffff]/gu;
-/** More marks on one letter than any language writes. */
+/** More combining marks on one letter than any language uses. */
 const heaped = /(\p{M}{4})\p{M}+/gu;
 
 const plain = (text: string) => text.toWellFormed().normalize('NFC').replace(heaped, '$1');
 
-/** What was typed in one line, as it is read: without invisible characters, runs of spaces and ends of lines. */
+/** One line without invisible characters, line breaks and repeated spaces. */
 export const cleanLine = (typed: string): string =>
 	plain(typed)
 		.replace(/[\t\r\n\v\f\u2028\u2029]/g, ' ')
@@ -14,7 +14,7 @@ export const cleanLine = (typed: string): string =>
 		.replace(/\p{Zs}+/gu, ' ')
 		.trim();
 
-/** The same for several lines, which stay lines; two empty ones in a row are one. */
+/** Keeps line breaks, at most one empty line in a row. */
 export const cleanText = (typed: string): string =>
 	plain(typed)
 		.replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
@@ -24,5 +24,5 @@ export const cleanText = (typed: string): string =>
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();
 
-/** At most so long, and never half of a character: what is written into an address would not be one. */
+/** Never cuts a surrogate pair in half, which could not be encoded in a URL. */
 export const cutCharacters = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');

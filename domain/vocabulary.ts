@@ -1,4 +1,4 @@
-/** The words the domain counts with, as they are stored and sent. What staff call them: `cms/schema/choices.ts`. */
+/** Values as they are stored and sent. Their labels in Studio are in `cms/schema/choices.ts`. */
 export const statuses = ['draft', 'review', 'published', 'on_hold', 'sold', 'archived'] as const;
 export const purposes = ['sale', 'rent'] as const;
 export type Purpose = (typeof purposes)[number];
@@ -58,16 +58,16 @@ export const finishings = ['core_shell', 'semi_finished', 'lux', 'super_lux', 'u
 export type Finishing = (typeof finishings)[number];
 export const views = ['garden', 'landscape', 'lagoon', 'sea', 'first_row_sea', 'pool', 'nile', 'street', 'city'] as const;
 export type View = (typeof views)[number];
-/** Where the front looks, and the wind comes in. */
+/** The side that the front faces, which also gets the breeze. */
 export const orientations = ['north', 'north_east', 'east', 'south_east', 'south', 'south_west', 'west', 'north_west'] as const;
 export type Orientation = (typeof orientations)[number];
 export const currencies = ['EGP', 'USD', 'EUR'] as const;
-/** In which visitors may see prices beside the pound. */
+/** In which visitors may see converted prices beside the pound. */
 export const shownCurrencies = ['USD', 'EUR', 'GBP', 'SAR', 'AED', 'KWD'] as const;
 export type ShownCurrency = (typeof shownCurrencies)[number];
 export const rentPeriods = ['month', 'week', 'day', 'year'] as const;
 export type RentPeriod = (typeof rentPeriods)[number];
-/** What comes on top of a price, once. */
+/** One-off charges on top of a price. */
 export const chargeKinds = ['maintenance', 'club', 'parking'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 export const frequencies = ['monthly', 'quarterly', 'semi_annual', 'annual'] as const;
@@ -80,14 +80,14 @@ export const channels = ['call', 'whatsapp', 'email', 'zoom'] as const;
 export type Channel = (typeof channels)[number];
 export const intents = ['question', 'viewing', 'interest'] as const;
 export const subscriptionTopics = ['newsletter', 'property', 'search'] as const;
-/** How often a search tells of what is new: within the hour, or once a day or week. */
+/** Within the hour, once a day, once a week. */
 export const alertFrequencies = ['instant', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
-/** Where nobody chose. */
+/** If the visitor did not choose. */
 export const USUAL_FREQUENCY: AlertFrequency = 'daily';
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'expired'] as const;
 export const spokenLanguages = ['ar', 'en', 'fr', 'de', 'it', 'ru'] as const;
-/** What the site tells staff of: each as it is said in a list. */
+/** What the site reports to staff in Studio. */
 export const noticeKinds = [
 	'row_kept',
 	'row_skipped',
@@ -99,7 +99,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Why visitors would not see a record as its editor means it. */
+/** Why a record is not shown to visitors as its editor expects. */
 export const problemRules = [
 	'missing',
 	'missing_en',
@@ -115,7 +115,7 @@ export const problemRules = [
 ] as const;
 export type ProblemRule = (typeof problemRules)[number];
 
-/** Pages of the site for which editors write. Each is looked for by its name. */
+/** Pages of the site whose texts editors write; the site finds them by this key. */
 export const pageKeys = [
 	'home',
 	'about-us',
@@ -136,7 +136,6 @@ export const pageKeys = [
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
 
-/** Why a request was closed. */
 export const lostReasons = [
 	'no_answer',
 	'price',

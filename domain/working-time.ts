@@ -4,10 +4,10 @@ export type WorkingHours = { day: string; from: string; to: string };
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Anyone who waits longer has waited long enough. */
+/** Counting stops here. */
 const LONGEST_DAYS = 31;
 
-/** How many minutes of opening times lie between two moments, by the clock in Cairo. Without opening times every minute counts. */
+/** Minutes of opening times between two moments, in Cairo time. Without opening times every minute counts. */
 export function countWorkingMinutes(hours: readonly WorkingHours[], from: number, to: number): number {
 	const until = Math.min(to, from + LONGEST_DAYS * DAY_MINUTES * MINUTE);
 	if (hours.length === 0) return Math.max(0, Math.floor((until - from) / MINUTE));
@@ -25,7 +25,7 @@ export function countWorkingMinutes(hours: readonly WorkingHours[], from: number
 
 const USUAL_HOURS = { from: '09:00', to: '18:00' };
 
-/** Whether the office is open, by the clock in Cairo; on a day without opening times, whether it could be. */
+/** Whether the office is open, in Cairo time; on a day without opening times, whether it is between nine and six. */
 export function isWorkingMoment(hours: readonly WorkingHours[], at: number): boolean {
 	const { day, time } = readCairoClock(at);
 	const today = hours.filter((one) => one.day === day);

@@ -10,7 +10,7 @@ function written(fields: Fields): Record<string, unknown> {
 	return JSON.parse(lines.join());
 }
 
-test('a line names the event, says what it means, and when', () => {
+test('a line has the event, a sentence and the time', () => {
 	expect(written({ documents: 7 })).toEqual({
 		level: 'warn',
 		time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -42,7 +42,7 @@ test.each<[Fields]>([
 	expect(written(fields)).toMatchObject(fields);
 });
 
-test('an error is its stack, without queries', () => {
+test('an error is logged as its stack, without query strings', () => {
 	const error = new Error('failed');
 	error.stack = 'Error: failed\n    at load (file:///site/a.js?t=12:30:5)';
 	expect(written({ error })).toMatchObject({ error: 'Error: failed\n    at load (file:///site/a.js:30:5)' });
@@ -61,11 +61,11 @@ test('everything is written before an exit', () => {
 	expect([status, stdout.split('\n').length - 1, stdout.includes('the last')]).toEqual([7, 3001, true]);
 });
 
-test('a full disk ends nothing', () => {
+test('a full disk does not end the process', () => {
 	expect(spawnSync(process.execPath, run, { stdio: ['ignore', openSync('/dev/full', 'w'), 'ignore'] }).status).toBe(7);
 });
 
-test('a reader that goes away ends nothing', async () => {
+test('a reader that closes the pipe does not end the process', async () => {
 	const child = spawn(process.execPath, run, { stdio: ['ignore', 'pipe', 'ignore'] });
 	child.stdout.once('data', () => child.stdout.destroy());
 	expect(await once(child, 'exit')).toEqual([7, null]);

@@ -5,12 +5,12 @@ import { standardOutput } from './standard-output.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** The subject and what happened to it: `replica.pulled`. Alerts match it, so it stays when its sentence is reworded. */
+/** Alerts match the event name, so it stays the same when the sentence is reworded: `replica.pulled`. */
 export type EventName = `${string}.${string}`;
 
 export type Logger = Record<'info' | 'warn' | 'error', (event: EventName, message: string, fields?: Fields) => void>;
 
-/** One line of JSON per event. No personal data belongs in here; what gets in by mistake is redacted. */
+/** One line of JSON per event. Personal data must not be logged; what slips in is redacted. */
 export function createLogger(write: (line: string) => void = (line) => standardOutput.write(line)): Logger {
 	const lines = pino(
 		{

@@ -1,4 +1,4 @@
-/** The part of the package that we use: it has no types of its own. */
+/** Only what we use of `pg`, which ships no types. */
 declare module 'pg' {
 	export type QueryResult = { rows: Record<string, unknown>[]; rowCount: number | null };
 	export type PoolClient = {

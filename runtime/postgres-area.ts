@@ -1,7 +1,7 @@
 import { openPostgresPool, type PostgresClient, type Waits } from './postgres-pool.ts';
 import { migratePostgres } from './postgres-transaction.ts';
 
-/** What one part of the site keeps in a PostgreSQL that several sites share, brought to the version of this software before its first use. */
+/** Opens one group of the site's tables in a shared PostgreSQL; its migrations run before the first use. */
 export function openPostgresArea(url: string, name: string, migrations: readonly string[], waits?: Waits) {
 	const pool = openPostgresPool(url, waits);
 	let migrating: Promise<void> | null = null;

@@ -1,28 +1,28 @@
 /// <reference path="./pg.d.ts" />
 import { Pool, types } from 'pg';
 
-/** One connection, for one caller. Bytes come back as a Buffer, whole numbers as numbers, JSON as it was written. */
+/** One connection, used by one caller at a time. Bytes are returned as a Buffer, whole numbers as numbers, JSON as text. */
 export type PostgresClient = {
 	query(sql: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[]; changes: number }>;
 };
 export type PostgresPool = ReturnType<typeof openPostgresPool>;
 
-/** The schema of the site's tables, apart from those of Directus where both share a database. */
+/** Apart from the tables of Directus, because both may share a database. */
 export const SCHEMA = 'pn_site';
 
 const CONNECTIONS_MOST = 8;
-/** How long to wait for a connection, and for a statement with all its locks. */
+/** Longest wait for a connection, and for a statement including its locks. */
 export type Waits = { connectMs: number; statementMs: number };
-const usual: Waits = { connectMs: 3000, statementMs: 5000 };
-/** After this a machine that vanished in the middle of a transaction blocks nobody. */
-const FORSAKEN_MS = 10_000;
-/** After a caller waited in vain, others within this time fail at once. */
+const defaultWaits: Waits = { connectMs: 3000, statementMs: 5000 };
+/** PostgreSQL rolls back a transaction that is idle this long, so a machine that vanished blocks nobody. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
+/** After a connection timed out, further callers fail at once for this long instead of waiting too. */
 const PAUSE_MS = 1000;
 
 const [INT8, JSON_TEXT] = [20, 114];
 
-/** Connections to a PostgreSQL that several machines share. Nothing here waits for longer than a few seconds, whatever the server does. */
-export function openPostgresPool(url: string, { connectMs, statementMs }: Waits = usual) {
+/** Connections to a PostgreSQL that several machines share. Every wait is limited to a few seconds. */
+export function openPostgresPool(url: string, { connectMs, statementMs }: Waits = defaultWaits) {
 	const pool = new Pool({
 		connectionString: url,
 		application_name: SCHEMA,
@@ -31,16 +31,16 @@ export function openPostgresPool(url: string, { connectMs, statementMs }: Waits 
 		query_timeout: statementMs + 1000,
 		statement_timeout: statementMs,
 		lock_timeout: statementMs,
-		idle_in_transaction_session_timeout: Math.max(FORSAKEN_MS, 2 * statementMs),
+		idle_in_transaction_session_timeout: Math.max(IDLE_IN_TRANSACTION_MS, 2 * statementMs),
 		keepAlive: true,
-		// What is committed is on the disk, whatever the server's own setting is.
+		// A commit must be on disk, even where the server is configured otherwise.
 		options: `-c synchronous_commit=on -c search_path=${SCHEMA}`,
 		types: {
 			getTypeParser: (oid, format) =>
 				oid === INT8 ? Number : oid === JSON_TEXT ? (text: string) => text : types.getTypeParser(oid, format),
 		},
 	});
-	// A server that goes away reports it on idle connections; a connection in use fails in its query.
+	// Without a listener, a lost idle connection would end the process; one in use fails in its query.
 	pool.on('error', () => {});
 	pool.on('connect', (client) => client.on('error', () => {}));
 	let refusedUntil = 0;
@@ -58,7 +58,7 @@ export function openPostgresPool(url: string, { connectMs, statementMs }: Waits 
 	}
 
 	return {
-		/** A connection that fails while it is used is given up. */
+		/** A connection whose work failed is closed, not reused. */
 		async use<T>(work: (client: PostgresClient) => Promise<T>): Promise<T> {
 			const client = await connect();
 			let isWhole = false;

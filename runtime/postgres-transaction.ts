@@ -1,6 +1,6 @@
 import { type PostgresClient, SCHEMA } from './postgres-pool.ts';
 
-/** Whole or not at all, and one after the other on all machines, as in a file: what is looked at stands until it is written. */
+/** Runs on all machines one after the other, like a write to a SQLite file, so what was read still holds when it writes. */
 export async function postgresTransaction<T>(client: PostgresClient, work: () => Promise<T>): Promise<T> {
 	await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('${SCHEMA}'))`);
 	try {
@@ -8,15 +8,16 @@ export async function postgresTransaction<T>(client: PostgresClient, work: () =>
 		await client.query('COMMIT');
 		return result;
 	} catch (error) {
-		// Where the connection is gone, so is the transaction.
+		// A lost connection has already ended its transaction.
 		await client.query('ROLLBACK').catch(() => {});
 		throw error;
 	}
 }
 
 /**
- * Brings one area of the schema to the version of this software. What is in a migration is in somebody's database and never changes. One adds,
- * and the software before it goes on; where that cannot be, it sets `needs` of its area to its place, which keeps those before it out.
+ * Brings one area of the schema to the version of this software. Never change a migration that was released: databases have already run it.
+ * Add a new one; older software must keep working with it. Where it cannot, the migration sets `needs` of its area to its own position,
+ * which stops older software from opening it.
  */
 export async function migratePostgres(client: PostgresClient, area: string, migrations: readonly string[]): Promise<void> {
 	await postgresTransaction(client, async () => {

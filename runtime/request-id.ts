@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const NAME = Symbol.for('pn.request-id');
 type Holder = { [NAME]?: AsyncLocalStorage<string> };
 
-/** The request that is being handled. The built site has a copy of this file: all copies share one store. */
+/** The id of the current request. The built site bundles its own copy of this file, so the store is global. */
 const store = () => {
 	const holder = globalThis as Holder;
 	holder[NAME] ??= new AsyncLocalStorage();

@@ -2,19 +2,18 @@ import { accessSync, constants, existsSync, readdirSync, renameSync, rmSync, sta
 import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A file that is damaged, or was written by something else. */
 class DamagedFile extends Error {}
 
 const [CORRUPT, NOT_A_DATABASE, SHORT_READ] = [11, 26, 522];
 
-/** Whether an error of SQLite says that the file is damaged. A full disk or a lock does not. A file that was emptied has no tables. */
+/** Whether SQLite reports a damaged file, as opposed to a full disk or a lock. An emptied file shows up as a missing table. */
 export function isDamage(error: unknown): error is Error {
 	if (error instanceof DamagedFile) return true;
 	if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
 	return [CORRUPT, NOT_A_DATABASE].includes(error.errcode & 0xff) || error.errcode === SHORT_READ || /^no such table/.test(error.message);
 }
 
-/** Before SQLite opens it: something else may stand in its place. */
+/** Call before SQLite opens the file: a folder or an unreadable file may be in its place. */
 export function checkPlace(file: string): void {
 	const found = statSync(file, { throwIfNoEntry: false });
 	if (!found) return;
@@ -26,20 +25,20 @@ export function checkPlace(file: string): void {
 	}
 }
 
-/** The structure of the whole file: some 300 MB in a second. */
+/** Checks the structure of the whole file, at about 300 MB per second. */
 export function checkPages(database: DatabaseSync): void {
 	const [first] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {});
 	if (first !== 'ok') throw new DamagedFile('its pages do not fit together');
 }
 
-/** Identifies a file, to notice when another one takes its place. Null where there is none. */
+/** The inode: it changes when another file takes this one's place. Null where there is no file. */
 export const fileIdentity = (file: string): bigint | null => statSync(file, { throwIfNoEntry: false, bigint: true })?.ino ?? null;
 
-/** What SQLite keeps beside a database. */
+/** Files that SQLite keeps beside a database. */
 const companions = ['-wal', '-shm'];
 const mark = '.damaged-';
 
-/** Moves a database and its companion files out of the way, keeps the newest of those, and returns the new name; null where there was nothing. */
+/** Renames a database and its companion files, keeps the newest `keep` of those renamed, and returns the new name; null if there was no file. */
 export function setAside(file: string, keep: number): string | null {
 	const aside = `${file}${mark}${new Date().toISOString().replace(/\W/g, '')}`;
 	const isThere = existsSync(file);

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 
-/** What is kept for a disk that is full at the moment; lines beyond are lost, and nothing else. */
+/** Lines that wait while the disk is full; further ones are dropped. */
 const WAITING_BYTES = 1_000_000;
 
 const output = pino.destination({ dest: 1, sync: true, maxLength: WAITING_BYTES });
 output.on('error', () => {});
 
-/** Written before the next line of code runs, so that an exit loses nothing. A closed reader does not end the process. */
+/** Writes synchronously, so that an exit loses nothing. A closed reader does not end the process. */
 export const standardOutput = { write: (line: string): void => void output.write(line) };

@@ -15,7 +15,7 @@ describe('a folder', () => {
 		ofEach.push(use(temporaryFolder()));
 	});
 
-	test('of a test is there until everything that was opened in it is closed', () => {
+	test('of a test is removed only after everything opened in it was closed', () => {
 		const folder = use(temporaryFolder());
 		onTestFinished(() => expect(existsSync(folder)).toBe(true));
 		ofEach.push(folder);
@@ -23,7 +23,7 @@ describe('a folder', () => {
 		use(ofFile);
 	});
 
-	test('is gone in the next test, unless it is the file’s', () => {
+	test('is gone in the next test, unless it was made for the whole file', () => {
 		expect(ofEach.map((path) => existsSync(path))).toEqual([false, false, true]);
 		expect(existsSync(ofFile)).toBe(true);
 	});

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type afterAll, onTestFinished } from 'vitest';
 
 /**
- * A folder that is gone when the test is over; with `afterAll`, for a folder of the whole file, when all its tests are.
- * Vitest ignores an `afterAll` of a test that already runs, so nobody can be left to guess which it is.
+ * A folder that is removed after the test, or with `afterAll` after all tests of the file. The caller says which,
+ * because Vitest ignores an `afterAll` that is registered while a test runs.
  */
 export function temporaryFolder(whenOver: typeof onTestFinished | typeof afterAll = onTestFinished): string {
 	const folder = mkdtempSync(join(tmpdir(), 'pn-'));

@@ -4,11 +4,11 @@ import type { Waits } from './postgres-pool.ts';
 
 type SharedStore = { url: string; secret: string; waits: Waits };
 
-/** A busy machine slows a test, but does not fail it. */
-const patient = { connectMs: 120_000, statementMs: 120_000 };
+/** On a busy machine tests are slow but must not fail. */
+const longWaits = { connectMs: 120_000, statementMs: 120_000 };
 const known = new Map<string, SharedStore>();
 
-/** In the tests that run on PostgreSQL, a database in place of each folder: anyone who opens the same one shares it. Null: they run on files. */
+/** With TEST_POSTGRES set, one database per folder, shared by all who open that folder; otherwise null, and tests use files. */
 export function sharedStoreFor(folder: string): SharedStore | null {
 	const server = process.env['TEST_POSTGRES'];
 	if (!server) return null;
@@ -19,7 +19,7 @@ export function sharedStoreFor(folder: string): SharedStore | null {
 	if (status !== 0) throw new Error(`a database could not be made: ${stderr}`);
 	const url = new URL(server);
 	url.pathname = name;
-	const store = { url: url.href, secret: 'what links are made from in tests', waits: patient };
+	const store = { url: url.href, secret: 'what links are made from in tests', waits: longWaits };
 	known.set(folder, store);
 	return store;
 }

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Whole or not at all. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
 	database.exec('BEGIN IMMEDIATE');
 	try {
@@ -8,7 +7,7 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
 		database.exec('COMMIT');
 		return result;
 	} catch (error) {
-		// A full disk may have rolled it back already.
+		// SQLite may have rolled back already, for example on a full disk.
 		if (database.isTransaction) database.exec('ROLLBACK');
 		throw error;
 	}

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-/** What an account is counted under; says nothing of who it is without the key. */
+/** The key an account's tries are counted under; without the secret it does not reveal the account. */
 export const accountKey = (key: Buffer, typed: string): string =>
 	createHmac('sha256', key)
 		.update(`account\n${foldAccount(typed)}`)
 		.digest('base64url');
 
-/** The same for every way to type an account that Directus, its database or a directory may take for the same. */
+/** Maps every spelling that Directus, its database or an LDAP directory may treat as the same account to one. */
 const foldAccount = (typed: string): string =>
 	typed
 		.slice(0, 500)

@@ -1,9 +1,9 @@
-/** When each bucket is full again, by the kind of bucket and its key. */
+/** When each bucket will be full again, by kind and key. */
 export type FullAt<Kind extends string> = Record<Kind, Map<string, number>>;
 
-/** Where buckets are counted: in the memory of this process, or in a database that several sites share (`shared-bucket-store.ts`). */
+/** Where buckets are counted: in memory, or in a database that several sites share (`shared-bucket-store.ts`). */
 export type BucketStore<Kind extends string> = {
-	/** Gives `work` at least the buckets that are named, for it alone, and keeps what it leaves of them. */
+	/** Runs `work` with exclusive access to at least the named buckets, and stores what it changed. */
 	use<T>(keys: Partial<Record<Kind, string>>, now: number, work: (fullAt: FullAt<Kind>) => T): Promise<T>;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBuckets } from './buckets.ts';
 
-test('a burst, then one at a time', () => {
+test('allows a burst, then one at a time', () => {
 	const buckets = createBuckets({ burst: 3, everyMs: 100 });
 	for (let i = 0; i < 3; i++) {
 		expect(buckets.wait('a', 1000)).toBe(0);
@@ -13,7 +13,7 @@ test('a burst, then one at a time', () => {
 	expect(buckets.wait('b', 1000)).toBe(0);
 });
 
-test('what is given back can be taken again', () => {
+test('a token that is given back can be taken again', () => {
 	const buckets = createBuckets({ burst: 1, everyMs: 100 });
 	buckets.take('a', 1000);
 	buckets.giveBack('a');
@@ -22,7 +22,7 @@ test('what is given back can be taken again', () => {
 	expect(buckets.size()).toBe(1);
 });
 
-test('full buckets are forgotten, and never more are held than allowed', () => {
+test('full buckets are dropped, and the number of buckets stays below the limit', () => {
 	const buckets = createBuckets({ burst: 1, everyMs: 100 }, 10);
 	for (let i = 0; i < 1000; i++) buckets.take(`key ${i}`, 1000);
 	expect(buckets.size()).toBe(10);

@@ -3,7 +3,7 @@ export type Rate = { burst: number; everyMs: number };
 
 export type Buckets = ReturnType<typeof createBuckets>;
 
-/** Token buckets, one for each key, kept as one number: the time at which the bucket is full again. At most `most` keys are held. */
+/** Token buckets by key, each stored as one number: the time at which it is full again. Holds at most `most` keys. */
 export function createBuckets({ burst, everyMs }: Rate, most = 50_000, fullAt = new Map<string, number>()) {
 	const forgetOldest = (now: number): void => {
 		for (const [key, at] of fullAt) {
@@ -13,7 +13,7 @@ export function createBuckets({ burst, everyMs }: Rate, most = 50_000, fullAt = 
 	};
 
 	return {
-		/** Milliseconds until there is a token: zero where there is one now. */
+		/** Milliseconds until the next token; zero if there is one now. */
 		wait: (key: string, now: number): number => Math.max(0, (fullAt.get(key) ?? 0) - now - (burst - 1) * everyMs),
 		take(key: string, now: number): void {
 			const at = Math.max(fullAt.get(key) ?? 0, now) + everyMs;

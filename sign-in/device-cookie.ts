@@ -9,8 +9,8 @@ export const DEVICE_COOKIE_SECONDS = LIFETIME_MS / 1000;
 const ENTRY = /^([0-9a-z]{8,9})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * “This browser has signed in to this account before”, as OWASP's device cookies say it: an entry for each account, which names nobody.
- * Guesses made elsewhere never count against anyone who holds one.
+ * OWASP's device cookies: proof that this browser has signed in to an account before, without naming the account.
+ * Guesses made elsewhere never count against a browser that holds one.
  */
 export function createDeviceCookies(key: Buffer) {
 	const sign = (account: string, issued: string, nonce: string): string =>
@@ -29,11 +29,11 @@ export function createDeviceCookies(key: Buffer) {
 	};
 
 	return {
-		/** The device, if the cookie says that it has signed in to this account. */
+		/** The id of the device, if the cookie proves a sign-in to this account. */
 		find(cookie: string | null, account: string, now: number): string | null {
 			return parseEntries(cookie).reduce<string | null>((found, entry) => found ?? deviceIn(entry, account, now), null);
 		},
-		/** The cookie after a sign-in: a new entry for this account, and those of others that were there. */
+		/** The cookie after a sign-in: a new entry for this account beside those of other accounts. */
 		renew(cookie: string | null, account: string, now: number): string {
 			const issued = now.toString(36);
 			const nonce = randomBytes(16).toString('base64url');

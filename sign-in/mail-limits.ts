@@ -4,12 +4,12 @@ import { parseNetwork } from './network.ts';
 
 const MINUTE = 60_000;
 
-/** How often a link for a new password may be asked for. A person who is harassed this way still has working links, and is not locked out. */
+/** How often a password reset link may be requested. Earlier links stay valid, so flooding somebody with them does not lock them out. */
 export function createMailLimits(key: Buffer) {
 	const accounts = createBuckets({ burst: 3, everyMs: 30 * MINUTE });
 	const addresses = createBuckets({ burst: 10, everyMs: 10 * MINUTE });
 	return {
-		/** Milliseconds to wait; zero where a mail may be sent now. */
+		/** Milliseconds to wait; zero if a mail may be sent now. */
 		admit(typed: string, from: string, now = Date.now()): number {
 			const account = accountKey(key, typed);
 			const address = parseNetwork(from);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What counts as one customer: an IPv4 address, or the network of an IPv6 address, of which one customer has very many. */
+/** What counts as one customer: an IPv4 address, or the prefix of an IPv6 address, because one customer has very many of those. */
 export function parseNetwork(address: string, groupsKept = 4): string {
 	if (isIP(address) !== 6) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -10,22 +10,22 @@ const migrations = [
 	`,
 ];
 const TIDY_EVERY_MS = 60_000;
-/** One that is full says as much as none; clocks of machines differ. */
+/** A full bucket needs no row. The delay allows for clocks that differ between machines. */
 const FULL_FOR_MS = 60 * 60_000;
 
-/** Where a password is tried: the site's visitors and those of Studio are counted apart in one database. */
-export type Door = 'site' | 'studio';
+/** Sign-ins on the site and in Studio are counted separately in one database. */
+export type SignInPlace = 'site' | 'studio';
 
-/** Buckets in a PostgreSQL that several machines share: a try on one counts on all. While it does not answer, each counts for itself. */
+/** Buckets in a PostgreSQL that several sites share. While it does not answer, each site counts in its own memory. */
 export function openSharedBucketStore<Kind extends string>(
 	url: string,
 	kinds: readonly Kind[],
-	door: Door,
+	place: SignInPlace,
 	waits?: Waits,
 ): BucketStore<Kind> & { close(): void } {
 	const area = openPostgresArea(url, 'sign-in limits', migrations, waits);
 	const own = createBucketStore(kinds);
-	const prefix = door === 'site' ? '' : `${door} `;
+	const prefix = place === 'site' ? '' : `${place} `;
 	let tidiedAt = Date.now();
 
 	async function tidy(client: PostgresClient, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
 import { sharedStoreFor } from '#runtime/test-postgres.ts';
-import { type Door, openSharedBucketStore } from './shared-bucket-store.ts';
+import { openSharedBucketStore, type SignInPlace } from './shared-bucket-store.ts';
 import { type Attempt, bucketKinds, createSignInLimits, type Result, type SignInLimits } from './sign-in-limits.ts';
 
 const MINUTE = 60_000;
@@ -10,15 +10,15 @@ const DAY = 24 * HOUR;
 const start = Date.UTC(2026, 10, 15);
 const mona = 'mona@example.com';
 
-/** In the tests that run on PostgreSQL, buckets of a database that several sites share. */
-function newLimits(folder = temporaryFolder(), door: Door = 'site'): SignInLimits {
+/** With TEST_POSTGRES set, limits share their buckets through a database. */
+function newLimits(folder = temporaryFolder(), place: SignInPlace = 'site'): SignInLimits {
 	const shared = sharedStoreFor(folder);
-	const store = shared ? openSharedBucketStore(shared.url, bucketKinds, door, shared.waits) : undefined;
+	const store = shared ? openSharedBucketStore(shared.url, bucketKinds, place, shared.waits) : undefined;
 	if (store) onTestFinished(store.close);
 	return createSignInLimits(Buffer.alloc(32, 7), store);
 }
 
-/** Makes a try and says how it ended; null where it was refused. */
+/** Returns how the try ended; null if it was refused. */
 async function attempt(limits: SignInLimits, more: Partial<Attempt> & { result?: Result; at?: number }): Promise<string | null> {
 	const { result = 'wrong', at = start, ...rest } = more;
 	const admission = await limits.admit({ account: mona, address: '192.0.2.1', deviceCookie: null, hasCode: false, ...rest }, at);
@@ -35,7 +35,7 @@ async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Pr
 
 const buildAddress = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 
-/** Guesses from so many addresses, each as often as it is let, every hour: no bucket is full before. Where twenty in a row are refused, the others are. */
+/** Guesses hourly from every address as often as allowed, for no bucket refills sooner. After twenty refusals in a row it assumes the rest are refused. */
 async function guess(limits: SignInLimits, addresses: number, from: number, to: number, account = mona): Promise<number> {
 	let asked = 0;
 	for (let at = from; at < to; at += HOUR)
@@ -47,7 +47,7 @@ async function guess(limits: SignInLimits, addresses: number, from: number, to: 
 	return asked;
 }
 
-describe('what is left to anyone who guesses, as docs/decisions/2026-11-16-sign-in-limits.md says', () => {
+describe('the guesses that are possible, as docs/decisions/2026-11-16-sign-in-limits.md says', () => {
 	test('one address: 125 tries on the first day, 120 on every further one', async () => {
 		const limits = newLimits();
 		expect(await guess(limits, 1, start, start + DAY)).toBe(125);
@@ -60,7 +60,7 @@ describe('what is left to anyone who guesses, as docs/decisions/2026-11-16-sign-
 		expect(await guess(limits, 1000, start + DAY, start + 2 * DAY)).toBe(1240);
 	});
 
-	test('an account nobody has is limited as one that exists', async () => {
+	test('an account that does not exist is limited like one that does', async () => {
 		expect(await guess(newLimits(), 5, start, start + DAY, 'nobody@example.com')).toBe(await guess(newLimits(), 5, start, start + DAY));
 	});
 
@@ -77,8 +77,8 @@ describe('what is left to anyone who guesses, as docs/decisions/2026-11-16-sign-
 	});
 });
 
-describe('while a thousand addresses guess', () => {
-	test('a colleague at a new address gets in, also at the third try', async () => {
+describe('while a thousand addresses are guessing', () => {
+	test('a colleague at a new address can sign in, also at the third try', async () => {
 		const limits = newLimits();
 		await guess(limits, 1000, start, start + 2 * DAY);
 		const at = start + 2 * DAY;
@@ -88,7 +88,7 @@ describe('while a thousand addresses guess', () => {
 		expect(await attempt(limits, { address: '192.0.2.9', at })).toBe('first');
 	});
 
-	test('a colleague at a browser of theirs gets in, also behind an address that guesses', async () => {
+	test('a colleague at a known browser can sign in, also behind an address that is guessing', async () => {
 		const limits = newLimits();
 		const deviceCookie = limits.renewDeviceCookie(null, mona, start);
 		await guess(limits, 1000, start, start + HOUR);
@@ -97,13 +97,13 @@ describe('while a thousand addresses guess', () => {
 	});
 });
 
-test('a browser of theirs has a number of tries of its own; after that it is like any other', async () => {
+test('a known browser has its own limit; above it, it is treated like any other', async () => {
 	const limits = newLimits();
 	const deviceCookie = limits.renewDeviceCookie(null, mona, start);
 	expect(await inTurn(12, () => attempt(limits, { deviceCookie }))).toEqual([...Array(10).fill('device'), 'first', 'first']);
 });
 
-test('an account is the same however it is typed', async () => {
+test('every spelling of an account counts as the same account', async () => {
 	const limits = newLimits();
 	for (const account of ['mona@example.com', ' MONA@Example.com ', 'm\u00adona@example.com', 'ｍona@example.com', 'móna@example.com'])
 		for (let i = 0; i < 2; i++) await attempt(limits, { account });
@@ -111,7 +111,7 @@ test('an account is the same however it is typed', async () => {
 	expect(await attempt(limits, { account: 'omar@example.com' })).toBe('shared');
 });
 
-test('one network of IPv6 is one customer, and a wider one has no more first tries than an address', async () => {
+test('an IPv6 network is one customer, and a wider one has no more first tries than one address', async () => {
 	const limits = newLimits();
 	for (let i = 0; i < 10; i++) await attempt(limits, { address: `2001:db8:1:2::${i + 1}` });
 	expect(await attempt(limits, { address: '2001:db8:1:2::ff' })).toBeNull();
@@ -119,19 +119,19 @@ test('one network of IPv6 is one customer, and a wider one has no more first tri
 	expect(await attempt(limits, { address: '2001:db8:2:1::1' })).toBe('first');
 });
 
-test('an address that tries one account after the other is stopped', async () => {
+test('an address that tries many accounts is stopped', async () => {
 	const limits = newLimits();
 	const tried = await inTurn(40, (index) => attempt(limits, { account: `${index}@example.com` }));
 	expect(tried.filter(Boolean)).toHaveLength(30);
 });
 
-test('right passwords, a code still to be given and answers that never came do not count', async () => {
+test('right passwords, missing codes and unanswered tries do not count', async () => {
 	const limits = newLimits();
 	for (const result of ['right', 'codeNeeded', 'unanswered'] as const)
 		for (let i = 0; i < 50; i++) expect(await attempt(limits, { result })).toBe('first');
 });
 
-test('tries that are on their way count', async () => {
+test('tries that are still being checked count', async () => {
 	const limits = newLimits();
 	const asked = { account: mona, address: '192.0.2.1', deviceCookie: null, hasCode: false };
 	const admissions = await Promise.all(Array.from({ length: 50 }, () => limits.admit(asked, start)));
@@ -146,7 +146,7 @@ test('codes cannot be guessed by somebody who has the password', async () => {
 	expect(await attempt(limits, { address: '192.0.2.9' })).toBe('first');
 });
 
-test('a refusal says when to come back, and is right', async () => {
+test('a refusal says how long to wait, and a try after that is admitted', async () => {
 	const limits = newLimits();
 	while (await attempt(limits, {}));
 	const refused = await limits.admit({ account: mona, address: '192.0.2.1', deviceCookie: null, hasCode: false }, start);
@@ -156,7 +156,7 @@ test('a refusal says when to come back, and is right', async () => {
 	expect(await attempt(limits, { at: start + waitMs })).toBe('shared');
 });
 
-test('who goes on while refused is refused without a look, until the address has rested; a known browser is not', async () => {
+test('an address that keeps trying while refused is refused unread until it pauses; a known browser is not', async () => {
 	const limits = newLimits();
 	const deviceCookie = limits.renewDeviceCookie(null, mona, start);
 	for (let n = 0; n < 29; n++) await attempt(limits, {});
@@ -171,9 +171,9 @@ test.skipIf(process.env['TEST_POSTGRES'] === undefined)(
 	'what is tried on one site counts on all of them, and in Studio on all Directus',
 	async () => {
 		const folder = temporaryFolder();
-		for (const door of ['site', 'studio'] as const) {
-			const machines = [newLimits(folder, door), newLimits(folder, door), newLimits(folder, door)];
-			const tried = await inTurn(60, (index) => attempt(machines[index % 3] ?? newLimits(folder, door), {}));
+		for (const place of ['site', 'studio'] as const) {
+			const machines = [newLimits(folder, place), newLimits(folder, place), newLimits(folder, place)];
+			const tried = await inTurn(60, (index) => attempt(machines[index % 3] ?? newLimits(folder, place), {}));
 			expect(tried.filter(Boolean)).toHaveLength(10);
 		}
 	},

@@ -7,30 +7,30 @@ import { parseNetwork } from './network.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How many failures there may be. What this leaves to anyone who guesses is worked out in docs/decisions/2026-11-16-sign-in-limits.md. */
+/** How many failures are allowed. docs/decisions/2026-11-16-sign-in-limits.md works out how many guesses that permits. */
 const rates = {
 	/** A browser that has signed in to the account before. */
 	device: { burst: 10, everyMs: 6 * MINUTE },
 	/** One address at one account. */
 	pair: { burst: 10, everyMs: 12 * MINUTE },
-	/** One address at all accounts; an office has one for all its people. */
+	/** One address at all accounts; a whole office may share an address. */
 	address: { burst: 30, everyMs: 5 * MINUTE },
-	/** What one address may try that others' guesses cannot use up … */
+	/** Tries per address that guesses from elsewhere cannot use up … */
 	first: { burst: 3, everyMs: DAY },
-	/** … and how many such tries an account takes from all of them. */
+	/** … and how many of those one account accepts from all addresses together. */
 	firstOfAll: { burst: 5000, everyMs: MINUTE },
-	/** All further tries at one account, from wherever. */
+	/** All further tries at one account, from any address. */
 	shared: { burst: 10, everyMs: 6 * MINUTE },
-	/** Wrong one-time codes: only somebody with the password gets this far. */
+	/** Wrong one-time codes: only somebody who has the password gets this far. */
 	code: { burst: 5, everyMs: 12 * MINUTE },
 } satisfies Record<string, Rate>;
 
 export type Attempt = { account: string; address: string; deviceCookie: string | null; hasCode: boolean };
 
-/** `right` and `unanswered` leave no trace. `codeNeeded`: the password is right and no code was given. */
+/** `right` and `unanswered` are not counted. `codeNeeded`: the password was right, but no code was sent. */
 export type Result = 'right' | 'codeNeeded' | 'unanswered' | 'wrong' | 'wrongCode';
 
-/** Which tries may hold up which others. */
+/** Tries of one precedence never delay those of another. */
 export type Precedence = 'device' | 'first' | 'shared';
 
 export type Admission =
@@ -47,7 +47,7 @@ const MOST = 50_000;
 const fill = (fullAt: FullAt<Kind>) =>
 	Object.fromEntries(bucketKinds.map((kind) => [kind, createBuckets(rates[kind], MOST, fullAt[kind])])) as Record<Kind, Buckets>;
 
-/** Counts failed sign-ins before anybody is asked about the password. Whether an account exists makes no difference to it. */
+/** Counts failed sign-ins before the password is checked, and treats accounts that do not exist like those that do. */
 export function createSignInLimits(key: Buffer, store: SignInBuckets = createBucketStore(bucketKinds)) {
 	const devices = createDeviceCookies(key);
 	const use = <T>(keys: Partial<Record<Kind, string>>, now: number, work: (buckets: Record<Kind, Buckets>) => T) =>
@@ -80,12 +80,11 @@ export function createSignInLimits(key: Buffer, store: SignInBuckets = createBuc
 					}),
 			};
 		},
-		/** Milliseconds for which the address is refused whatever it sends, but for the cookie of a known browser. */
+		/** Milliseconds for which everything from this address is refused, except the cookie of a known browser. */
 		addressWait(address: string, now = Date.now()): Promise<number> {
 			const network = parseNetwork(address);
 			return use({ address: network }, now, (buckets) => buckets.address.wait(network, now));
 		},
-		/** For the browser of the person who just signed in. */
 		renewDeviceCookie: (cookie: string | null, account: string, now = Date.now()): string =>
 			devices.renew(cookie, accountKey(key, account), now),
 	};
@@ -109,7 +108,7 @@ function charge(buckets: Record<Kind, Buckets>, keys: Keys, hasCode: boolean, no
 	if (keys.device !== undefined && wait(ofDevice) === 0) return take('device', ofDevice);
 	if (wait(ofFirst) === 0) return take('first', ofFirst);
 	if (wait(ofShared) === 0) return take('shared', ofShared);
-	// Anyone who goes on without waiting uses up what their address has, and can then be refused without a look at what they send.
+	// An address that keeps trying while refused uses up its own bucket, and is then refused before its request is read.
 	if (wait(['address']) === 0) buckets.address.take(keys.address, now);
 	return { waitMs: Math.min(wait(ofFirst), wait(ofShared)) };
 }

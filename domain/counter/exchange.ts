@@ -1,4 +1,4 @@
-/** What the counter asks Directus, and what it is answered: both sides hold to it. */
+/** The protocol between the counter's page and its endpoint in Directus. */
 export const counterKinds = ['person', 'property', 'enquiry', 'listing_submission', 'job_application', 'project', 'agent'] as const;
 export type Kind = (typeof counterKinds)[number];
 
@@ -6,15 +6,15 @@ export const progresses = ['new', 'contacted', 'meeting', 'won', 'lost'] as cons
 
 export const lackingFacts = ['name_en', 'name_ar', 'price', 'photos'] as const;
 
-/** Rows of each kind, while all kinds are shown. */
+/** Rows of each kind while all kinds are shown. */
 export const FEW = 6;
 export const PAGE_SIZE = 25;
-/** More than anybody looks through: anyone who finds as many types another word. As many rows has a file. */
+/** Nobody pages further; they type another word. A CSV export has the same number of rows. */
 export const PAGES_MOST = 40;
 export const ROWS_MOST = 1000;
 
-/** Rows are counted so far, page by page further: beyond it is said that there are more. */
+/** Rows are counted up to this number; above it the page says that there are more. */
 export const COUNTED_AT_ONCE = 100;
 
-/** How many changes are made at once. */
+/** How many rows may be changed at once. */
 export const CHANGES_MOST = 100;

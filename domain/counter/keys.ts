@@ -4,9 +4,9 @@ import { skeleton } from '../words/skeleton.ts';
 import { foldedWord, wordEnd } from '../words/spelling.ts';
 
 /**
- * What staff find a row by at the counter. The first sign says what a key is of: `#` a code, `+` a phone from its beginning, `-` the same from
- * its end, `@` an e-mail address, `~` how a name sounds in either script, `!` what a property lacks, `=` the day on which the price of a published one was
- * checked; everything else is a word.
+ * The keys by which the counter finds a row. The first character gives the kind: `#` code, `+` phone number, `-` phone number reversed (to search
+ * by its end), `@` e-mail address, `~` sound of a name in either script, `!` missing fact of a property, `=` day on which the price of a published
+ * property was last checked. Everything else is a word.
  */
 export const KEY_MOST = 64;
 const WORDS_MOST = 24;
@@ -16,7 +16,7 @@ const CODES_WITHIN = 255;
 const cut = (key: string) => key.slice(0, KEY_MOST);
 const unique = (keys: string[]) => [...new Set(keys)];
 
-/** The words of a text as they are compared, with where they stand. */
+/** The folded words of a text, with their positions. */
 export function wordsIn(text: string): { key: string; start: number; end: number }[] {
 	const words = [];
 	for (let start = 0; start < text.length; ) {
@@ -28,29 +28,29 @@ export function wordsIn(text: string): { key: string; start: number; end: number
 	return words;
 }
 
-/** Letters with a number are a code wherever they stand: `B12`, `Tower7A`. */
+/** Letters with a digit are a code anywhere in a text: `B12`, `Tower7A`. */
 const numbered = /(?<![a-z0-9])(?=[a-z0-9]{0,20}\d)(?=\d{0,20}[a-z])[a-z0-9]{2,40}(?![a-z0-9])/gi;
 
-/** Names that are written in parts are found by these, and by the parts together. */
+/** A name such as `عبد الرحمن` is found by each part and by both joined. */
 export function wordKeys(text: string | null): string[] {
 	const words = [text ?? '', joinNames(text ?? '')].flatMap((one) => wordsIn(one).slice(0, WORDS_MOST));
 	const codes = (text ?? '').slice(0, CODES_WITHIN).match(numbered) ?? [];
 	return unique([...words.map(({ key }) => key), ...codes.map((code) => cut(`#${code.toLowerCase()}`))]);
 }
 
-/** `karim`, `kareem` and كريم are all `~krm`; of one consonant alone everything would be found. */
+/** `karim`, `kareem` and كريم all become `~krm`. Null below two consonants, which would match almost everything. */
 export function soundKey(word: string): string | null {
 	const sound = skeleton(word);
 	return sound.length < SOUND_LEAST ? null : `~${sound}`;
 }
 
-/** A name of a person is found in either script. */
+/** A person's name is found in either script. */
 export function nameKeys(name: string | null): string[] {
 	const words = wordKeys(name);
 	return unique([...words, ...words.flatMap((word) => (word.startsWith('#') ? [] : (soundKey(word) ?? [])))]);
 }
 
-/** By the whole of it, by each part, and from each part on: `FST-APT-1042`, `APT-1042`, `1042`, `fst`. */
+/** The whole code, each part, and each ending: `FST-APT-1042`, `APT-1042`, `1042`, `fst`. */
 export function codeKeys(code: string | null): string[] {
 	const parts = (code ?? '')
 		.toLowerCase()
@@ -64,7 +64,7 @@ export const emailKeys = (email: string | null): string[] => (email?.includes('@
 
 const reverse = (digits: string) => [...digits].reverse().join('');
 
-/** Egyptian numbers without what leads there from abroad or at home, others with their country's. */
+/** Egyptian numbers without country code and leading zero; foreign ones keep their country code. */
 export const nationalDigits = (digits: string): string =>
 	digits
 		.replace(/^00/, '')
@@ -96,7 +96,7 @@ export const phoneKeys = (phone: string | null): string[] =>
 const BEGINNING_LEAST = 3;
 const END_LEAST = 4;
 
-/** Whether somebody began with the country, with the zero of a call at home, or with neither, cannot be known: each is tried. */
+/** What was typed may start with the country code, the leading zero or neither: all three are tried. */
 export function phoneBeginnings(digits: string): string[] {
 	const plain = digits.replace(/^00/, '');
 	const readings = [plain, plain.replace(/^0+/, ''), ...(plain.startsWith('20') ? [plain.slice(2).replace(/^0+/, '')] : [])];
@@ -107,5 +107,5 @@ export function phoneBeginnings(digits: string): string[] {
 	]);
 }
 
-/** Sorts by the day; a price that nobody checked comes first. */
+/** Sorts by day; a price that was never checked comes first. */
 export const checkedKey = (day: string | null): string => `=${day ?? ''}`;

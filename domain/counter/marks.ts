@@ -4,7 +4,7 @@ import { isTransliteration } from '../words/transliteration.ts';
 import { codeKeys, nationalDigits, wordsIn } from './keys.ts';
 import { meetsCondition, type Term } from './question.ts';
 
-/** A text in pieces, those that were asked for marked. */
+/** A text cut into pieces, with the matching ones marked. */
 export type Marked = { text: string; isHit: boolean }[];
 
 const hits = (terms: readonly Term[], keys: readonly string[]) =>
@@ -24,7 +24,7 @@ function cutAt(text: string, ranges: { start: number; end: number }[]): Marked {
 
 const isArabic = (word: string) => /\p{Script=Arabic}/u.test(word);
 
-/** A row may be found by a name that only sounds like what was typed: marked is the word itself, or the same in the other script. */
+/** A row may be found by similar sound alone; only the typed word itself or its transliteration is marked. */
 const isTyped = (terms: readonly Term[], word: string): boolean =>
 	hits(terms, [word]) ||
 	terms.flat().some(({ key }) => {
@@ -34,7 +34,7 @@ const isTyped = (terms: readonly Term[], word: string): boolean =>
 
 export function markWords(text: string, terms: readonly Term[]): Marked {
 	const words = wordsIn(text);
-	/** Written in two parts here, as one name there. */
+	/** Two words here that were typed as one, such as `عبد الرحمن`. */
 	const isTypedTogether = (at: number): boolean => {
 		const [first, second] = [words[at], words[at + 1]];
 		const [joined, more] = first && second ? wordsIn(joinNames(text.slice(first.start, second.end))) : [];
@@ -50,7 +50,7 @@ export function markWords(text: string, terms: readonly Term[]): Marked {
 export const markCode = (code: string, terms: readonly Term[]): Marked =>
 	code && hits(terms, codeKeys(code)) ? [{ text: code, isHit: true }] : [{ text: code, isHit: false }];
 
-/** The digits that were typed, however the number is written here. */
+/** Marks the typed digits, whatever separators the number is written with. */
 export function markPhone(shown: string, terms: readonly Term[]): Marked {
 	const places = [...latinDigits(shown)].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []));
 	const digits = places.map((at) => latinDigits(shown)[at]).join('');

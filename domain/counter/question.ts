@@ -3,19 +3,19 @@ import { cleanLine } from '../typed-text.ts';
 import { joinNames } from '../words/joined-names.ts';
 import { KEY_MOST, phoneBeginnings, soundKey, wordsIn } from './keys.ts';
 
-/** A key that a row has to have, or one that begins so. */
+/** The whole key, or its beginning. */
 export type KeyCondition = { key: string; isWhole: boolean };
-/** Any of these will do; the plainest first. */
+/** Alternatives, the most likely first. */
 export type Term = KeyCondition[];
 
-/** Longer than any name with a number behind it. */
+/** Longer than any name followed by a phone number. */
 export const QUESTION_MOST = 100;
 const TERMS_MOST = 6;
 
 const isNumber = (chunk: string) => /^[\d+().-]+$/.test(chunk) && /\d/.test(chunk);
 const isCode = (chunk: string) => /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/i.test(chunk);
 
-/** What somebody typed into the one box, as what a row has to have. All terms must be met. */
+/** Parses what was typed into the box. A row must meet every term. */
 export function readQuestion(typed: string): Term[] {
 	const chunks = latinDigits(joinNames(cleanLine(typed.normalize('NFKC').slice(0, QUESTION_MOST))))
 		.split(/[\s,;،؛]+/)
@@ -27,7 +27,7 @@ export function readQuestion(typed: string): Term[] {
 			terms.push(...readWords(chunk));
 			continue;
 		}
-		// A number is typed with spaces inside it: 0100 234 5678.
+		// Numbers are typed with spaces in them: 0100 234 5678.
 		const start = at;
 		while (isNumber(chunks[at + 1] ?? '')) at++;
 		const term = readNumber(chunks.slice(start, at + 1));
@@ -52,7 +52,7 @@ function readWords(chunk: string): Term[] {
 	if (code.length && /\d/.test(chunk)) return [code];
 	return wordsIn(chunk).map(({ key }, _index, all) => {
 		const sound = soundKey(key);
-		// One letter begins half of all words.
+		// As a beginning, one letter would match half of all words.
 		const word: KeyCondition = { key, isWhole: key.length < 2 };
 		return [word, ...(all.length === 1 ? code : []), ...(sound ? [{ key: sound, isWhole: true }] : [])];
 	});
@@ -62,6 +62,5 @@ const begins = (key: string): KeyCondition => ({ key: key.slice(0, KEY_MOST), is
 
 export const meetsCondition = ({ key, isWhole }: KeyCondition, has: string): boolean => (isWhole ? has === key : has.startsWith(key));
 
-/** Whether a row with these keys is what was asked for. */
 export const meetsAllTerms = (terms: readonly Term[], keys: readonly string[]): boolean =>
 	terms.every((term) => term.some((wanted) => keys.some((key) => meetsCondition(wanted, key))));

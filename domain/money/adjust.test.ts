@@ -14,7 +14,7 @@ const plan = (down: number, years = 8, delivery = 0) => ({
 	cash_discount_percent: null,
 });
 
-test('the down payment moves up from the plan’s own, as far as instalments carry', () => {
+test('the down payment ranges from the plan’s own up to what leaves nothing to instalments', () => {
 	expect(downRange(plan(10))).toEqual({ min: 10, max: 40 });
 	expect(downRange(plan(7.5))).toEqual({ min: 7.5, max: 39.5 });
 	expect(downRange(plan(25))).toEqual({ min: 25, max: 45 });
@@ -22,20 +22,20 @@ test('the down payment moves up from the plan’s own, as far as instalments car
 	expect(downRange(plan(50, 8, 50))).toEqual({ min: 50, max: 50 });
 });
 
-test('the years move down from the plan’s own, as far as one', () => {
+test('the years range from one to the plan’s own', () => {
 	expect(yearsRange(plan(10, 8))).toEqual({ min: 1, max: 8 });
 	expect(yearsRange(plan(10, 6.5))).toEqual({ min: 1.5, max: 6.5 });
 	expect(yearsRange(plan(10, 0.5))).toEqual({ min: 0.5, max: 0.5 });
 	expect(yearsRange(plan(50, 8, 50))).toEqual({ min: 8, max: 8 });
 });
 
-test('a plan without instalments has nothing to move', () => {
+test('a plan without instalments cannot be adjusted', () => {
 	expect(isAdjustable(plan(50, 8, 50))).toBe(false);
 	expect(isAdjustable(plan(10, 1))).toBe(true);
 	expect(isAdjustable(plan(60, 3))).toBe(true);
 });
 
-test('wherever they are moved, the plan can be paid', () => {
+test('every adjusted plan is valid', () => {
 	fc.assert(
 		fc.property(validPlan, fc.nat(), fc.nat(), (any, downSteps, yearSteps) => {
 			const [down, years] = [downRange(any), yearsRange(any)];

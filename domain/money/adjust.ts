@@ -1,20 +1,20 @@
 import { instalmentShare, type PlanTerms } from './plan.ts';
 
-/** How far a visitor may move a plan. The plan is the least the developer asks: more may be paid down, and everything sooner. */
+/** How far a visitor may adjust a plan. It is the developer's minimum: a buyer may pay more down and finish sooner. */
 export type Range = { min: number; max: number };
 export type Choice = { down: number; years: number };
 
 const USUAL_MOST_DOWN = 40;
 const ALWAYS_MORE_DOWN = 20;
 
-/** From the plan's own down payment to 40 %, or 20 % more where it asks for much; never more than instalments carry. In steps of 1 %. */
+/** From the plan's own down payment to 40 %, or to 20 % more where it already asks for much, in steps of 1 %; never more than instalments carry. */
 export function downRange(plan: PlanTerms): Range {
 	const min = plan.down_payment_percent;
 	const wanted = Math.max(USUAL_MOST_DOWN, min + ALWAYS_MORE_DOWN) - min;
 	return { min, max: min + Math.floor(Math.min(wanted, instalmentShare(plan))) };
 }
 
-/** From a year to the plan's own years, in steps of a year, where there are instalments to spread over them. */
+/** From one year to the plan's own, in whole years. Without instalments `min` equals `max`. */
 export function yearsRange(plan: PlanTerms): Range {
 	const max = plan.years;
 	return { min: instalmentShare(plan) > 0 ? max - Math.max(0, Math.floor(max - 1)) : max, max };

@@ -1,7 +1,7 @@
-/** Money is counted in hundredths of its currency (piastres, cents): whole numbers add up, fractions of a pound do not. */
+/** Hundredths of a currency (piastres, cents): integers add up exactly, fractions of a pound do not. */
 export type Piastres = number;
 
-/** More than any home costs: a larger amount is a slip of the keyboard. */
+/** Above the price of any home: a larger amount is a typing mistake. */
 export const MOST_POUNDS = 10_000_000_000;
 
 export const toPiastres = (pounds: number): Piastres => Math.round(pounds * 100);
@@ -9,7 +9,7 @@ export const toPounds = (amount: Piastres): number => amount / 100;
 
 export const roundDownToPounds = (amount: Piastres): Piastres => amount - (amount % 100);
 
-/** A share in whole pounds, rounded down so that shares never exceed what they are shares of. The product may outgrow exact numbers. */
+/** In whole pounds, rounded down so that shares never add up to more than the amount. BigInt, because the product may exceed safe integers. */
 export const computeShare = (amount: Piastres, percent: number): Piastres =>
 	roundDownToPounds(Number((BigInt(amount) * BigInt(Math.round(percent * 100))) / 10_000n));
 

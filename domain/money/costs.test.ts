@@ -20,7 +20,7 @@ const nothing: CostSettings = {
 	finishing_to: null,
 };
 
-/** An owner's, for cash. */
+/** A resale for cash. */
 const home: PricedHome & SoldHome = {
 	...{ purpose: 'sale', market: 'resale', price: 4_000_000, list_price: 4_000_000, rent_period: null, ready: true, delivery_date: null },
 	...{ maintenance_percent: null, club_fee: null, parking_fee: null, paid_amount: null, over_amount: null, remaining_amount: null },
@@ -45,7 +45,7 @@ test('buying from an owner costs the price, our fee, registration and a lawyer',
 	expect(sumCosts(costs)).toEqual({ low: 4_085_000, high: 4_110_000, isWhole: true });
 });
 
-test('what is not known is not counted, and the sum says so', () => {
+test('unknown costs are left out, and the sum is marked as incomplete', () => {
 	const costs = computeCosts(home, { ...nothing, buyer_fee_percent: 1 });
 	expect(costs.filter(({ amount }) => amount === null).map(({ kind }) => kind)).toEqual(['registration', 'lawyer']);
 	expect(sumCosts(costs)).toEqual({ low: 4_040_000, high: 4_040_000, isWhole: false });
@@ -59,12 +59,12 @@ test('moving in costs rent in advance, a deposit and our fee', () => {
 	expect(sumCosts(costs)).toEqual({ low: 70_000, high: 70_000, isWhole: true });
 });
 
-test('finishing costs so much a square metre', () => {
+test('finishing is priced by the square metre', () => {
 	expect(costToFinish(100, { ...nothing, finishing_from: 6000, finishing_to: 12_000 })).toEqual({ low: 600_000, high: 1_200_000 });
 	expect(costToFinish(100, nothing)).toBeNull();
 });
 
-test('a developer pays our fee: the home costs its price and what comes with it', () => {
+test('from a developer, who pays our fee, a home costs its price and its charges', () => {
 	const sold = { ...home, market: 'primary' as const, maintenance_percent: 10, club_fee: 50_000, paid_charges: ['club' as const] };
 	expect(computeCosts(sold, { ...nothing, buyer_fee_percent: 2, lawyer_from: 10_000 })).toEqual([
 		{ kind: 'price', amount: { low: 4_000_000, high: 4_000_000 } },
@@ -72,7 +72,7 @@ test('a developer pays our fee: the home costs its price and what comes with it'
 	]);
 });
 
-test('a contract that is written over costs its fee, known or not', () => {
+test('a takeover costs its transfer fee, known or not', () => {
 	const kinds = (percent: number | null) =>
 		computeCosts({ ...home, ...takeover, transfer_fee_percent: percent }, nothing).map(({ kind, amount }) => [kind, amount?.low ?? null]);
 	expect(kinds(2)).toEqual([
@@ -84,7 +84,7 @@ test('a contract that is written over costs its fee, known or not', () => {
 	expect(kinds(null)).toContainEqual(['transfer', null]);
 });
 
-test('anyone who sells it, what goes to the seller is what the schedule adds up to, and the all-in price', () => {
+test('what goes to the seller equals the schedule’s total and the all-in price', () => {
 	const charges = fc.record({
 		maintenance_percent: fc.constantFrom(null, 8, 12.5),
 		club_fee: fc.constantFrom(null, 120_000),

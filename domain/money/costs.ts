@@ -3,10 +3,10 @@ import { toPiastres, toPounds } from './amounts.ts';
 import { type Charge, type ChargeFields, computeCharges } from './charges.ts';
 import { readQuotedTakeover } from './resale.ts';
 
-/** What comes on top of a price is known to lie between two amounts; in pounds. */
+/** In pounds. Costs on top of a price are known only as a range. */
 export type AmountRange = { low: number; high: number };
 
-/** What the brokerage knows of it; null is not known. Percentages are of the price, or of a month's rent. */
+/** The brokerage's settings; null is unknown. Percentages are of the price, or of a month's rent. */
 export type CostSettings = Record<
 	| 'buyer_fee_percent'
 	| 'registration_from'
@@ -22,7 +22,7 @@ export type CostSettings = Record<
 >;
 
 export type CostKind = 'price' | Charge['kind'] | 'fee' | 'transfer' | 'registration' | 'lawyer' | 'advance' | 'deposit' | 'rentFee';
-/** Null: nobody could say yet. */
+/** Null: not known yet. */
 export type Cost = { kind: CostKind; amount: AmountRange | null };
 
 const exactly = (amount: number): AmountRange => ({ low: amount, high: amount });
@@ -30,13 +30,13 @@ const share = (amount: number, percent: number | null): AmountRange | null =>
 	percent === null ? null : exactly(Math.round((amount * percent) / 100));
 const times = (amount: number, count: number | null): AmountRange | null => (count === null ? null : exactly(amount * count));
 
-/** One end alone is both. */
+/** If only one end is known, it is used for both. */
 function between(from: number | null, to: number | null): AmountRange | null {
 	const [low, high] = [from ?? to, to ?? from];
 	return low === null || high === null ? null : { low: Math.min(low, high), high: Math.max(low, high) };
 }
 
-/** From an owner: the price with its charges, our fee, registration, a lawyer. */
+/** A resale without instalments: price, charges, our fee, registration, a lawyer. */
 const costToBuy = (price: number, charges: readonly Charge[], settings: CostSettings): Cost[] => [
 	{ kind: 'price', amount: exactly(price) },
 	...charges.map(({ kind, amount }): Cost => ({ kind, amount: exactly(toPounds(amount)) })),
@@ -45,14 +45,14 @@ const costToBuy = (price: number, charges: readonly Charge[], settings: CostSett
 	{ kind: 'lawyer', amount: between(settings.lawyer_from, settings.lawyer_to) },
 ];
 
-/** With its instalments: the contract is written over by the developer, and registered when all is paid. */
+/** A resale with instalments: the developer transfers the contract; registration comes after the last payment. */
 const costToTakeOver = (price: number, charges: readonly Charge[], transferFee: number | null, settings: CostSettings): Cost[] => [
 	...costToBuy(price, charges, settings).filter(({ kind }) => kind !== 'registration' && kind !== 'lawyer'),
 	{ kind: 'transfer', amount: transferFee === null ? null : exactly(transferFee) },
 	{ kind: 'lawyer', amount: between(settings.lawyer_from, settings.lawyer_to) },
 ];
 
-/** By the month: what is paid in advance, what is given back, our fee. */
+/** A rent by the month: advance, deposit, our fee. */
 const costToMoveIn = (rent: number, settings: CostSettings): Cost[] => [
 	{ kind: 'advance', amount: times(rent, settings.rent_advance_months) },
 	{ kind: 'deposit', amount: times(rent, settings.rent_deposit_months) },
@@ -61,7 +61,7 @@ const costToMoveIn = (rent: number, settings: CostSettings): Cost[] => [
 
 export type PricedHome = Parameters<typeof readQuotedTakeover>[0] & ChargeFields & { rent_period: RentPeriod | null };
 
-/** What a home costs in all, by its deal. A developer pays our fee; what a stay of days or weeks costs is its rent. */
+/** What a home costs in all. The developer pays our fee on a primary sale; a stay of days or weeks costs only its rent. */
 export function computeCosts(home: PricedHome, settings: CostSettings): Cost[] {
 	const { purpose, market, price, rent_period } = home;
 	if (purpose === 'rent') return rent_period === null || rent_period === 'month' ? costToMoveIn(price, settings) : [];
@@ -72,7 +72,7 @@ export function computeCosts(home: PricedHome, settings: CostSettings): Cost[] {
 	return market === 'primary' ? costs.filter(isForSeller) : costs;
 }
 
-/** The price and what comes with it, which the schedule of a home adds up to; the rest is for us, the state and a lawyer. */
+/** Price and charges, which are the total of the home's payment schedule; the other costs go to us, the state and a lawyer. */
 export const isForSeller = ({ kind }: Cost): boolean => kind !== 'fee' && kind !== 'registration' && kind !== 'lawyer';
 
 export function costToFinish(squareMetres: number, settings: CostSettings): AmountRange | null {
@@ -80,7 +80,7 @@ export function costToFinish(squareMetres: number, settings: CostSettings): Amou
 	return metre && { low: metre.low * squareMetres, high: metre.high * squareMetres };
 }
 
-/** What is known so far; `isWhole` where that is all of it. */
+/** The sum of what is known; `isWhole` if nothing is missing. */
 export function sumCosts(costs: readonly Cost[]): AmountRange & { isWhole: boolean } {
 	const known = costs.flatMap(({ amount }) => amount ?? []);
 	return {

@@ -10,7 +10,7 @@ const rate = (more: Partial<ExchangeRate & { id: number }> = {}) => ({
 	...more,
 });
 
-test('pounds become three figures of another currency', () => {
+test('pounds are converted and rounded to three digits', () => {
 	expect(fromPounds(6_200_000, rate())).toBe(128_000);
 	expect(fromPounds(24_000, rate())).toBe(495);
 	expect(fromPounds(88_888, rate({ egp_per_unit: 12.9 }))).toBe(6890);
@@ -22,7 +22,7 @@ test('a rate is fresh for seven days', () => {
 	expect(isStale(rate(), '2026-11-23')).toBe(true);
 });
 
-test('of several rates of a currency the newest holds, whatever their order', () => {
+test('the newest rate of a currency is used, in any order of rows', () => {
 	const [older, newer] = [rate({ rated_on: '2026-11-01', egp_per_unit: 47 }), rate()];
 	const euro = rate({ id: 9, currency: 'EUR', egp_per_unit: 55 });
 	for (const rates of [
@@ -37,7 +37,7 @@ test('of several rates of a currency the newest holds, whatever their order', ()
 		);
 });
 
-test('of several rates of a day the one written last holds, whatever their order', () => {
+test('of several rates of one day the last saved is used, in any order of rows', () => {
 	const [first, last] = [rate({ id: 999, egp_per_unit: 47 }), rate({ id: 1000 })];
 	for (const rates of [
 		[first, last],

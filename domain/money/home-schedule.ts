@@ -8,7 +8,7 @@ export type SoldHome = Parameters<typeof readQuotedTakeover>[0] & Parameters<typ
 
 export type HomeSchedule<Plan> = { takeover: Takeover | null; plan: Plan | null; deal: Deal; payments: Payment[]; sums: PaymentSums };
 
-/** How a home is paid for, on its own page and beside others: by the instalments that go on, by the plan that opens, or for cash. */
+/** A home's payments, on its page and in comparisons: remaining instalments of a takeover, its first plan, or cash. */
 export function scheduleHome<Plan extends PlanTerms>(home: SoldHome, plans: readonly Plan[], today: Day): HomeSchedule<Plan> {
 	const deal = buildDeal(home, today);
 	const takeover = readQuotedTakeover(home);

@@ -15,7 +15,7 @@ test.each([
 	expect(addMonths(day, months)).toBe(expected);
 });
 
-test('always lands in the month meant, on the date or the last one', () => {
+test('always gives the same date in the right month, or its last day', () => {
 	const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true });
 	fc.assert(
 		fc.property(days, fc.integer({ min: 0, max: 360 }), (date, months) => {

@@ -21,7 +21,7 @@ describe('what comes on top of a price', () => {
 		expect(allInPrice({ price: 10_000_000, maintenance_percent: null, club_fee: null, parking_fee: 0 })).toBeNull();
 	});
 
-	test('the charges are those that are asked for, in whole pounds where they are shares', () => {
+	test('only charges that are set count, shares rounded to whole pounds', () => {
 		expect(computeCharges(7_850_005_00, { maintenance_percent: 8.5, club_fee: null, parking_fee: 99_999.5 })).toEqual([
 			{ kind: 'maintenance', amount: 667_250_00 },
 			{ kind: 'parking', amount: 99_999_50 },
@@ -30,7 +30,7 @@ describe('what comes on top of a price', () => {
 });
 
 describe('plans at a glance', () => {
-	test('the monthly sum leaves out what is paid otherwise', () => {
+	test('the monthly sum leaves out down payment, early payment and handover', () => {
 		expect(computeMonthly(9_600_000, plan(10, 8, 10))).toBe(80_000);
 		expect(computeMonthly(9_600_000, plan(50, 0, 50))).toBe(0);
 	});
@@ -51,13 +51,13 @@ describe('plans at a glance', () => {
 		expect(orderPlans(1_000_000, [one, other], 2)).toEqual([other, one]);
 	});
 
-	test('a plan that cannot be paid as written is nobody’s easiest', () => {
+	test('an invalid plan is never the easiest', () => {
 		const sound = plan(10, 6);
 		expect(easiestPlan(1_000_000, [plan(60, 6, 60), sound])).toBe(sound);
 		expect(easiestPlan(1_000_000, [plan(60, 6, 60)])).toBeNull();
 	});
 
-	test('who pays at once has the largest discount', () => {
+	test('cash gets the largest discount of all plans', () => {
 		expect(cashDiscount([plan(10, 6, 0, 20), plan(5, 10, 0, 35), plan(60, 6, 60, 50)])).toBe(35);
 		expect(cashPrice(7_850_000, [plan(10, 6, 0, 22)])).toBe(6_123_000);
 		expect(cashPrice(7_850_000, [])).toBe(7_850_000);

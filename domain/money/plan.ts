@@ -16,18 +16,18 @@ export const monthsBetween = { monthly: 1, quarterly: 3, semi_annual: 6, annual:
 	number
 >;
 
-/** Longer ones are slips of the keyboard. */
+/** Longer ones are typing mistakes. */
 export const MOST_YEARS = 30;
 
-/** Percentages have two decimals in the CMS: as hundredths they add up. */
+/** Percentages have two decimals; as integers they add up exactly. */
 const hundredths = (percent: number | null) => Math.round((percent ?? 0) * 100);
 const listShares = ({ down_payment_percent, early_percent, delivery_percent }: PlanTerms) =>
 	[down_payment_percent, early_percent, delivery_percent].map(hundredths);
 
-/** The share that instalments carry, in per cent. */
+/** The per cent of the price that is paid in instalments. */
 export const instalmentShare = (plan: PlanTerms): number => (10_000 - listShares(plan).reduce((sum, share) => sum + share)) / 100;
 
-/** All instalments fall within the plan's years, which may be given with a decimal. */
+/** All instalments fall within the plan's years, which may have a decimal. */
 export const instalmentCount = ({ years, frequency }: PlanTerms): number =>
 	Math.floor((Math.round(years * 10) * 12) / (10 * monthsBetween[frequency]));
 
@@ -35,7 +35,7 @@ const USUAL_EARLY_MONTH = 3;
 
 export const earlyMonth = ({ early_month }: PlanTerms): number => early_month ?? USUAL_EARLY_MONTH;
 
-/** Whether a plan can be paid as it is written. One that cannot is not shown. */
+/** Whether the plan's parts add up. An invalid plan is not shown. */
 export function isValidPlan(plan: PlanTerms): boolean {
 	const { years, cash_discount_percent } = plan;
 	const share = instalmentShare(plan);
@@ -52,7 +52,7 @@ export function isValidPlan(plan: PlanTerms): boolean {
 
 const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** What a sound plan makes of a price: amounts in whole pounds, except that the last instalment takes what is left over. */
+/** A valid plan applied to a price: whole pounds, except that the last instalment takes the remainder. */
 export type PlanParts = { down: Piastres; early: Piastres; delivery: Piastres; count: number; each: Piastres; last: Piastres };
 
 export function splitPrice(price: Piastres, plan: PlanTerms): PlanParts {
@@ -70,16 +70,16 @@ export function splitPrice(price: Piastres, plan: PlanTerms): PlanParts {
 	return { down, early, delivery, count, each, last: left - each * (count - 1) };
 }
 
-/** The instalments of a sound plan by the month, in pounds. */
+/** In pounds, for a valid plan; quarterly and yearly instalments are divided by their months. */
 export const computeMonthly = (price: number, plan: PlanTerms): number =>
 	Math.floor(toPounds(splitPrice(toPiastres(price), plan).each) / monthsBetween[plan.frequency]);
 
-/** Nobody compares more, and each is drawn with all its payments. */
+/** Each plan is drawn with all its payments, and nobody compares more. */
 const MOST_PLANS = 8;
 
 /**
- * Those that can be paid, the smallest monthly sum first: the first one is what a unit is quoted by, and what opens on its page.
- * `chosen` goes before them all: anyone who comes from a card that showed another plan finds that one.
+ * Valid plans, the lowest monthly sum first: the first one is quoted on cards and opens on the page.
+ * `chosen` comes before them, for visitors who come from a card that showed another plan.
  */
 export const orderPlans = <Plan extends PlanTerms & { id?: number }>(
 	price: number,
@@ -96,7 +96,7 @@ export const orderPlans = <Plan extends PlanTerms & { id?: number }>(
 export const easiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
 	orderPlans(price, plans)[0] ?? null;
 
-/** A buyer who pays at once can do so under any of the plans, or by an offer, and gets the largest discount. In per cent. */
+/** In per cent. A cash buyer gets the largest discount of all plans and the offer. */
 export const cashDiscount = (plans: readonly PlanTerms[], offered = 0): number =>
 	Math.max(offered, ...plans.filter(isValidPlan).map(({ cash_discount_percent }) => cash_discount_percent ?? 0));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthlyRent } from './rent.ts';
 
-test('rents are compared by the month', () => {
+test('rents of all periods are converted to a month', () => {
 	expect(monthlyRent(24_000, 'month')).toBe(24_000);
 	expect(monthlyRent(24_000, null)).toBe(24_000);
 	expect(monthlyRent(240_000, 'year')).toBe(20_000);

@@ -13,7 +13,7 @@ const fields: ResaleFields = {
 	transfer_fee_percent: 2,
 };
 
-test('the whole price is what was paid, the over and what is still owed', () => {
+test('the whole price is paid, over and remaining', () => {
 	expect(readTakeover(fields)).toEqual({
 		paid: 1_600_000,
 		over: 400_000,
@@ -27,7 +27,7 @@ test('the whole price is what was paid, the over and what is still owed', () => 
 	});
 });
 
-test('what is not known is not made up', () => {
+test('unknown amounts stay unknown', () => {
 	expect(readTakeover({ ...fields, instalment_amount: null, transfer_fee_percent: null, remaining_until: null })).toMatchObject({
 		instalment: null,
 		transferFee: null,
@@ -36,12 +36,12 @@ test('what is not known is not made up', () => {
 	});
 });
 
-test('a home sold at a loss costs less than was paid and is owed, and its owner never pays for it', () => {
+test('a home sold at a loss costs less than paid and remaining, and its owner never pays the buyer', () => {
 	expect(readTakeover({ ...fields, over_amount: -600_000 })).toMatchObject({ toOwner: 1_000_000, price: 4_000_000 });
 	expect(readTakeover({ ...fields, over_amount: -1_600_001 })).toBeNull();
 });
 
-test('where nothing is owed, nothing is taken over', () => {
+test('without remaining instalments there is no takeover', () => {
 	expect(readTakeover({ ...fields, remaining_amount: null })).toBeNull();
 	expect(readTakeover({ ...fields, remaining_amount: 0 })).toBeNull();
 	expect(readTakeover({ ...fields, market: 'primary' })).toBeNull();

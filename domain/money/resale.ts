@@ -2,53 +2,49 @@ import type { Frequency, Market, Purpose } from '../vocabulary.ts';
 import type { Day } from './months.ts';
 import { MOST_YEARS, monthsBetween } from './plan.ts';
 
-/** What an owner says who still pays the developer. */
+/** What an owner enters who still pays the developer. */
 export type ResaleFields = {
 	purpose: Purpose;
 	market: Market;
-	/** What the owner has paid so far. */
 	paid_amount: number | null;
-	/** What the owner asks for on top of it: أوفر. Negative where the home is sold at a loss. */
+	/** The over (أوفر): what the owner asks on top of it. Negative when sold at a loss. */
 	over_amount: number | null;
-	/** What is still owed to the developer. */
 	remaining_amount: number | null;
 	remaining_until: Day | null;
 	instalment_amount: number | null;
 	instalment_frequency: Frequency | null;
-	/** What the developer takes for writing the contract over. */
+	/** The developer's fee for transferring the contract. */
 	transfer_fee_percent: number | null;
 };
 
 export type Takeover = {
 	paid: number;
 	over: number;
-	/** To the owner, now. */
+	/** Paid to the owner at signing. */
 	toOwner: number;
-	/** To the developer, until a day. */
+	/** Paid to the developer up to `until`. */
 	toDeveloper: number;
 	until: Day | null;
 	instalment: { amount: number; frequency: Frequency; monthly: number; count: number } | null;
-	/** Null: nobody could say yet. */
+	/** Null: not known yet. */
 	transferFee: number | null;
-	/** All that is needed to sign. */
+	/** Everything due at signing. */
 	now: number;
-	/** The whole price: paid, over and remaining. */
+	/** Paid, over and remaining. */
 	price: number;
 };
 
 type Parts = { paid: number | null; over: number | null; owed: number | null };
 
-/** What was paid, the over and what is still owed. */
 export const wholePrice = ({ paid, over, owed }: Parts): number => (paid ?? 0) + (over ?? 0) + (owed ?? 0);
 
-/** An owner who sells at a loss asks for less than was paid, but never for less than nothing. */
+/** At a loss the owner asks for less than was paid, but never for less than nothing. */
 export const isOverPossible = (paid: number, over: number): boolean => paid + over >= 0;
 
-/** A home is taken over with its instalments where something of it is still owed. */
 export const isTakeover = ({ market, remaining_amount }: { market?: string; remaining_amount?: number | null }): boolean =>
 	market === 'resale' && Boolean(remaining_amount);
 
-/** What is paid to whom. Null for all other homes, and where the parts make no sense. */
+/** Null for other homes and for inconsistent amounts. */
 export function readTakeover(fields: ResaleFields): Takeover | null {
 	const { purpose, market, remaining_amount: toDeveloper, remaining_until: until } = fields;
 	if (purpose !== 'sale' || market !== 'resale' || !toDeveloper) return null;
@@ -70,11 +66,11 @@ export function readTakeover(fields: ResaleFields): Takeover | null {
 	};
 }
 
-/** As it is quoted: what an offer takes off is off the over, because the rest is paid already, or owed. */
+/** An offer's discount is taken off the over: the rest is already paid, or owed to the developer. */
 export const readQuotedTakeover = (quoted: ResaleFields & { price: number; list_price: number }): Takeover | null =>
 	readTakeover({ ...quoted, over_amount: (quoted.over_amount ?? 0) - (quoted.list_price - quoted.price) });
 
-/** Amounts are said in round numbers: so small a share of an instalment more or less is paid with the last one. */
+/** Owners give rounded amounts: up to this share of an instalment too much or too little is settled with the last one. */
 const ROUNDING = 0.05;
 
 function computeInstalment({ instalment_amount: amount, instalment_frequency }: ResaleFields, owed: number): Takeover['instalment'] {

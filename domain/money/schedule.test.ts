@@ -50,7 +50,7 @@ describe('a schedule', () => {
 		expect(payments.at(-1)).toEqual({ kind: 'instalment', day: '2034-11-15', amount: 196_250_00, number: 32 });
 	});
 
-	test('shows whole pounds, and the last instalment takes the rest', () => {
+	test('has whole pounds, and the last instalment takes the remainder', () => {
 		const amounts = instalments(known(buildSchedule(terms, { ...deal, price: 1_000_000_07 }))).map(({ amount }) => amount);
 		expect(new Set(amounts.slice(0, -1))).toEqual(new Set([25_000_00]));
 		expect(amounts.at(-1)).toBe(25_000_07);
@@ -61,7 +61,7 @@ describe('a schedule', () => {
 		expect(payments.filter(({ day }) => day === deal.start).map(({ kind }) => kind)).toEqual(['down', 'delivery', 'maintenance', 'club']);
 	});
 
-	test('leaves the day open where the handover is not known', () => {
+	test('has no day for a handover that is not known', () => {
 		const payments = known(buildSchedule(terms, { ...deal, handover: null }));
 		expect(payments.slice(-3).map(({ kind, day }) => [kind, day])).toEqual([
 			['delivery', null],
@@ -79,12 +79,12 @@ describe('a schedule', () => {
 	});
 });
 
-describe('for any plan the CMS can hold', () => {
-	test('it is refused exactly when the plan is not sound', () => {
+describe('for any plan that Directus can hold', () => {
+	test('it is refused exactly when the plan is not valid', () => {
 		fc.assert(fc.property(anyPlan, anyDeal, (plan, any) => (buildSchedule(plan, any) === null) === !isValidPlan(plan)));
 	});
 
-	test('parts of more than the price, or of less than nothing, are refused', () => {
+	test('parts above 100 % or below zero are refused', () => {
 		for (const wrong of [
 			{ delivery_percent: 85.01 },
 			{ down_payment_percent: -1 },
@@ -112,7 +112,7 @@ describe('for any plan the CMS can hold', () => {
 		);
 	});
 
-	test('no amount is negative or has a fraction of a piastre, and instalments but the last are alike and in whole pounds', () => {
+	test('no amount is negative or has a fraction of a piastre, and all instalments but the last are equal and in whole pounds', () => {
 		fc.assert(
 			fc.property(validPlan, anyDeal, (plan, any) => {
 				const payments = known(buildSchedule(plan, any));
@@ -127,7 +127,7 @@ describe('for any plan the CMS can hold', () => {
 		);
 	});
 
-	test('days rise from the start on, and open ones come last', () => {
+	test('payments are sorted by day, and those without a day come last', () => {
 		fc.assert(
 			fc.property(validPlan, anyDeal, (plan, any) => {
 				const days = known(buildSchedule(plan, any)).map(({ day }) => day ?? '9999');
@@ -156,7 +156,7 @@ describe('for any plan the CMS can hold', () => {
 });
 
 describe('the handover', () => {
-	test('is at signing for what is ready or overdue, on its day otherwise, and open when nobody knows', () => {
+	test('is at signing for ready or overdue units, otherwise on its day, or unknown', () => {
 		const on = (ready: boolean, deliveryDate: string | null) => findHandover('2026-11-15', { ready, deliveryDate });
 		expect(on(true, '2028-12-31')).toBe('2026-11-15');
 		expect(on(false, '2025-01-01')).toBe('2026-11-15');
@@ -194,21 +194,21 @@ describe('a takeover', () => {
 		expect(sumAmounts(payments.filter((payment) => !isCharge(payment) && payment.kind !== 'transfer'))).toBe(500_000_000);
 	});
 
-	test('whose fee is not known has none', () => {
+	test('without a known fee has no transfer payment', () => {
 		expect(buildChangedSchedule({ transfer_fee_percent: null }).some(({ kind }) => kind === 'transfer')).toBe(false);
 	});
 
-	test('has a last instalment of what is left, also where amounts were said in round numbers', () => {
+	test('has a last instalment of the remainder, also with rounded amounts', () => {
 		expect(buildChangedSchedule({ instalment_amount: 400_000 }).at(-1)).toMatchObject({ number: 8, amount: 20_000_000 });
 		expect(buildChangedSchedule({ instalment_amount: 374_000 }).at(-1)).toMatchObject({ number: 8, amount: 38_200_000 });
 	});
 
-	test('begins now where its last day is not known, or would have it begin earlier', () => {
+	test('begins today if its last day is unknown, or would put its beginning in the past', () => {
 		for (const remaining_until of [null, '2027-11-15', '2020-01-01'])
 			expect(listInstalmentDays(buildChangedSchedule({ remaining_until })).slice(0, 2)).toEqual(['2027-02-15', '2027-05-15']);
 	});
 
-	test('is left as one sum where no instalment is known, or so small a one that it is a slip of the keyboard', () => {
+	test('is one sum if the instalment is unknown or implausibly small', () => {
 		for (const instalment_amount of [null, 1])
 			expect(buildChangedSchedule({ instalment_amount }).at(-1)).toEqual({
 				...{ kind: 'remaining', day: '2028-11-15', amount: 300_000_000, number: null },

@@ -6,17 +6,16 @@ import type { Takeover } from './resale.ts';
 
 export type Payment = {
 	kind: 'down' | 'early' | 'instalment' | 'delivery' | 'cash' | 'owner' | 'transfer' | 'remaining' | Charge['kind'];
-	/** Null: at a handover whose day is not known yet, or with the remaining where nobody said until when. */
+	/** Null: the day of the handover, or of the last remaining payment, is not known. */
 	day: Day | null;
 	amount: Piastres;
-	/** Which instalment it is. */
+	/** Its number among the instalments. */
 	number: number | null;
 };
 
-/** What is bought: the handover is on or after the start, or not known yet. */
+/** `handover` is not before `start`; null if not known. */
 export type Deal = { price: Piastres; charges: readonly Charge[]; start: Day; handover: Day | null };
 
-/** What a unit is sold for on a day, as its record says. */
 export function buildDeal(
 	{ price, ready, delivery_date, ...charges }: { price: number; ready: boolean; delivery_date: Day | null } & ChargeFields,
 	start: Day,
@@ -30,13 +29,13 @@ export function buildDeal(
 	};
 }
 
-/** What is ready, or should have been, is handed over at signing. A day beyond any plan says nothing. */
+/** A unit that is ready or overdue is handed over at signing. A day further away than any plan is ignored. */
 export function findHandover(start: Day, { ready, deliveryDate }: { ready: boolean; deliveryDate: Day | null }): Day | null {
 	if (ready || (deliveryDate && deliveryDate < start)) return start;
 	return deliveryDate && deliveryDate <= addMonths(start, MOST_YEARS * 12) ? deliveryDate : null;
 }
 
-/** Every payment of a plan in the order of their days, charges included. All but the charges add up to the price, to the piastre. */
+/** All payments by day, with charges. Without the charges they add up to the price exactly. Null for an invalid plan. */
 export function buildSchedule(plan: PlanTerms, deal: Deal): Payment[] | null {
 	if (!isValidPlan(plan)) return null;
 	const { down, early, delivery, count, each, last } = splitPrice(deal.price, plan);
@@ -55,13 +54,13 @@ export function buildSchedule(plan: PlanTerms, deal: Deal): Payment[] | null {
 	]);
 }
 
-/** The price less its discount at once; the charges come at handover as with any plan. */
+/** The discounted price at once; charges are due at handover as with any plan. */
 export const buildCashSchedule = (discountPercent: number, deal: Deal): Payment[] => [
 	{ kind: 'cash', day: deal.start, amount: deal.price - computeShare(deal.price, discountPercent), number: null },
 	...chargePayments(deal),
 ];
 
-/** To the owner and, for the transfer, to the developer now; then what is left to pay, and the charges as with any plan. */
+/** The owner and the transfer fee are paid at signing, then the remaining instalments; charges as with any plan. */
 export function buildTakeoverSchedule(takeover: Takeover, deal: Deal): Payment[] {
 	const { toOwner, transferFee } = takeover;
 	return inOrder([
@@ -72,7 +71,7 @@ export function buildTakeoverSchedule(takeover: Takeover, deal: Deal): Payment[]
 	]);
 }
 
-/** The last instalment is due on the day they end. Where they would have begun before today, or nobody said until when, they begin now. */
+/** Counted back from the last day. If that is unknown, or the first one would be in the past, they begin today. */
 function remainingPayments({ toDeveloper, until, instalment }: Takeover, start: Day): Payment[] {
 	const left = toPiastres(toDeveloper);
 	const end = until && until > start ? until : null;

@@ -17,7 +17,7 @@ const terms = {
 const deal: Deal = { price: 1_000_000_00, charges: [{ kind: 'club', amount: 50_000_00 }], start: '2026-11-15', handover: '2028-06-30' };
 
 describe('the sums of a schedule', () => {
-	test('say what is paid today, early, each time, at handover and in all', () => {
+	test('give what is paid today, early, per instalment, at handover and in all', () => {
 		expect(sumPayments(buildSchedule(terms, deal) ?? [], deal)).toEqual({
 			today: 100_000_00,
 			early: expect.objectContaining({ amount: 50_000_00, day: '2027-02-15' }),
@@ -29,18 +29,18 @@ describe('the sums of a schedule', () => {
 		});
 	});
 
-	test('count what a ready unit asks for at handover among what is paid today', () => {
+	test('count a ready unit’s handover payment as paid today', () => {
 		const ready = { ...deal, handover: deal.start };
 		expect(sumPayments(buildSchedule(terms, ready) ?? [], ready)).toMatchObject({ today: 400_000_00, handover: 0, all: 1_050_000_00 });
 	});
 
-	test('count an early payment due at signing among what is paid today', () => {
+	test('count an early payment due at signing as paid today', () => {
 		expect(sumPayments(buildSchedule({ ...terms, early_month: 0 }, deal) ?? [], deal)).toMatchObject({ today: 150_000_00, early: null });
 	});
 });
 
 describe('the sums of a year', () => {
-	test('tell its parts and what is paid by its end', () => {
+	test('give its parts and the total paid by its end', () => {
 		const none = { down: 0, instalments: 0, delivery: 0, charges: 0 };
 		expect(yearlySums(buildSchedule(terms, deal) ?? [])).toEqual([
 			{ ...none, year: 2026, down: 100_000_00, total: 100_000_00, paid: 100_000_00 },
@@ -58,13 +58,13 @@ describe('the sums of a year', () => {
 		]);
 	});
 
-	test('leave no year out, and put an open handover last', () => {
+	test('include years without payments, and put an unknown handover last', () => {
 		const open = yearlySums(buildSchedule({ ...terms, frequency: 'annual' }, { ...deal, handover: null }) ?? []);
 		expect(open.map(({ year }) => year)).toEqual([2026, 2027, 2028, 2029, null]);
 		expect(open.at(-1)).toMatchObject({ delivery: 250_000_00, charges: 50_000_00 });
 	});
 
-	test('hold every piastre of any schedule', () => {
+	test('add up to the total of any schedule', () => {
 		fc.assert(
 			fc.property(validPlan, anyDeal, (plan, any) => {
 				const payments = buildSchedule(plan, any) ?? [];

@@ -1,15 +1,15 @@
 import { type Piastres, sumAmounts } from './amounts.ts';
 import type { Deal, Payment } from './schedule.ts';
 
-/** What a buyer wants to know of a schedule at a glance. */
+/** The totals of a schedule that a buyer sees first. */
 export type PaymentSums = {
-	/** Everything due at signing: for a ready unit, what is due at handover too. */
+	/** Due at signing; for a ready unit that includes the handover payment. */
 	today: Piastres;
 	early: { amount: Piastres; day: string | null } | null;
-	/** One instalment, how many there are, and when the last is due. */
+	/** One instalment, their number, and the day of the last. */
 	each: Piastres;
 	count: number;
-	/** What is due at a handover after signing. */
+	/** Due at a handover after signing. */
 	handover: Piastres;
 	all: Piastres;
 	lastDay: string | null;
@@ -32,19 +32,19 @@ export const isCharge = ({ kind }: Payment): boolean => kind === 'maintenance' |
 const isAtHandover = (payment: Payment) => payment.kind === 'delivery' || isCharge(payment);
 
 export type YearSums = {
-	/** Null: the year of a handover whose day is not known yet. */
+	/** Null: a handover whose day is not known. */
 	year: number | null;
-	/** Down payment and early payment, the cash price, or what a takeover needs to be signed. */
+	/** Down and early payment, the cash price, or what is due at signing of a takeover. */
 	down: Piastres;
 	instalments: Piastres;
 	delivery: Piastres;
 	charges: Piastres;
 	total: Piastres;
-	/** Paid by the end of the year. */
+	/** Total paid by the end of the year. */
 	paid: Piastres;
 };
 
-/** Every year from the first payment to the last, also those in which nothing is due. */
+/** Every year from the first payment to the last, including those without payments. */
 export function yearlySums(payments: readonly Payment[]): YearSums[] {
 	const known = payments.flatMap(({ day }) => (day ? [Number(day.slice(0, 4))] : []));
 	const [first, last] = [Math.min(...known), Math.max(...known)];

@@ -3,7 +3,7 @@ import { computeCharges } from './charges.ts';
 import { isValidPlan, monthsBetween, type PlanTerms } from './plan.ts';
 import { type Deal, findHandover } from './schedule.ts';
 
-/** For tests: what editors can write into the CMS, sensible or not. */
+/** For tests: any values that editors can save in Directus, valid or not. */
 const decimal = (least: number, most: number, decimals: number) =>
 	fc.integer({ min: least * 10 ** decimals, max: most * 10 ** decimals }).map((value) => value / 10 ** decimals);
 const day = fc

@@ -63,7 +63,7 @@ test.each([
 	expect(parseSignedAmount(typed)).toBe(amount);
 });
 
-test('what is no amount stays, to be refused with its name', () => {
+test('text that is not an amount is kept, so that validation refuses it by its field', () => {
 	expect(typedAmount('cheap')).toBe('cheap');
 	expect(typedAmount('8 apples')).toBe('8apples');
 	expect(typedAmount('')).toBe('');

@@ -3,7 +3,7 @@ import { latinDigits } from '../digits.ts';
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
 
-/** Without the «و» that joins them to what comes before. */
+/** Without a leading «و» (“and”). */
 const scales: Record<string, number> = {
 	...Object.fromEntries(['m', 'mn', 'mil', 'million', 'millions', 'مليون', 'ملايين', 'م'].map((word) => [word, MILLION])),
 	...Object.fromEntries(['k', 'thousand', 'alf', 'ألف', 'الف', 'آلاف', 'الاف'].map((word) => [word, THOUSAND])),
@@ -22,7 +22,7 @@ const numbers: Record<string, number> = Object.fromEntries(
 		'ten عشرة عشر',
 	].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1])),
 );
-// «تلتمية ألف», and «تلتميت ألف» as it is said.
+// Both as written, «تلتمية ألف», and as spoken, «تلتميت ألف».
 const hundreds = ['', 'ميت', 'تلتم', 'ربعم', 'خمسم', 'ستم', 'سبعم', 'تمنم', 'تسعم'];
 for (const [index, stem] of hundreds.entries())
 	for (const end of index === 0 ? ['مية', 'ميت', 'مئة', 'مائة'] : index === 1 ? ['ين'] : ['ية', 'يت', 'ئة', 'ائة'])
@@ -52,7 +52,7 @@ const idle = new Set([
 const token = /\d+(?:\.\d+)?|[\p{L}\p{M}.]+/gu;
 const unit = /(?:m2|m²|م²|متر(?: مربع)?)$/u;
 
-/** An amount as people write it: `8,000,000`, `٨ مليون`, `8.5m`, `850k`, «٤ ونص مليون», «مليون و200 ألف». Null for anything else. */
+/** Parses amounts as people write them: `8,000,000`, `٨ مليون`, `8.5m`, `850k`, «٤ ونص مليون», «مليون و200 ألف». Null for anything else. */
 export function parseAmount(text: string): number | null {
 	const plain = latinDigits(text)
 		.toLowerCase()
@@ -81,7 +81,7 @@ export function parseAmount(text: string): number | null {
 			if (counted === null && lastScale !== null) sum += fraction * lastScale;
 			else counted = (counted ?? 0) + fraction;
 		} else if (scale !== undefined) {
-			// A million and two hundred thousand; a million million is a slip, or worse.
+			// Scales must get smaller: “a million and two hundred thousand”, never “a million million”.
 			if (lastScale !== null && scale >= lastScale) return null;
 			sum += (counted ?? 1) * scale;
 			counted = null;
@@ -92,20 +92,20 @@ export function parseAmount(text: string): number | null {
 	return amount > 0 || tokens.some((word) => /^0/.test(word)) ? Math.round(amount) : null;
 }
 
-/** The same with a minus on either side, as it is in Arabic and in Latin text. */
+/** The minus may stand on either side, as Arabic and Latin text place it differently. */
 export function parseSignedAmount(text: string): number | null {
 	const [, before, plain = '', after] = /^\s*([-−])?(.*?)([-−])?\s*$/.exec(text) ?? [];
 	const amount = parseAmount(plain);
 	return amount !== null && (before || after) ? -amount : amount;
 }
 
-/** In digits alone; what is no amount stays as it is, to be refused with its name. */
+/** In digits; text that is not an amount is kept, so that validation can refuse it by its field. */
 export function typedAmount(text: string): string {
 	const amount = text.trim() === '' ? null : parseAmount(text);
 	return amount === null ? typedNumber(text) : String(amount);
 }
 
-/** In Latin digits, and nothing between them. */
+/** In Latin digits, without separators. */
 export const typedNumber = (text: string): string =>
 	latinDigits(text)
 		.trim()

@@ -1,13 +1,13 @@
-/** What a square metre is asked for: half of the homes lie between `low` and `high`. */
+/** Asking prices of a square metre; half of the homes lie between `low` and `high`. */
 type Spread = { low: number; median: number; high: number };
 
-/** `isWide`: so far apart that the range alone says little. */
+/** `isWide`: the two ends are so far apart that the range alone says little. */
 type Valuation = { low: number; middle: number; high: number; isWide: boolean };
 
-/** As a share of the middle. */
+/** The width of the range as a share of the middle. */
 const WIDE = 0.4;
 
-/** More digits would promise more than a median knows. */
+/** A median is not more precise than this. */
 const DIGITS = 3;
 
 const roundOff = (amount: number): number => {
@@ -15,7 +15,7 @@ const roundOff = (amount: number): number => {
 	return Math.round(amount / unit) * unit;
 };
 
-/** What a home of that size is worth by what others like it ask: the middle, and the range of the middle half. */
+/** The median of comparable asking prices, and the range of the middle half. */
 export const valueHome = ({ low, median, high }: Spread, squareMetres: number): Valuation => ({
 	low: roundOff(low * squareMetres),
 	middle: roundOff(median * squareMetres),

@@ -1,8 +1,8 @@
-/** Beyond these one of the two numbers is not what it seems. */
+/** Outside these, rent or price is wrong or not comparable. */
 const LEAST = 2;
 const MOST = 12;
 
-/** What a year's rent is of a price, before costs: in per cent, to the tenth. Null where it would be absurd. */
+/** A year's rent in per cent of the price, before costs, with one decimal. Null if implausible. */
 export function yearlyYield(monthlyRent: number, price: number): number | null {
 	const percent = Math.round((1000 * 12 * monthlyRent) / price) / 10;
 	return percent >= LEAST && percent <= MOST ? percent : null;

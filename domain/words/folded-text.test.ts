@@ -17,7 +17,7 @@ test.each([
 	['Café, 5th floor', 'café, 5th floor'],
 ])('%s is searched as %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
-test('a folded text stays as it is', () => {
+test('folding a folded text changes nothing', () => {
 	for (const text of ['إسراء ٤٥', 'Ōsaka İzmir', 'أبو عبد الله', 'عبد عبد الله', 'ـ'])
 		expect(foldText(foldText(text))).toBe(foldText(text));
 });

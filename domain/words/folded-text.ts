@@ -1,7 +1,7 @@
 import { joinNames } from './joined-names.ts';
 import { arabic, arabicLetter, classAt, digit, digitValue, ignored, presentationForms } from './letters.ts';
 
-/** A whole text as any part of it is searched: one spelling of Arabic letters and of names written apart or together, Latin digits, small letters; in Latin every letter counts. */
+/** For substring search in Studio: one spelling of Arabic letters and joined names, Latin digits, lower case. Unlike `spelling`, it keeps every Latin letter. */
 export function foldText(text: string): string {
 	const plain = (presentationForms.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 	let folded = '';

@@ -1,5 +1,5 @@
-/** Letters as they are typed, or folded. */
+/** Matches typed and folded letters. */
 const beginning = /(?<!\S)((?:[أإآا]بو\s*)?عبد|[أإآا]بو)\s+(?=[ء-ي])/gu;
 
-/** `عبد الرحمن` and `عبدالرحمن`, `أبو بكر` and `أبوبكر`: names whose parts people write apart or together, written together. */
+/** Joins names that people write as one word or two: `عبد الرحمن` and `عبدالرحمن`, `أبو بكر` and `أبوبكر`. */
 export const joinNames = (text: string): string => text.replace(beginning, (_, first: string) => first.replace(/\s/g, ''));

@@ -1,11 +1,11 @@
-/** What each UTF-16 unit is to the search. Everything in no class stands between words. */
+/** The class of each UTF-16 unit in a search. Units without a class separate words. */
 export const outsideWords = 0;
 export const latin = 1;
 export const digit = 2;
 export const arabic = 3;
-/** Invisible to the search: vowel signs, tatweel, zero-width and direction characters, the ² of m². */
+/** Ignored in a search: vowel signs, tatweel, zero-width and direction characters, the ² of m². */
 export const ignored = 4;
-/** Belongs to a word only inside it: `7'ames`, `maid's`. */
+/** Part of a word only between letters: `7'ames`, `maid's`. */
 export const apostrophe = 5;
 
 const classes = new Uint8Array(0x10000);
@@ -25,7 +25,7 @@ for (const zero of ['0', '٠', '۰', '０']) classes.fill(digit, zero.charCodeAt
 for (const sign of ['²', '³']) classes[sign.charCodeAt(0)] = ignored;
 for (const sign of ["'", '’', '‘', '`', 'ʼ', '´']) classes[sign.charCodeAt(0)] = apostrophe;
 
-/** Arabic letters that are written for one another. An empty one is dropped. */
+/** Arabic letters that people write for one another, under one letter each; an empty string drops the letter. */
 const arabicLetters: Record<string, string> = {
 	أ: 'ا',
 	إ: 'ا',
@@ -54,14 +54,14 @@ const arabicLetters: Record<string, string> = {
 };
 const foldedArabic = new Map(Object.entries(arabicLetters).map(([from, to]) => [from.charCodeAt(0), to]));
 
-/** A unit of Arabic as it is compared, in one letter or none. */
+/** The letter as it is compared; empty if it is dropped. */
 export const arabicLetter = (text: string, at: number): string => {
 	const folded = foldedArabic.get(text.charCodeAt(at));
 	if (folded !== undefined) return folded;
 	return classAt(text, at) === ignored ? '' : (text[at] as string);
 };
 
-/** `٣`, `۳`, `３` → `3`, for what is classed as a digit. */
+/** `٣`, `۳` and `３` become `3`. Only for units of class `digit`. */
 export function digitValue(text: string, at: number): string {
 	const unit = text.charCodeAt(at);
 	if (unit >= 0x30 && unit <= 0x39) return text[at] as string;
@@ -70,5 +70,5 @@ export function digitValue(text: string, at: number): string {
 	return String(unit - 0xff10);
 }
 
-/** Written in forms that only old files and copied pages have: `ﺷﻘﺔ`, `ｆｌａｔ`. */
+/** Presentation forms, found only in old files and copied pages: `ﺷﻘﺔ`, `ｆｌａｔ`. */
 export const presentationForms = /[\uFB00-\uFDFF\uFE70-\uFEFC\uFF21-\uFF5A]/;

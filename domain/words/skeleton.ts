@@ -1,4 +1,4 @@
-/** Consonants that both scripts write, each pair or group under one letter. Vowels, long vowels, ع and hamza are left out. */
+/** Consonants of both scripts that stand for the same sound, under one letter. Vowels, long vowels, ع and hamza are left out. */
 const groups: [letter: string, latin: string[], arabic: string][] = [
 	['S', ['sh'], 'ش'],
 	['K', ['kh'], 'خ'],
@@ -18,10 +18,9 @@ const groups: [letter: string, latin: string[], arabic: string][] = [
 ];
 const letterBySign = new Map(groups.flatMap(([letter, latin, arabic]) => [...latin, ...arabic].map((sign) => [sign, letter])));
 
-/** What a consonant of either script is grouped under. */
 export const consonantOf = (sign: string): string | undefined => letterBySign.get(sign);
 
-/** What is left of a folded word in either script when only its consonants count: `qantara` and `قنطرة` are both `kntr`. */
+/** The consonants of a folded word, the same in both scripts: `qantara` and `قنطرة` are both `kntr`. */
 export function skeleton(key: string): string {
 	const word = key.length > 2 && key.endsWith('ه') ? key.slice(0, -1) : key;
 	let bones = /^[wو]/.test(word) ? 'w' : '';

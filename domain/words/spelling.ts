@@ -11,7 +11,7 @@ import {
 	presentationForms,
 } from './letters.ts';
 
-/** Where the word that begins here ends; `at` itself when none begins here. Words end where the script changes and around longer numbers. */
+/** Where the word that starts at `at` ends; `at` itself if none starts there. Words also end where the script changes and around longer numbers. */
 export function wordEnd(text: string, at: number): number {
 	const first = classAt(text, at);
 	if (first === outsideWords || first === apostrophe) return at;
@@ -36,7 +36,7 @@ export function wordEnd(text: string, at: number): number {
 	return end;
 }
 
-/** Digits inside a word are sounds of Arabizi when one stands alone, or doubled between letters: `sho2a`, `sho22a`. */
+/** In Arabizi a digit inside a word is a letter if it is single, or doubled between letters: `sho2a`, `sho22a`. */
 const isSound = (text: string, from: number, to: number) =>
 	digitValue(text, from) > '1' &&
 	(to - from === 1 ||
@@ -55,8 +55,8 @@ function runEnd(text: string, at: number, kind: number): number {
 	return end;
 }
 
-/** Words repeat: most are looked up. */
-function remembering(make: (word: string) => string): (word: string) => string {
+/** The same words come again and again. */
+function memoize(make: (word: string) => string): (word: string) => string {
 	const known = new Map<string, string>();
 	return (word) => {
 		const before = known.get(word);
@@ -70,8 +70,8 @@ function remembering(make: (word: string) => string): (word: string) => string {
 const ENOUGH_WORDS = 60_000;
 const LONGEST_WORD = 64;
 
-/** One word, as `wordEnd` bounds it, in its one spelling, with its article if it has one. */
-export const spelling = remembering((word) => {
+/** The common spelling of one word, as `wordEnd` delimits it, with its article. */
+export const spelling = memoize((word) => {
 	const plain = presentationForms.test(word) ? word.normalize('NFKC') : word;
 	let at = 0;
 	while (at < plain.length - 1 && classAt(plain, at) === ignored) at++;
@@ -87,11 +87,11 @@ export const spelling = remembering((word) => {
 	}
 });
 
-/** Arabic letters are written for one another; in Latin every letter counts. */
+/** Only Arabic letters are folded here; in Latin every letter counts. */
 export const comparedSpelling = (word: string) => (/[a-z]/.test(word) ? word : spelling(word));
 
-/** One word in its one spelling, without its article. */
-export const foldedWord = remembering((word) => withoutArticle(spelling(word)));
+/** The common spelling of one word, without its article. */
+export const foldedWord = memoize((word) => withoutArticle(spelling(word)));
 
 function arabicSpelling(word: string): string {
 	let key = '';
@@ -99,7 +99,7 @@ function arabicSpelling(word: string): string {
 	return key;
 }
 
-/** ال and what is written together with it: وال، بال، فال، كال، لل. */
+/** The article ال, and its forms joined to a preposition: وال، بال، فال، كال، لل. */
 const arabicArticle = /^(?:ال(?=..)|(?:[وبفك]ال|لل)(?=...))/;
 const withoutArticle = (key: string) => key.replace(arabicArticle, '');
 
@@ -109,7 +109,7 @@ function digits(word: string): string {
 	return key;
 }
 
-/** `5th` is `5`; `r7` and `m2` are names, not Arabizi. */
+/** `5th` becomes `5`; `r7` and `m2` are names, not Arabizi. */
 const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
 const name = /^(?:[a-z]\d|\d[a-z])$/;
 
@@ -127,7 +127,7 @@ function latinSpelling(word: string): string {
 	return name.test(plain) ? plain : oneSpelling(plain);
 }
 
-/** Letters and pairs of letters that Arabic names are spelled with in turn. Arabizi writes sounds that Latin lacks as digits. */
+/** Letters that are used interchangeably in Arabic names. Arabizi writes sounds that Latin lacks as digits. */
 const pairs: Record<string, string> = { ch: 'sh', ck: 'k', ph: 'f', "3'": 'gh', "7'": 'kh' };
 const singles: Record<string, string> = {
 	...{ '2': 'k', '4': 'sh', '5': 'kh', '6': 't', '7': 'h', '8': 'gh', '9': 's' },
@@ -149,5 +149,5 @@ function oneSpelling(word: string): string {
 	return key.length > 3 && /[aio]h$/.test(key) ? key.slice(0, -1) : key;
 }
 
-/** ع carries the vowel after it; without one it sounds like one: `ma3adi` is `maadi`, `tagamo3` is `tagamoa`. */
+/** ع takes the vowel after it; without one it is read as “a”: `ma3adi` is `maadi`, `tagamo3` is `tagamoa`. */
 const ayn = (next: string | undefined) => (next !== undefined && 'aeiouy'.includes(next) ? '' : 'a');

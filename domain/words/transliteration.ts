@@ -1,16 +1,16 @@
 import { consonantOf } from './skeleton.ts';
 
-/** Letters of Arabic that are heard as a vowel, with how Latin writes them. At the end ي is also ى, and ه is ة. */
+/** Arabic letters that stand for a vowel, with their Latin letters. At the end of a word ي may be ى, and ه may be ة. */
 const long: Record<string, string> = { ا: 'a', و: 'ow', ي: 'i' };
 const atTheEnd: Record<string, string> = { ي: 'a', ه: 'a' };
 
 /**
- * Whether two folded words are one name in two scripts: every consonant has its fellow, and what Arabic writes of the vowels is heard. `villa` is
- * فيلا and not فالي, though both have the same consonants.
+ * Whether two folded words are the same name in two scripts: consonants correspond, and so do the vowels that Arabic writes.
+ * So `villa` is فيلا and not فالي, which has the same consonants.
  */
 export function isTransliteration(latin: string, arabic: string): boolean {
 	const heard = arabic.replaceAll('ع', '');
-	/** How far the Latin word may have been read. */
+	/** Positions in the Latin word that may have been reached. */
 	let reached = new Set([0]);
 	for (let letter = 0; letter < heard.length; letter++) {
 		const written = heard[letter] ?? '';
@@ -27,10 +27,10 @@ export function isTransliteration(latin: string, arabic: string): boolean {
 	return (arabic.endsWith('ع') ? withShortVowels(latin, reached) : reached).has(latin.length);
 }
 
-/** Those are not written in Arabic. */
+/** Short vowels are not written in Arabic, so they may be skipped. */
 function withShortVowels(latin: string, reached: Set<number>): Set<number> {
 	const all = new Set(reached);
-	// What is added is looked at in its turn.
+	// Positions added here are visited too.
 	for (const at of all) if (/[aio]/.test(latin[at] ?? '')) all.add(at + 1);
 	return all;
 }
