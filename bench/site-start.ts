@@ -83,8 +83,8 @@ const askPages = (url: string) =>
 		(address) => fetch(address).then((answer) => answer.text()),
 	);
 
-/** While texts are still read, memory grows. */
-async function untilStill(pid: number): Promise<void> {
+/** Texts are read after the start. Until then a site has work besides its answers, and its memory grows. */
+export async function untilStill(pid: number): Promise<void> {
 	const end = performance.now() + LONGEST_MS;
 	for (let before = 0; performance.now() < end; ) {
 		await wait(STILL_MS);

@@ -38,11 +38,7 @@ function OfferCard({ offer }: { offer: OfferData }) {
 	return (
 		<article className={`overflow-hidden rounded-xl border border-line bg-surface ${level}`}>
 			<div className="relative aspect-2/1 overflow-hidden">
-				<Photo
-					file={photo}
-					sizes="(min-width: 1280px) 590px, (min-width: 768px) 46vw, calc(100vw - 40px)"
-					className="size-full object-cover"
-				/>
+				<Photo file={photo} sizes="(min-width: 1280px) 590px, (min-width: 768px) 46vw, 320px" className="size-full object-cover" />
 				{discount && (
 					<p className="absolute start-4 bottom-4 rounded-md bg-pn-red-600 px-3 py-1 font-bold text-white text-xl">
 						<bdi>{discount}</bdi>

@@ -27,7 +27,7 @@ function LocationCard({ location: { to, photo, name, summary, facts, areas } }: 
 			<div className="group relative isolate grid h-[220px] content-end overflow-hidden p-5 text-white">
 				<Photo
 					file={photo}
-					sizes="(min-width: 1280px) 590px, (min-width: 768px) 50vw, calc(100vw - 40px)"
+					sizes="(min-width: 1280px) 590px, (min-width: 768px) 50vw, 320px"
 					className="absolute inset-0 -z-10 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 				<span

@@ -14,6 +14,8 @@ export type FilmData = {
 
 type Record = { collection: 'property' | 'project'; id: number; film_poster: string | null };
 
+/** A poster comes with the page, however far below it stands. */
+const POSTER_WIDTH = 768;
 /** Most films are of this shape; the poster says otherwise. */
 const USUAL = { width: 1280, height: 720 };
 
@@ -30,7 +32,7 @@ export function buildFilm(
 		src: film.src,
 		type: film.type,
 		title,
-		poster: poster && photoAddress(poster, 1280),
+		poster: poster && photoAddress(poster, POSTER_WIDTH),
 		uploadedOn: film.uploadedOn,
 		width,
 		height,

@@ -10,7 +10,7 @@ export function RecordCard({ to, photo, title, meta, text }: Props) {
 			<div className="mb-3.5 aspect-video overflow-hidden rounded-lg">
 				<Photo
 					file={photo}
-					sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, calc(100vw - 40px)"
+					sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 320px"
 					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 			</div>
