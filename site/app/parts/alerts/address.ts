@@ -4,7 +4,6 @@ import type { Subscription } from '#outbox/submissions.ts';
 
 export type Topic = Subscription['topic'];
 
-/** Where somebody asks to hear of it. */
 export function alertsAddress({ locale }: Pick<PageRequest, 'locale'>, topic: Topic): string {
 	const path = localePath('/alerts', locale);
 	if (topic.kind === 'property') return `${path}?about=property-${topic.id}`;

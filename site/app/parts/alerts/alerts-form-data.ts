@@ -5,7 +5,7 @@ import { buildFields, buildFrame, type ChoiceData, type FieldData, type FrameDat
 import type { FormState } from '../forms/state.ts';
 import { alertsAddress, type Topic } from './address.ts';
 
-/** `frequency`: of a search. */
+/** `frequency`: for a search only. */
 export type AlertsFormData = { frame: FrameData; frequency: ChoiceData | null; email: FieldData; consent: string };
 
 export const frequencyOptions = ({ t }: Pick<PageRequest, 't'>) =>
@@ -14,7 +14,7 @@ export const frequencyOptions = ({ t }: Pick<PageRequest, 't'>) =>
 export const alertsConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
 	request.t('alerts.consent', { site: readSiteName(request) });
 
-/** Sending it is the first half of agreeing; the second is the link in the mail. */
+/** Double opt-in: the link in the mail confirms it. */
 export function alertsFormData(request: PageRequest, topic: Topic, state: FormState | null): AlertsFormData {
 	const { t } = request;
 	const build = buildFields('alerts', state);
@@ -27,7 +27,6 @@ export function alertsFormData(request: PageRequest, topic: Topic, state: FormSt
 	};
 }
 
-/** For pages whose readers may want to read more. */
 export const newsletterData = (request: PageRequest) => ({
 	title: request.t('alerts.title.newsletter'),
 	lead: request.t('alerts.lead.newsletter'),
@@ -36,7 +35,6 @@ export const newsletterData = (request: PageRequest) => ({
 
 export type NewsletterData = ReturnType<typeof newsletterData>;
 
-/** The link to the form from its subject. */
 export const alertLink = (request: PageRequest, topic: Topic) => ({
 	to: alertsAddress(request, topic),
 	text: request.t(`alerts.title.${topic.kind}`),

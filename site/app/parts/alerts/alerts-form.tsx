@@ -6,7 +6,6 @@ import type { AlertsFormData } from './alerts-form-data.ts';
 
 const rules = { schema: async () => (await import('./schema.ts')).alertSchema };
 
-/** How often, where that is a question; one field and one button. */
 export default function Alerts({ data: { frame, frequency, email, consent } }: { data: AlertsFormData }) {
 	return (
 		<FormFrame data={frame} rules={rules}>

@@ -1,7 +1,6 @@
 import { AlertsForm } from './alerts-form.tsx';
 import type { NewsletterData } from './alerts-form-data.ts';
 
-/** At the end of what was read. */
 export function Newsletter({ data: { title, lead, form } }: { data: NewsletterData }) {
 	return (
 		<section

@@ -5,7 +5,7 @@ import { findCookie, formatCookie } from '#domain/cookie.ts';
 const COOKIE = 'pn_sent_to';
 const MINUTES = 30;
 
-/** Which address an alert was asked for: the browser that sent it may show it for a while. Nobody learns it by the reference alone. */
+/** Remembers in a cookie which address the alert was asked for, so that the page of the reference shows it in that browser only. */
 export const rememberSentTo = ({ site, locale }: Pick<PageRequest, 'site' | 'locale'>, reference: string, email: string): string =>
 	formatCookie({
 		name: COOKIE,

@@ -10,11 +10,10 @@ import { withKnownThings } from '../search/known-things.ts';
 import { searchName } from '../search/search-name.ts';
 import type { Topic } from './address.ts';
 
-/** What somebody wants to hear of, as it is called, and where it stands. */
 export type NamedTopic = { topic: Topic; subject: Subject | null };
 export type Subject = RecordLink;
 
-/** What the address asks for: a property, a search, or else the newsletter. Null for what is not there, or not offered any more. */
+/** Reads the topic from the address: a property, a search, or else the newsletter. Null when it does not exist or is no longer offered. */
 export function topicAsked(request: PageRequest): NamedTopic | null {
 	const { searchParams } = request.url;
 	const [about, search] = [searchParams.get('about'), searchParams.get('search')];
@@ -34,19 +33,18 @@ function propertySubject(request: PageRequest, id: number): Subject | null {
 	return asked?.to ? { text: [asked.reference, asked.name].filter(Boolean).join(': '), to: asked.to } : null;
 }
 
-/** What was asked for earlier, also where it is not offered any more; null for the newsletter, and for what is not to be seen any more. */
+/** Also for a topic that is no longer offered. Null for the newsletter, and for a record that is not public any more. */
 export function buildSubject(request: PageRequest, topic: Topic): Subject | null {
 	if (topic.kind === 'property') return propertySubject(request, topic.id);
 	return topic.kind === 'search' ? (searchTopic(request, topic.address)?.subject ?? null) : null;
 }
 
-/** Whether it can be asked for once more. */
 export const isStillOffered = (request: PageRequest, topic: Topic): boolean =>
 	topic.kind !== 'property' || propertyTopic(request, topic) !== null;
 
 const LONGEST_SEARCH = 4000;
 
-/** The search by its canonical address, however it was written. */
+/** Canonical, so that equal searches are one topic. */
 function searchTopic(request: PageRequest, address: string): NamedTopic | null {
 	const found = /^\/search(?:\?(.*))?$/.exec(address.slice(0, LONGEST_SEARCH));
 	if (!found) return null;

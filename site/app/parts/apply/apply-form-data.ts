@@ -8,7 +8,7 @@ import type { FormState } from '../forms/state.ts';
 import { formatMark, parseMark, stagedCv } from './cv-file.ts';
 
 export type CvFieldData = FieldData & {
-	/** The one that came before, and the way to take it away. */
+	/** The CV already uploaded, and the button that removes it. */
 	attached: { mark: string; text: string; remove: { value: string; text: string } } | null;
 };
 
@@ -31,7 +31,7 @@ export const REMOVE_CV = 'remove-cv';
 export const applicationConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
 	request.t('apply.consent', { site: readSiteName(request) });
 
-/** A career that is closed takes no applications. */
+/** Null when the position is closed. */
 export async function applyFormData(request: PageRequest, career: Career, state: FormState | null): Promise<ApplyFormData> {
 	const { t, locale } = request;
 	const field = buildFields('apply', state);
@@ -66,5 +66,5 @@ async function cvField({ t, site }: PageRequest, field: FieldData, state: FormSt
 	};
 }
 
-/** A name keeps its own direction within a sentence. */
+/** A Unicode isolate: keeps a file name in order inside text of the other direction. */
 const isolated = (name: string) => `\u2068${name}\u2069`;

@@ -17,7 +17,7 @@ export default function Application({ data }: { data: ApplyFormData }) {
 			</h2>
 			<p className="mt-1 mb-5 text-ink-2">{lead}</p>
 			<FormFrame data={frame} rules={rules} takesFiles className="scroll-mt-48">
-				{/* Enter presses the first button there is: that must be the one that sends. */}
+				{/* Enter presses the first submit button, which must be the one that sends. */}
 				<button type="submit" name="go" value="send" tabIndex={-1} aria-hidden="true" className="sr-only">
 					{frame.send}
 				</button>

@@ -7,7 +7,7 @@ import type { CvFieldData } from './apply-form-data.ts';
 
 const accepted = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A file that came stays with the form by its mark; browsers give no file back. */
+/** Browsers do not return a chosen file with the form, so an uploaded CV is kept by its id. */
 export function CvField({ data, className }: { data: CvFieldData; className: string }) {
 	const { id, name, label, hint, attached, isFirstWrong } = data;
 	const error = useFieldError(name);

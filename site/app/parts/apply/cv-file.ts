@@ -8,12 +8,12 @@ import { CV_BYTES_MOST } from './schema.ts';
 const types = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' } as const;
 type Kind = keyof typeof types;
 
-/** A CV that waits for its form. The digest tells two uploads of one file apart from two files. */
+/** A CV that is staged in the outbox. The digest shows whether two uploads are the same file. */
 export type AttachedCv = { id: string; digest: string };
 
 export type KeptCv = AttachedCv | 'file.large' | 'file.kind' | 'unavailable';
 
-/** What it is, is seen from its content; it is kept under a clean name, and nobody but who reads applications opens it. */
+/** The type is detected from the content, and the name is sanitised. */
 export async function keepCv(outbox: Outbox, { name, bytes }: Uploaded): Promise<KeptCv> {
 	if (bytes.byteLength > CV_BYTES_MOST) return 'file.large';
 	const kind = checkDocument(bytes);
@@ -25,7 +25,7 @@ export async function keepCv(outbox: Outbox, { name, bytes }: Uploaded): Promise
 const DIGEST = 22;
 const NAME_MOST = 80;
 
-/** Letters, digits and a few signs, and the ending that its content has. */
+/** Letters, digits and a few signs, with the extension of the detected type. */
 export function cvName(given: string, kind: Kind): string {
 	const name = cleanLine(given.split(/[/\\]/).at(-1) ?? '')
 		.replace(/\.[^.]*$/, '')
@@ -42,7 +42,7 @@ export function parseMark(mark: string | undefined): AttachedCv | null {
 	return id && digest ? { id, digest } : null;
 }
 
-/** What waits under a mark. Other files that wait are none of a CV's business. */
+/** The staged CV; null for other staged files. */
 export async function stagedCv(outbox: Outbox, attached: AttachedCv | null): Promise<StagedFile | null> {
 	const file = attached && (await outbox.staged(attached.id));
 	return file && Object.values<string>(types).includes(file.type) ? file : null;

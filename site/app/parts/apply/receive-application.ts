@@ -11,7 +11,7 @@ import { type ApplicationValue, applicationSchema } from './schema.ts';
 
 const UPLOADS = { most: 60, withinMs: 3_600_000 };
 
-/** A CV that came stays attached until the application is right, is replaced by the next one, and goes when it is taken away. */
+/** An uploaded CV stays attached while errors are corrected, until it is replaced, removed or sent. */
 export async function receiveApplication(request: PageRequest, sent: Request, career: number): Promise<Response | FormState> {
 	const { outbox } = request.site;
 	let chosen: Uploaded | null = null;
@@ -47,7 +47,7 @@ export async function receiveApplication(request: PageRequest, sent: Request, ca
 	return forgotten(outcome);
 }
 
-/** It waited too long, or went with what was sent before. */
+/** The staged file has expired, or went with an earlier submission. */
 const forgotten = ({ typed, problems, notice, ...rest }: FormState): FormState => ({
 	...rest,
 	typed: { ...typed, cv: [] },

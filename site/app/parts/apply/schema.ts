@@ -7,7 +7,7 @@ export const CV_BYTES_MOST = 5_000_000;
 const LETTER_MOST = 5000;
 const LINK_MOST = 300;
 
-/** One on each line; who leaves out `https://` means it. */
+/** One per line; `https://` may be omitted. */
 const links = () =>
 	single((typed) => {
 		const written = cleanText(typed)
@@ -25,7 +25,7 @@ function webAddress(text: string): string | null {
 	return isOfWeb && url.href.length <= LINK_MOST ? url.href : null;
 }
 
-/** The mark of a file that is attached; in the browser also the size of the one that was chosen. */
+/** The id of an attached file; in the browser also the size of a chosen one. */
 const cv = () =>
 	single((typed) => {
 		if (!typed) return 'file.missing';
@@ -45,7 +45,7 @@ const fields = z.object({
 
 export type ApplicationValue = z.infer<typeof fields>;
 
-/** The one rule of what an application needs, in the browser and on the server. */
+/** Used by the browser and the server. */
 export const applicationSchema = fields
 	.check(concerning(({ phone }) => (phone ? null : ['phone', 'phone.missing'])))
 	.check(concerning(({ email }) => (email ? null : ['email', 'email.missing'])));

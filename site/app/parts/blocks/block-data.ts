@@ -24,7 +24,7 @@ type Content =
 
 export type Block = Content & { id: number; heading: string | null; html: string; photo: Photo | null; link: RecordLink | null };
 
-/** What an editor put on a page, in its order. Kinds that only home knows are left out. */
+/** In the editors' order. Block types that only the home page draws are left out. */
 export const buildBlocks = (request: PageRequest, page: number): Block[] =>
 	optionalEach(request, 'block', request.read.list('page_block', { under: { field: 'page', id: page } }), (block) =>
 		buildBlock(request, block),
@@ -60,17 +60,17 @@ function buildContent(request: PageRequest, { type, limit, translations }: PageB
 	}
 }
 
-/** A block of records shows where there are some. */
+/** A block of records is left out when there are none. */
 const nonEmpty = <T>(records: T[], make: (records: T[]) => Content): Content | null => (records.length ? make(records) : null);
 
-/** Where a block leads, in the page's language; null when it says nothing. */
+/** Null when the block has no link or no text for it. */
 export function buildLink({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
 	const text = translations[locale].link_label;
 	if (!link || !text) return null;
 	return { to: localLink(link, locale), text };
 }
 
-/** Without homes there is nothing to count yet. */
+/** Null without listings. */
 function buildFigures(request: PageRequest): Figure[] {
 	const { read, t } = request;
 	const { number } = createFormats(request);
@@ -107,7 +107,7 @@ export function buildTestimonials(request: PageRequest, limit?: number): Testimo
 	});
 }
 
-/** What a deployment fixed wins over what is stored. */
+/** Configuration wins over the settings in Directus. */
 export function buildContacts({ read, site, locale }: PageRequest): Contacts {
 	const stored = read.setting();
 	const { phone_number, phone_number_2, whatsapp, email } = { ...stored, ...site.settings };

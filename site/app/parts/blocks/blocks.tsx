@@ -8,7 +8,7 @@ import type { Block, Figure, PartnerData } from './block-data.ts';
 import { type Items, StepList } from './step-list.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
-/** The parts of a page that editors put together: the heading of a text is beside it, that of records above them. */
+/** The heading of a text block is beside it, that of records above them. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
 	return blocks.map((block) => (
 		<section

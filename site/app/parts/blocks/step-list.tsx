@@ -2,7 +2,6 @@ import { leavesOneOver } from '../listings/card-grid.tsx';
 
 export type Items = { title: string; text: string }[];
 
-/** What happens one after the other, each step at its house. */
 export function StepList({ items }: { items: Items }) {
 	return (
 		<ol className={`grid gap-x-7 gap-y-6 ${leavesOneOver(items.length, 3) ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>

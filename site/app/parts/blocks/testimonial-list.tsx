@@ -46,7 +46,7 @@ export function TestimonialCard({ testimonial: { name, role, quote, rating, plac
 	);
 }
 
-/** The person who said it; initials stand for a face. */
+/** Initials stand in for a portrait. */
 export function TestimonialAuthor({ name, role, className = '' }: { name: string; role: string | null; className?: string }) {
 	return (
 		<figcaption className={`flex items-center gap-3 leading-line ${className}`}>

@@ -1,27 +1,27 @@
 import { findCookie, formatCookie } from '#domain/cookie.ts';
 
-/** The homes a visitor compares, in the order they were chosen, in one cookie that the server and the browser read and write alike. */
+/** Ids of the homes to compare, in the order they were chosen, in a cookie that server and browser share. */
 export const COMPARED = 'pn_compare';
-/** As many as stand side by side. */
+/** As many as fit side by side. */
 export const AT_MOST = 4;
 
 const MONTH = 30 * 24 * 60 * 60;
 const ID = /^[1-9]\d{0,9}$/;
 
-/** The ids in a text; what is none is left out, and so is what comes twice or too much. */
+/** Parses ids; drops what is invalid, repeated or over the limit. */
 export const comparedIn = (text: string): number[] =>
 	[...new Set(text.split('.', 10 * AT_MOST).flatMap((id) => (ID.test(id) ? [Number(id)] : [])))].slice(0, AT_MOST);
 
-/** In `document.cookie` or the `Cookie` header. */
+/** From `document.cookie` or the `Cookie` header. */
 export const parseCompared = (cookies: string): number[] => comparedIn(findCookie(cookies, COMPARED) ?? '');
 
-/** As `Set-Cookie` and `document.cookie` take it. */
+/** For `Set-Cookie` and `document.cookie`. */
 export const formatCompared = (ids: readonly number[], isSecure: boolean): string =>
 	formatCookie({ name: COMPARED, value: ids.join('.'), maxAge: ids.length ? MONTH : 0, isSecure });
 
 /**
- * What is compared after a page showed these homes: one's own list, grown, shrunk, or full with one in another's place. Null where nothing
- * changes, and where the page shows others' homes, such as a comparison that somebody sent: one's own stays.
+ * The new list after the comparison page showed these homes: the visitor's own list with homes added, removed, or one swapped when it was
+ * full. Null when nothing changed, or when the page shows somebody else's comparison.
  */
 export function followShown(compared: readonly number[], shown: readonly number[]): number[] | null {
 	const gone = compared.filter((id) => !shown.includes(id)).length;

@@ -1,6 +1,6 @@
 import { parseId } from '#app/addresses.ts';
 
-/** Ids from an address, `ids=1,2` or `ids=1&ids=2`: each once, in their order. */
+/** Parses `ids=1,2` or `ids=1&ids=2`, without duplicates. */
 export function listedIds(values: readonly string[], most: number): number[] {
 	const ids = values
 		.join()

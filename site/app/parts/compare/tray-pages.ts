@@ -1,6 +1,6 @@
 import { withoutPrefix } from '#app/i18n/locale-paths.ts';
 
-/** What is filled in and sent there, or was: nothing lies over it. The comparison has the homes already. */
+/** Forms, their confirmations and the comparison itself show no tray. */
 const without = [
 	'/compare',
 	'/contact-us',

@@ -22,14 +22,14 @@ const locale = parseLocale(location.pathname);
 const place = document.body.appendChild(document.createElement('div'));
 const root = createRoot(place);
 
-/** Homes that wait to be compared, at the foot of every page that they have a place on. */
+/** Homes chosen for comparison, at the bottom of every page except those in `tray-pages.ts`. */
 export function showTray(props: Props): void {
 	const isShown = props.ids.length > 0 && hasTray(location.pathname);
 	place.toggleAttribute('data-compare-tray', isShown);
 	root.render(isShown ? <Tray {...props} /> : null);
 }
 
-/** On a phone a pill, which opens to what is in it. */
+/** On a phone a pill that expands. */
 function Tray({ ids, onRemove, onClear }: Props) {
 	const { homes, isKnown } = useHomes(ids);
 	const [isOpen, setOpen] = useState(false);
@@ -98,7 +98,7 @@ const TrayPhoto = ({ home }: { home: Home | undefined }) => (
 	</span>
 );
 
-/** What they are called and cost. What is not among them once they are known is listed no longer; without an answer nothing is said. */
+/** Names and prices of the homes. A home missing from the answer is no longer listed; without an answer nothing is shown as gone. */
 function useHomes(ids: readonly number[]): { homes: Home[]; isKnown: boolean } {
 	const [answered, setAnswered] = useState<{ asked: string; homes: Home[] }>({ asked: '', homes: [] });
 	const asked = ids.join();

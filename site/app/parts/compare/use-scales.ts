@@ -5,7 +5,9 @@ import { onSeen, seenListings } from '../listings/seen.ts';
 import { AT_MOST, formatCompared, parseCompared } from './cookie.ts';
 import { SCALES } from './scales-form.tsx';
 
-/** Pages are the same for everybody; what is compared and which homes were opened is known here alone. Given to every card's scales. */
+/**
+ * Pages are the same for everybody, so which homes are chosen or seen is filled in by the browser. A ref callback of every compare button.
+ */
 export function fillScales(scales: HTMLButtonElement | null): void {
 	if (scales) fill([scales]);
 }
@@ -21,7 +23,7 @@ function fill(all: Iterable<HTMLButtonElement>): void {
 	}
 }
 
-/** Fills what the server drew, and whatever is there when something changes; the tray follows. */
+/** Updates the server-rendered buttons, and all buttons after every change; the tray follows. */
 export function useScales(): void {
 	const { pathname } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the comparison has no tray
@@ -45,7 +47,7 @@ function fillAll(): void {
 
 let hasTray = false;
 
-/** It comes with the first home, and nobody waits for it. */
+/** Loads the tray when there is a home in it. */
 function updateTray(): void {
 	const ids = parseCompared(document.cookie);
 	if (ids.length === 0 && !hasTray) return;
@@ -64,7 +66,7 @@ function choose(ids: readonly number[]): void {
 	updateTray();
 }
 
-/** At once. What went wrong is known here and now: until the words have come, more may have been pressed. */
+/** Updates at once. The error is captured now, since more may be pressed before the toast's code has loaded. */
 function press(event: SubmitEvent): void {
 	if ((event.target as HTMLElement).id !== SCALES) return;
 	event.preventDefault();

@@ -11,7 +11,7 @@ export function parseAbout(text: string | null): About | null {
 	return kind ? { kind: kind as About['kind'], id: Number(id) } : null;
 }
 
-/** What somebody asks about: as it is called, where it stands, and who answers for it. */
+/** What an enquiry is about: its name, its page, and the agent who answers. */
 export type EnquirySubject = { about: About; name: string; reference: string | null; to: string | null; agent: number | null };
 
 export function findEnquirySubject(request: PageRequest, about: About | null): EnquirySubject | null {
@@ -42,7 +42,7 @@ function findRecord({ read, locale }: PageRequest, { kind, id }: About): Omit<En
 	return { ...named, agent: kind === 'agent' ? id : null };
 }
 
-/** Where somebody asks about it, and where that is sent to; `more` is what was picked already, such as the hour. */
+/** The address of the enquiry form; `more` holds values already chosen, such as the slot. */
 export const enquiryAddress = (
 	{ locale }: Pick<PageRequest, 'locale'>,
 	about: About | null,

@@ -12,13 +12,13 @@ export type ContactBarData = {
 	price: MoneyData | null;
 	small: string | null;
 	contact: ContactData;
-	/** It waits until the form that the page begins with is out of sight. */
+	/** Hides the bar until the form at the top of the page is scrolled out of view. */
 	waits?: boolean;
 };
 
 /**
- * Within a thumb's reach from the first view to the end of the page, and on a desk whenever nothing else on the screen says what it says:
- * price, who answers, and what to press. `styles/contact.css` keeps the footer clear of it, `layouts/use-contact-bar.ts` takes it away.
+ * Price, agent and main button at the bottom of the screen; on a desktop only while the page shows none of these. `styles/contact.css`
+ * keeps the footer clear of it, `layouts/use-contact-bar.ts` hides it.
  */
 export default function ContactBar({ data: { price, small, contact, waits = false } }: { data: ContactBarData }) {
 	const { call, whatsApp: chat, main } = contact;

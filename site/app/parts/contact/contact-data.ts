@@ -13,23 +13,23 @@ import { enquiryAddress } from './about.ts';
 import { phoneHref, shownPhone, whatsAppHref } from './links.ts';
 
 export type ContactMethod = { href: string; text: string };
-/** Opens the sheet over the page; without a script, and where it names a place on the page, it is a link. */
+/** `isSheet`: opens the ask sheet; otherwise, and without a script, a plain link. */
 export type AskWay = ContactMethod & { isSheet: boolean };
 export type MainWay = AskWay & { isViewing: boolean };
 
 export type ContactData = {
 	label: string;
 	name: string;
-	/** The page of the person; the brokerage has none. */
+	/** The agent's page; null for the brokerage. */
 	to: string | null;
 	photo: Photo | null;
 	line: string;
-	/** How soon the agent usually answers. */
+	/** The agent's usual reply time. */
 	reply: string | null;
 	phone: string | null;
-	/** Of the e-mail. */
+	/** The e-mail address. */
 	address: string | null;
-	/** What anyone who looks at this most wants to do next. */
+	/** The primary action of the page. */
 	main: MainWay;
 	call: ContactMethod | null;
 	whatsApp: ContactMethod | null;
@@ -39,13 +39,13 @@ export type ContactData = {
 };
 
 /**
- * What a visitor asks about. Anyone who is asked reads its reference, its name and its address in the language of the page.
- * `main`: a place on the page that is for what they want most.
+ * What an enquiry is about; staff read its name and address in the page's language. `main` replaces the main
+ * button's link with a form on the page.
  */
 export type Subject = { about: About; name: string; reference: string | null; url: string; main?: ContactMethod };
 
 const PLACES = 2;
-/** Where there is nothing to be seen, there is something to be asked. */
+/** Launches and offers cannot be viewed, so their main action is another one. */
 const mainAsking: Record<About['kind'], Asking> = {
 	property: 'viewing',
 	project: 'viewing',
@@ -55,7 +55,7 @@ const mainAsking: Record<About['kind'], Asking> = {
 };
 const slots = ['now', 'evening', 'friday', 'zoom'] as const;
 
-/** The agent, on the agent's own numbers; the brokerage where there is no agent, and wherever the agent lacks a channel. */
+/** The agent's own channels; the brokerage's where there is no agent, and for each channel the agent lacks. */
 export function buildContact(request: PageRequest, agentId: number | null, subject: Subject): ContactData {
 	const { read, locale, t } = request;
 	const { agent, office, phone, whatsApp, email } = buildChannels(request, agentId);
@@ -87,7 +87,6 @@ export function buildContact(request: PageRequest, agentId: number | null, subje
 	};
 }
 
-/** How anyone who answers is reached. */
 export function buildChannels(request: PageRequest, agentId: number | null) {
 	const agent = agentId === null ? null : request.read.get('agent', agentId);
 	const office = readOffice(request);
@@ -100,7 +99,7 @@ export function buildChannels(request: PageRequest, agentId: number | null) {
 	};
 }
 
-/** The text of the WhatsApp message or mail that the visitor sends. */
+/** The prepared text of a WhatsApp message or mail. */
 export function formatMessage(
 	{ t }: Pick<PageRequest, 't'>,
 	agentName: string | null,
@@ -121,7 +120,7 @@ function buildSlots(request: PageRequest, { about }: Subject): ContactMethod[] {
 		}));
 }
 
-/** Where the agent works, and the languages spoken. */
+/** The agent's areas and languages. */
 function formatAgentLine({ read, locale, t }: PageRequest, { areas, languages }: Agent): string {
 	const locations = new Set(read.many('area', areas).map(({ location }) => location));
 	const places = read.many('location', [...locations].slice(0, PLACES)).map(({ translations }) => translations[locale].name);
@@ -130,7 +129,7 @@ function formatAgentLine({ read, locale, t }: PageRequest, { areas, languages }:
 	return [places.join(comma), spoken.join(comma)].filter(Boolean).join(' · ');
 }
 
-/** What a deployment fixed wins over what is stored. */
+/** Configuration wins over the settings in Directus. */
 function readOffice(request: PageRequest) {
 	const { read, site, locale, t } = request;
 	const stored = read.setting();

@@ -6,7 +6,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { ContactData } from './contact-data.ts';
 import { Face } from './face.tsx';
 
-/** Who answers, unless the page is about them, by which channel, and when it suits the visitor. */
 export function ContactPanel({ data, isNamed = true }: { data: ContactData; isNamed?: boolean }) {
 	const { name, call, email, when, note } = data;
 	return (
@@ -76,5 +75,5 @@ const PhoneNumber = ({ data: { phone: number }, className }: { data: ContactData
 		</p>
 	);
 
-/** One that stands alone in its row takes all of it. */
+/** A single button in its row takes the full width. */
 const channel = 'min-h-12 last:odd:col-span-2';

@@ -4,7 +4,7 @@ import type { ContactData } from './contact-data.ts';
 
 type Props = { data: Pick<ContactData, 'photo' | 'to' | 'name'>; size?: string };
 
-/** The agent's portrait or initials; the house for the brokerage. */
+/** Portrait, initials, or the brokerage's house sign. */
 export const Face = ({ data: { photo, to, name }, size = 'size-15 text-lg' }: Props) => (
 	<Avatar photo={photo} name={name} className={size}>
 		{to ? null : <HouseShape className="size-1/2" />}

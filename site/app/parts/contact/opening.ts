@@ -6,13 +6,13 @@ import { type Weekday, weekdays } from '#domain/vocabulary.ts';
 const MINUTE = 60_000;
 
 export type OpeningHours = {
-	/** From Saturday on, as weeks run in Egypt; a day without times is closed. */
+	/** Starts on Saturday, like the week in Egypt; a day without times is closed. */
 	days: { day: Weekday; times: { from: string; to: string }[]; isToday: boolean }[];
-	/** Open until; else when it opens next. */
+	/** Closing time, or when it opens next. */
 	now: { isOpen: true; until: string } | { isOpen: false; next: { day: Weekday; from: string; isToday: boolean } | null };
 };
 
-/** Opening times by the clock in Cairo. None where nothing is known. */
+/** Opening times in Cairo time. Null when none are known. */
 export function findOpening(times: readonly OpeningTime[], moment: Date = new Date()): OpeningHours | null {
 	if (!times.length) return null;
 	const { day: today, time } = readCairoClock(moment);

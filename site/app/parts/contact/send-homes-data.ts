@@ -9,14 +9,14 @@ import { whatsAppHref } from './links.ts';
 export type SendHomesData = {
 	title: string;
 	text: string;
-	/** A form that names them all. */
+	/** The enquiry form about all of these homes. */
 	send: ContactMethod;
 	whatsApp: ContactMethod | null;
-	/** Where there is no home to ask about yet. */
+	/** When no home was chosen. */
 	alert: ContactMethod | null;
 };
 
-/** The way from homes that somebody chose to anyone who knows them: all in one message. Without any, from what they look for. */
+/** Ways to ask one agent about all chosen homes in a single message. Without homes, offers a general enquiry and an alert. */
 export function buildSendHomes(request: PageRequest, chosen: readonly Property[]): SendHomesData {
 	const homes = chosen.slice(0, HOMES_MOST);
 	const { t, locale } = request;
@@ -38,7 +38,7 @@ export function buildSendHomes(request: PageRequest, chosen: readonly Property[]
 	};
 }
 
-/** To the agent, where all of them are one agent's; else to the brokerage. */
+/** To the agent when all homes have the same one, else to the brokerage. */
 function messageTo(request: PageRequest, homes: readonly Property[]): ContactMethod | null {
 	const { t, locale, site } = request;
 	const agents = new Set(homes.map(({ agent }) => agent));

@@ -4,12 +4,12 @@ import { propertyCards } from '../listings/card-data.ts';
 import type { SmallCardData } from '../listings/small-cards.tsx';
 import { sentHomes } from './sent-homes.ts';
 
-/** As many as stand above a form; its message and its link name the others. */
+/** How many are shown above the form; the message and a link list the rest. */
 const SHOWN = 6;
 
 export type SentHomesData = { title: string; cards: SmallCardData[]; more: string | null };
 
-/** The homes that a form asks about, to be seen before it is sent and after. One alone is its subject already. */
+/** The homes that a form asks about, shown before and after sending. Null for a single one, which is the form's subject. */
 export function sentHomesData(request: PageRequest, key: 'sendHomes.title' | 'sendHomes.sent' = 'sendHomes.title'): SentHomesData | null {
 	const { t } = request;
 	const homes = sentHomes(request);

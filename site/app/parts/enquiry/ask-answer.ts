@@ -4,14 +4,14 @@ import { type AskedSubject, askedSubject } from './asked-subject-data.ts';
 import { parseAsking } from './asking.ts';
 import { type EnquiryFormData, enquiryFormData, takenHours } from './enquiry-form-data.ts';
 
-/** A form for the sheet, with what is beside it. */
+/** The form for the ask sheet, with the texts around it. */
 export type AskAnswer = { form: EnquiryFormData; subject: AskedSubject | null; labels: { close: string } };
 
-/** The same form as on the page that the address leads to without a script. */
+/** The same form as on the page that the link opens without a script. */
 export async function askAnswer(request: PageRequest): Promise<AskAnswer> {
 	const { searchParams, origin } = request.url;
 	const asked = findEnquirySubject(request, parseAbout(searchParams.get('about')));
-	// Staff read on which page somebody asked.
+	// Staff read on which page the question was asked.
 	const onPage = { ...request, url: new URL(asked?.to ?? '/', origin) };
 	const asking = parseAsking(searchParams.get('for'));
 	const form = enquiryFormData(onPage, {

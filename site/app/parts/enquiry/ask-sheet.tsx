@@ -12,7 +12,7 @@ import { EnquiryFields } from './enquiry-fields.tsx';
 
 let opened: { root: Root; host: HTMLElement } | null = null;
 
-/** Over the page: the form that the address leads to. What is typed stays in the tab, also when the sheet is closed. */
+/** Shows the enquiry form over the page. What is typed stays in this tab, also when the sheet is closed. */
 export async function openAskSheet(address: URL, from: HTMLFormElement | null): Promise<void> {
 	const answer = await fetch(localePath('/forms/enquiry.json', parseLocale(location.pathname)) + address.search);
 	if (!answer.ok) throw new Error(`a form answered ${answer.status}`);
@@ -41,7 +41,7 @@ function AskSheet({ data: { form, subject, labels }, onClose }: { data: AskAnswe
 		const shown = dialog.current;
 		shown?.showModal();
 		if (shown) closeOnBack(shown);
-		// Before it leaves the page, so that the focus goes back to what opened it.
+		// Closing before it is removed returns focus to the button that opened it.
 		return () => shown?.close();
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another form is there

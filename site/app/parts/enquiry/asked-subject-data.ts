@@ -7,14 +7,14 @@ import { compoundCards, propertyCards } from '../listings/card-data.ts';
 import { createFormats } from '../listings/formats.ts';
 import { launchCards } from '../records/launch-cards.ts';
 
-/** What a form is about and who answers, for anyone who fills it in away from its page. */
+/** The subject and agent, shown beside a form that is away from the subject's page. */
 export type AskedSubject = {
 	name: string;
 	to: string | null;
 	reference: string | null;
 	place: string | null;
 	photo: Photo | null;
-	/** In one piece: a sheet stands outside the router, which knows how money is laid out. */
+	/** One string, because the sheet is outside the router, whose context formats money. */
 	price: string | null;
 	contact: Pick<ContactData, 'name' | 'to' | 'photo' | 'line' | 'reply' | 'phone' | 'note'>;
 };

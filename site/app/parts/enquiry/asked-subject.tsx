@@ -4,7 +4,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import { Face } from '../contact/face.tsx';
 import type { AskedSubject as Data } from './asked-subject-data.ts';
 
-/** Beside a form: the home, its price, and who answers. On a phone a line above it. `isHeading`: it is what its page is about. */
+/** Home, price and agent beside a form; one line above it on a phone. `isHeading`: it is the page's h1. */
 export function AskedSubject({ data, isHeading = false }: { data: Data; isHeading?: boolean }) {
 	const { name, to, reference, place, photo, price, contact } = data;
 	const Name = isHeading ? 'h1' : 'p';

@@ -11,10 +11,10 @@ import { useKnownPerson } from './use-known-person.ts';
 const schema = async () => (await import('./schema.ts')).enquirySchema;
 const rules = { onPage: { schema }, inSheet: { schema, isOpened: true } };
 
-/** What is typed in has a width of its own, which is too much for half a phone. */
+/** Inputs have a default width that is too wide for half a phone. */
 const narrow = 'min-w-0 grid-cols-1';
 
-/** Everything a form asks, whatever it is for. In a sheet its button stays in sight. */
+/** The fields of every kind of enquiry. In a sheet the button is sticky. */
 export function EnquiryFields({ data, isInSheet = false }: { data: EnquiryFormData; isInSheet?: boolean }) {
 	const { frame, viewing, phone, channel, time, bedrooms, message } = data;
 	const email = viewing ? null : data.email;
@@ -69,7 +69,7 @@ export function EnquiryFields({ data, isInSheet = false }: { data: EnquiryFormDa
 	);
 }
 
-/** Anyone who only books writes nothing more; it opens without a script. */
+/** Collapsed when booking, as most visitors add no message; opens without a script. */
 function Message({ message, email }: { message: NonNullable<EnquiryFormData['message']>; email: EnquiryFormData['email'] }) {
 	const { summary, ...field } = message;
 	if (!summary) return <MessageField data={field} rows={3} className="md:col-span-2" />;

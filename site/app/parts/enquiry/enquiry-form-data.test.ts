@@ -13,7 +13,7 @@ const request = {
 	read: { setting: () => ({ opening_times }) },
 } as unknown as PageRequest;
 type Form = ReturnType<typeof enquiryFormData>;
-/** Without those between them on which nobody is there. */
+/** Only days that have slots. */
 const openDays = ({ viewing }: Form) => viewing?.days.filter(({ hours }) => hours.length > 0) ?? [];
 const back = (typed: Record<string, string[]>): FormState => ({ typed, problems: {}, notice: null, key: 'key', reference: null });
 

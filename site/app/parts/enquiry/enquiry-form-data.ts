@@ -19,29 +19,29 @@ export type EnquiryFormData = {
 	name: FieldData;
 	phone: FieldData | null;
 	email: FieldData | null;
-	/** How a question is answered, or how a home is seen; none where it is settled. */
+	/** How to answer, or how to see the home; null when fixed. */
 	channel: ChoiceData | null;
 	time: ChoiceData | null;
-	/** Of a launch. */
+	/** For a launch. */
 	bedrooms: ChoiceData | null;
-	/** `summary`: it is folded away until somebody wants it. */
+	/** `summary`: the field is collapsed under this text. */
 	message: (FieldData & { summary: string | null }) | null;
 	consent: FieldData;
-	/** What else one may want: sends what was typed to the form for it. */
+	/** Buttons that carry what was typed over to the form of another asking. */
 	instead: { title: string; ways: { action: string; asking: Asking; text: string }[] } | null;
-	/** Said where a browser knew name and number. */
+	/** Shown when name and phone were filled in from this browser. */
 	known: { text: string; forget: string };
 };
 
 export type ViewingData = {
 	slot: FieldData;
 	days: ViewingDay[];
-	/** Which day is open. */
+	/** Which day is expanded. */
 	chosenDay: string;
-	/** Somebody else has the hour by now, and the next one is chosen instead. */
+	/** Set when the chosen slot is taken by now and the next free one was selected. */
 	moved: string | null;
 	dayLabel: string;
-	/** What the button says once an hour is chosen: `Book {when}`. */
+	/** The button's text once a slot is chosen: `Book {when}`. */
 	book: string;
 	bookVideo: string;
 };
@@ -49,12 +49,12 @@ export type ViewingData = {
 type Asked = {
 	asked: EnquirySubject | null;
 	asking: Asking;
-	/** What was picked before the form was opened, such as the hour. */
+	/** A value chosen before the form was opened, such as the slot. */
 	picked?: string | null;
 	state?: FormState | null;
-	/** Hours that cannot be chosen. */
+	/** Slots that cannot be chosen. */
 	taken?: ReadonlySet<string>;
-	/** Its id: two forms on a page have two. */
+	/** The form's id, for pages with two of them. */
 	form?: string;
 };
 
@@ -119,7 +119,6 @@ function formatTitle({ t }: PageRequest, asked: EnquirySubject | null, asking: A
 	return t(asked?.about.kind === 'property' ? 'enquiry.title.property' : 'enquiry.title.question');
 }
 
-/** How somebody is answered, or how they see a home. */
 export const formatChannel = ({ t }: Pick<PageRequest, 't'>, channel: Channel, isViewing: boolean): string =>
 	isViewing ? t(channel === 'zoom' ? 'enquiry.byVideo' : 'enquiry.inPerson') : t(`enquiry.channels.${channel}`);
 
@@ -132,7 +131,7 @@ function buildBedrooms({ t, read }: PageRequest, field: ReturnType<typeof buildF
 	};
 }
 
-/** What was picked on a form stays on it, also where it is offered no longer. */
+/** Keeps a chosen time that is no longer offered. */
 function buildTimes(
 	request: PageRequest,
 	field: ReturnType<typeof buildFields>,
@@ -148,7 +147,7 @@ function buildTimes(
 	};
 }
 
-/** The hours that anyone who shows it has given away already; of a form that books one. */
+/** Taken slots of the agent who shows it; empty for a form that books nothing. */
 export const takenHours = async (request: PageRequest, asked: EnquirySubject | null, asking: Asking): Promise<ReadonlySet<string>> =>
 	shapes[asking].has.slot ? request.site.outbox.viewings.taken(findShowing(request, asked?.agent ?? null)) : new Set<string>();
 
@@ -165,7 +164,7 @@ function buildViewing(request: PageRequest, asked: EnquirySubject | null, taken:
 	};
 }
 
-/** The hour that was picked; where that is somebody else's by now, the next one that is free. */
+/** The chosen slot; when it is taken by now, the next free one. */
 export function chooseHour(
 	{ t }: Pick<PageRequest, 't'>,
 	days: readonly ViewingDay[],

@@ -2,7 +2,6 @@ import { formIsland } from '../forms/form-island.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import type { EnquiryFormData } from './enquiry-form-data.ts';
 
-/** Ask, book a viewing, or register interest, on a page. */
 export default function Enquiry({ data }: { data: EnquiryFormData }) {
 	const { asking, title, lead } = data;
 	return (

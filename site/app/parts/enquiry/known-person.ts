@@ -1,6 +1,8 @@
 import type { Entry } from '../forms/entered.ts';
 
-/** The person who last sent something from this browser, so that they need not type it again: kept here alone, and only with their consent. */
+/**
+ * Name, phone and e-mail of whoever last sent a form from this browser, to fill in the next one. Stored here only, and only with consent.
+ */
 const KEY = 'pn-person';
 const names = ['name', 'phone', 'email'];
 const LONGEST = 200;
@@ -17,7 +19,7 @@ export function readKnownPerson(): Entry[] {
 const isEntry = (pair: unknown): pair is Entry =>
 	Array.isArray(pair) && pair.length === 2 && names.includes(pair[0]) && typeof pair[1] === 'string' && pair[1].length <= LONGEST;
 
-/** What a form does not ask stays as it was known. */
+/** Keeps known values of fields that this form does not have. */
 export function keepKnownPerson(sent: FormData): void {
 	if (sent.get('consent') !== 'yes') return;
 	const said = names.flatMap((name): Entry[] => {
@@ -28,14 +30,12 @@ export function keepKnownPerson(sent: FormData): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify([...kept, ...said]));
 	} catch {
-		// A browser that keeps nothing still sends the form.
+		// The form works without storage.
 	}
 }
 
 export function forgetKnownPerson(): void {
 	try {
 		localStorage.removeItem(KEY);
-	} catch {
-		// Nothing was kept.
-	}
+	} catch {}
 }

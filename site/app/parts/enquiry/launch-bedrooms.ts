@@ -4,7 +4,7 @@ import { bedroomChoices } from './schema.ts';
 type Range = Pick<Launch, 'bedrooms_from' | 'bedrooms_to'>;
 type Choice = (typeof bedroomChoices)[number];
 
-/** Whether a launch that says its bedrooms has homes with so many; the last choice is “or more”. */
+/** Whether the launch has homes with that many bedrooms; the last choice is “or more”. An unknown bound excludes nothing. */
 function isSold(choice: Choice, { bedrooms_from: from, bedrooms_to: to }: Range): boolean {
 	if (choice === 'any') return true;
 	const bedrooms = Number(choice);
@@ -12,7 +12,7 @@ function isSold(choice: Choice, { bedrooms_from: from, bedrooms_to: to }: Range)
 	return (to === null || bedrooms <= to) && (from === null || isLast || bedrooms >= from);
 }
 
-/** What one can look for in a launch; nothing where all its homes are alike. */
+/** Empty when there is nothing to choose. */
 export function listBedrooms(launch: Range | null): readonly Choice[] {
 	if (!launch) return bedroomChoices;
 	const sold = bedroomChoices.filter((choice) => isSold(choice, launch));

@@ -7,7 +7,7 @@ export type Time = (typeof times)[number];
 const NOON = '12:00';
 const EVENING = '17:00';
 
-/** The times for an answer at which somebody is there. Without known opening times, all of them. */
+/** The answer times at which the office is open; all of them when opening times are unknown. */
 export function timesWithin(opening: readonly OpeningTime[], now: Date = new Date()): Time[] {
 	if (!opening.length) return [...times];
 	const isOffered: Record<Time, boolean> = {

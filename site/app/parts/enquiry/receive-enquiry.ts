@@ -15,7 +15,7 @@ import { isOffered } from './slots.ts';
 import { switchAsking } from './switch-asking.ts';
 import { findShowing, viewingTimes } from './viewing-data.ts';
 
-/** What it is about is in the address, unless it was sent from the page of that. */
+/** The subject is in the address, unless the form is on the subject's own page. */
 export async function receiveEnquiry(request: PageRequest, sent: Request, about = parseAbout(request.url.searchParams.get('about'))) {
 	const asked = findEnquirySubject(request, about);
 	const body = await readBody(sent);
@@ -42,24 +42,24 @@ export async function receiveEnquiry(request: PageRequest, sent: Request, about 
 	});
 }
 
-/** Staff read it with the rest. */
+/** Becomes part of the message to staff. */
 const sayBedrooms = ({ t }: PageRequest, { bedrooms }: EnquiryValue): string | null =>
 	bedrooms === null || bedrooms === 'any' ? null : t('enquiry.bedroomsWanted', { bedrooms: t(`enquiry.bedrooms.${bedrooms}`) });
 
-/** An hour may have begun while the form was open. */
+/** The slot may have begun while the form was open. */
 function findProblems(request: PageRequest, asked: EnquirySubject | null, { intent, slot }: Typed): Problems {
 	const chosen = slot?.at(-1);
 	if (intent?.at(-1) !== 'viewing' || !chosen) return {};
 	return isOffered(chosen, viewingTimes(request, asked?.agent ?? null)) ? {} : { slot: 'slot.gone' };
 }
 
-/** Its confirmation repeats them. */
+/** The homes, for the confirmation page. */
 function listSent(request: PageRequest): { onwards?: { ids: string } } {
 	const homes = sentHomes(request);
 	return homes.length ? { onwards: { ids: homes.map(({ id }) => id).join() } } : {};
 }
 
-/** A visitor who registers for a launch sees that on its page. */
+/** Registrations for a launch are confirmed on its own page. */
 function registeredAt({ read, locale }: PageRequest, asked: EnquirySubject | null, { intent }: Typed) {
 	const launch = asked?.about.kind === 'launch' && intent?.at(-1) === 'interest' ? read.get('launch', asked.about.id) : null;
 	return launch ? { leadsTo: (reference: string) => registeredAddress(recordAddress('launch', launch, locale), reference) } : {};

@@ -1,4 +1,4 @@
-/** In the address of a launch's page: what was registered there. */
+/** Parameter of a launch's page: the reference of a registration. */
 export const REGISTERED = 'registered';
 
 export const registeredAddress = (page: string, reference: string): string =>

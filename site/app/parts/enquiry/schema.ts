@@ -5,10 +5,10 @@ export const channels = ['call', 'whatsapp', 'email', 'zoom'] as const;
 export const intents = ['question', 'viewing', 'interest'] as const;
 export const times = ['any', 'now', 'morning', 'afternoon', 'evening', 'friday'] as const;
 
-/** How many somebody looks for in a launch, which has no units yet. */
+/** Bedrooms wanted in a launch, which has no units yet. */
 export const bedroomChoices = ['any', '1', '2', '3', '4'] as const;
 
-/** A day and an hour by the clock of Cairo: whether they are offered is for the server to say. */
+/** A slot in Cairo time; the server checks whether it is offered. */
 const written = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
 export const slot = single((typed) => (written.test(typed) ? typed : null));
 
@@ -27,7 +27,7 @@ const fields = z.object({
 
 export type EnquiryValue = z.infer<typeof fields>;
 
-/** The one rule of what an enquiry needs, in the browser and on the server. */
+/** Used by the browser and the server. */
 export const enquirySchema = fields
 	.check(concerning(({ channel, phone }) => (channel !== 'email' && !phone ? ['phone', 'phone.missing'] : null)))
 	.check(concerning(({ channel, email }) => (channel === 'email' && !email ? ['email', 'email.missing'] : null)))

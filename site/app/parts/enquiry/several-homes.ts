@@ -6,24 +6,23 @@ import type { About } from '#outbox/submissions.ts';
 import { AT_MOST } from '../compare/cookie.ts';
 import { listedIds } from '../compare/listed-ids.ts';
 
-/** As many as one enquiry is about: their addresses and names fit into its message. */
+/** Addresses and names of this many fit into the message. */
 export const HOMES_MOST = 60;
-/** More are behind its link. */
+/** The rest is behind the message's link. */
 const NAMED = 12;
 const LONGEST_NAME = 60;
 
-/** Where somebody asks about several homes at once. */
 export const homesAddress = ({ locale }: Pick<PageRequest, 'locale'>, ids: readonly number[]): string =>
 	`${localePath('/contact-us', locale)}?ids=${ids.slice(0, HOMES_MOST).join()}#enquiry`;
 
 export type SeveralHomes = {
-	/** Who answers, where all of them are one agent's. */
+	/** The agent that all homes have in common, or the only home. */
 	about: About | null;
-	/** Each by its reference and name, and where they stand together. */
+	/** The reference and name of each, and a link to all of them. */
 	message: string;
 };
 
-/** The homes that an address names, as one enquiry: by reference and name in its message. Null where it names none that is listed. */
+/** Reads the homes from the address, as one enquiry. Null when none of them is listed. */
 export function askedHomes(request: PageRequest): SeveralHomes | null {
 	const { read, url, site, t } = request;
 	const homes = read.many('property', listedIds(url.searchParams.getAll('ids'), HOMES_MOST));
@@ -41,11 +40,11 @@ export function askedHomes(request: PageRequest): SeveralHomes | null {
 	};
 }
 
-/** A few side by side, more as a list: neither needs an account. */
+/** A link for staff: a comparison for a few homes, a list for more. */
 export const homesTogether = ({ locale }: PageRequest, ids: readonly number[]): string =>
 	localePath(ids.length > AT_MOST ? `/favorites?list=${ids.join()}` : `/compare?ids=${ids.join()}`, locale);
 
-/** A line each, and one for all that are left out. */
+/** One line each, and one for those left out. */
 export function nameHomes({ locale, t }: Pick<PageRequest, 'locale' | 't'>, homes: readonly Property[]): string[] {
 	const lines = homes
 		.slice(0, NAMED)

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useFieldError } from '../forms/form-fields.tsx';
 import type { ViewingData } from './enquiry-form-data.ts';
 
-/** The hours of the day that is chosen are shown, by the style alone: it works without a script. */
+/** CSS alone shows the slots of the chosen day, so it works without a script. */
 const shownWith = [
 	'group-has-[[data-day="0"]:checked]/slots:grid',
 	'group-has-[[data-day="1"]:checked]/slots:grid',
@@ -17,11 +17,11 @@ const shownWith = [
 const chip =
 	'relative cursor-pointer rounded-md border-[1.5px] border-neutral-500 outline-focus hover:border-neutral-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:border-neutral-400 has-disabled:border-dashed has-disabled:bg-stone has-disabled:text-ink-2';
 
-/** As many hours beside each other as leave none alone in the last row; where four do not fit, that one takes it. */
+/** Chooses the number of columns that leaves no slot alone in the last row; on the narrowest screens the last one spans the row. */
 const beside = (count: number) =>
 	`${count % 3 === 1 ? 'grid-cols-3 max-[22.4rem]:[&>:last-child]:col-span-3 min-[22.4rem]:grid-cols-4' : 'grid-cols-3'} ${count % 5 === 1 ? 'lg:grid-cols-6' : 'lg:grid-cols-5'}`;
 
-/** A day, and an hour of it. Only the hour is sent: it names its day. What is taken is there, and cannot be chosen. */
+/** A day and one of its slots. Only the slot is sent, since it includes the day. Taken slots are shown, disabled. */
 export function SlotField({ data: { slot, days, chosenDay, moved, dayLabel } }: { data: ViewingData }) {
 	const { id, name, label, hint, value, isFirstWrong } = slot;
 	const error = useFieldError(name);

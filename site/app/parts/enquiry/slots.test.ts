@@ -5,7 +5,7 @@ import { isOffered, listSlots, parseSlot, withClosedDays } from './slots.ts';
 
 const open = (from: string, to: string, ...days: OpeningTime['day'][]) => days.map((day) => ({ day, from, to }));
 const office = open('10:00', '19:00', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday');
-/** Noon in Cairo, on a Wednesday. */
+/** Noon in Cairo on a Wednesday. */
 const wednesday = Date.parse('2026-11-18T10:00:00Z');
 
 test('what is left of today comes first, once somebody can get there', () => {
@@ -20,7 +20,7 @@ test('who books by night or before they open leaves them two opening hours to pr
 	expect(first('2026-11-18T20:00:00+02:00')).toBe('2026-11-19 12:00');
 	expect(first('2026-11-18T18:00:00+02:00')).toBe('2026-11-19 11:00');
 	expect(first('2026-11-18T17:00:00+02:00')).toBe('2026-11-19 10:00');
-	// Thursday evening: Friday is closed.
+	// Friday is closed.
 	expect(first('2026-11-19T19:30:00+02:00')).toBe('2026-11-21 12:00');
 });
 

@@ -2,24 +2,24 @@ import type { OpeningTime } from '#content/entities/editorial.ts';
 import { trackValidUntil } from '#content/reads.ts';
 import { cairoMoment, cairoToday, countMinutes, readWeekday } from '#domain/cairo.ts';
 
-/** The hours of one day at which a home can be shown: `2026-11-19`, `['10:00', '11:00']`. */
+/** Free hours of one day: `2026-11-19`, `['10:00', '11:00']`. */
 export type DaySlots = { day: string; hours: string[] };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A viewing ends before the one after it begins, and before the office closes. */
+/** One viewing ends before the next begins, and before closing time. */
 const STEP_MINUTES = 60;
-/** Of the time they are there: somebody has to read it, prepare and get there. */
+/** Counted in opening hours, because somebody has to read the request, prepare and travel. */
 const NOTICE_MS = 2 * 60 * MINUTE;
 const DAYS = 6;
 const LOOK_AHEAD = 21;
-/** Where nobody said when they are there. */
+/** Used when opening times are unknown. */
 const USUAL = { from: '10:00', to: '18:00' };
 
 const formatTime = (minutes: number): string =>
 	[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The next days on which somebody is there, by the calendar of Cairo, with the hours that are left of them. */
+/** The next open days in Cairo, with their remaining slots. */
 export function listSlots(times: readonly OpeningTime[], now = Date.now(), { notice = NOTICE_MS, days = DAYS } = {}): DaySlots[] {
 	const today = Date.parse(`${cairoToday(now)}T12:00:00Z`);
 	const open = listOpenings(today, times);
@@ -37,7 +37,7 @@ export function listSlots(times: readonly OpeningTime[], now = Date.now(), { not
 
 type Opening = { opens: number; closes: number };
 
-/** When they are there, from that day on. */
+/** Opening periods from that day on. */
 const listOpenings = (today: number, times: readonly OpeningTime[]): Opening[] =>
 	Array.from({ length: LOOK_AHEAD }, (_, away) => new Date(today + away * DAY).toISOString().slice(0, 10)).flatMap((day) =>
 		openOn(day, times)
@@ -45,7 +45,7 @@ const listOpenings = (today: number, times: readonly OpeningTime[]): Opening[] =
 			.sort((a, b) => a.opens - b.opens),
 	);
 
-/** The moment by which they have been there so long. */
+/** The moment after `time` of opening hours have passed. */
 function addOpenTime(open: readonly Opening[], now: number, time: number): number {
 	let left = time;
 	for (const { opens, closes } of open) {
@@ -57,7 +57,7 @@ function addOpenTime(open: readonly Opening[], now: number, time: number): numbe
 	return Number.POSITIVE_INFINITY;
 }
 
-/** The moment from which on they are there less than so long before another. */
+/** The moment that is `time` of opening hours before another. */
 function takeOpenTime(open: readonly Opening[], moment: number, time: number): number {
 	let left = time;
 	for (const { opens, closes } of open.filter((opening) => opening.opens <= moment).reverse()) {
@@ -68,7 +68,7 @@ function takeOpenTime(open: readonly Opening[], moment: number, time: number): n
 	return moment;
 }
 
-/** Every day from the first to the last, so that a week reads as one: those between on which nobody is there have no hours. */
+/** Fills gaps with closed days (no hours), so that the list reads as a calendar. */
 export function withClosedDays(offered: readonly DaySlots[]): DaySlots[] {
 	const [first, last] = [offered[0], offered.at(-1)];
 	if (!first || !last) return [];
@@ -94,7 +94,7 @@ function hoursOn(day: string, times: readonly OpeningTime[]): string[] {
 	return [...new Set(starts)].sort((a, b) => a - b).map(formatTime);
 }
 
-/** `2026-11-19 17:00`, as a form sends it and staff read it. */
+/** `2026-11-19 17:00`: the format in forms and for staff. */
 export const formatSlot = (day: string, time: string): string => `${day} ${time}`;
 
 export function parseSlot(text: string): { day: string; time: string } | null {
@@ -104,6 +104,6 @@ export function parseSlot(text: string): { day: string; time: string } | null {
 
 const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** Whether it was offered when the form was drawn, and has not begun since. */
+/** Was offered when the form was rendered, and has not begun. */
 export const isOffered = (slot: string, times: readonly OpeningTime[], now = Date.now()): boolean =>
 	listSlots(times, now, { notice: 0, days: DAYS + 1 }).some(({ day, hours }) => hours.some((time) => formatSlot(day, time) === slot));

@@ -5,7 +5,7 @@ import type { FormState } from '../forms/state.ts';
 import { type Asking, shapes } from './asking.ts';
 import { prefilled } from './enquiry-form-data.ts';
 
-/** A question that becomes a viewing, or the other way round: all that was typed is kept, and nothing is judged yet. */
+/** Changes the kind of enquiry, keeping everything typed and without validating it yet. */
 export function switchAsking(request: Pick<PageRequest, 't'>, asked: EnquirySubject | null, asking: Asking, typed: Typed): FormState {
 	const said = typed['message']?.at(-1)?.trim() ?? '';
 	const ours = prefilled(request, asked);

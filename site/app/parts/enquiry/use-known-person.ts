@@ -4,7 +4,7 @@ import { forgetKnownPerson, keepKnownPerson, readKnownPerson } from './known-per
 
 const findForm = (id: string) => document.getElementById(id) as HTMLFormElement | null;
 
-/** Name and number of who sent something before stand in the form, until they are typed or somebody says that it is not them. */
+/** Fills in the person who last sent a form, until something is typed or they say it is somebody else. */
 export function useKnownPerson(id: string): { isFilled: boolean; forget: () => void } {
 	const [isFilled, setFilled] = useState(false);
 	useEffect(() => {

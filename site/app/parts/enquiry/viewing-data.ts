@@ -5,7 +5,7 @@ import { locales } from '#domain/locales.ts';
 import { createFormats } from '../listings/formats.ts';
 import { formatSlot, listSlots, parseSlot, withClosedDays } from './slots.ts';
 
-/** `when`: with its day, for the button; `label`: for who hears the page; `own`: said of the hour that one has already. */
+/** `when`: includes the day, for the button; `label`: for screen readers; `own`: marks the visitor's current slot. */
 export type Hour = { value: string; text: string; when: string; label: string; isTaken: boolean; own: string | null };
 
 export type ViewingDay = {
@@ -13,26 +13,26 @@ export type ViewingDay = {
 	weekday: string;
 	date: string;
 	month: string;
-	/** How many hours are left on it, or that nobody is there. */
+	/** The number of free slots, or that it is closed. */
 	free: string;
-	/** It cannot be chosen: no hour of it is left. */
+	/** No slot is left, so it cannot be chosen. */
 	isFull: boolean;
-	/** All of that in one piece. */
+	/** Day, date and `free`, for screen readers. */
 	label: string;
 	hours: Hour[];
 };
 
-/** Whose hours a viewing takes: the agent's, while visitors see that agent, else the office's (null). */
+/** Whose calendar a viewing blocks: the agent's while they are public, else the office's (null). */
 export const findShowing = ({ read }: Pick<PageRequest, 'read'>, agentId: number | null): number | null =>
 	agentId !== null && read.get('agent', agentId) ? agentId : null;
 
-/** When anyone who shows the home is there: an agent's own times, else those of the office. */
+/** The agent's opening times, else those of the office. */
 export function viewingTimes({ read }: Pick<PageRequest, 'read'>, agentId: number | null): readonly OpeningTime[] {
 	const own = agentId === null ? [] : (read.get('agent', agentId)?.opening_times ?? []);
 	return own.length ? own : (read.setting()?.opening_times ?? []);
 }
 
-/** Taken hours and closed days stay in their place, so that visitors see why they are not offered. */
+/** Taken slots and closed days stay visible, so that visitors see why they cannot choose them. */
 export function buildViewingDays(
 	request: PageRequest,
 	times: readonly OpeningTime[],
@@ -58,7 +58,7 @@ export function buildViewingDays(
 	});
 }
 
-/** The next free hour after one that somebody else has taken, else the first free one. */
+/** The next free slot after a taken one, else the first free one. */
 export function findNextFree(days: readonly ViewingDay[], slot: string): { lost: Hour; next: Hour | null } | null {
 	const hours = days.flatMap((day) => day.hours);
 	const lost = hours.find(({ value, isTaken }) => value === slot && isTaken);
@@ -79,7 +79,7 @@ function dayInWords(request: Pick<PageRequest, 'locale' | 't'>, day: string) {
 	};
 }
 
-/** A slot as people say it; null for what is none, such as a time that was left open. */
+/** Null when it is no slot, such as "any time". */
 export function describeSlot(request: Pick<PageRequest, 'locale' | 't'>, slot: string): { day: string; date: string; time: string } | null {
 	const parsed = parseSlot(slot);
 	if (!parsed) return null;
@@ -87,7 +87,7 @@ export function describeSlot(request: Pick<PageRequest, 'locale' | 't'>, slot: s
 	return { day: text, date, time: createFormats(request).clock(parsed.time) };
 }
 
-/** In one piece, for somebody whose clock may be another one. */
+/** Names Cairo time, for visitors in other time zones. */
 export function sayCairoSlot(request: Pick<PageRequest, 'locale' | 't'>, slot: string): string | null {
 	const said = describeSlot(request, slot);
 	return said && [said.day, request.t('enquiry.inCairo', { time: said.time })].join(locales[request.locale].comma);

@@ -1,6 +1,6 @@
 import type { CurrencyChoice } from './exchange-data.ts';
 
-/** On blue. A plain form: the answer leads back to the same page. */
+/** A plain form that redirects back to the same page. */
 export function CurrencyForm({ choice: { label, show, options } }: { choice: CurrencyChoice }) {
 	return (
 		<form method="post" action="/_currency" className="flex flex-wrap items-center gap-2 text-xs print:hidden">

@@ -10,7 +10,10 @@ import { createFormats } from '../listings/formats.ts';
 
 type Converting = Pick<PageRequest, 'locale' | 't' | 'rate'>;
 
-/** Beside the pound, never instead of it: `≈ $128,000`. Null where nobody asked, or the price is in another currency anyway. The day of the rate is said once on a page. */
+/**
+ * `≈ $128,000`, shown beside the pound. Null when no currency was chosen or the price is in another one. The date of the rate is shown once
+ * per page.
+ */
 export function convertedText(request: Converting, amount: number | AmountRange, currency: Property['currency']): string | null {
 	const { rate, t } = request;
 	if (!rate || currency !== 'EGP') return null;
@@ -20,7 +23,7 @@ export function convertedText(request: Converting, amount: number | AmountRange,
 	return t(`exchange.about.${rate.currency}`, { amount: range(convert(low), convert(high)) });
 }
 
-/** The same with what it is for, where it does not stand right beside its amount. */
+/** The same with a label, where it is not beside its amount. */
 export function convertedPhrase(
 	request: Converting,
 	purpose: 'monthly' | 'toOwner' | 'perMetre',
@@ -34,13 +37,13 @@ export function convertedPhrase(
 export type Converted = { text: string; rate: RateNote };
 export type RateNote = { text: string; isStale: boolean };
 
-/** With the rate, its day and who says so. */
+/** With the rate, its date and its source. */
 export function convertedPrice(request: Converting, amount: number, currency: Property['currency']): Converted | null {
 	const text = convertedText(request, amount, currency);
 	return text && request.rate ? { text, rate: noteRate(request, request.rate) } : null;
 }
 
-/** With its year where that is over. */
+/** With the year when it is not this year. */
 function formatDay(request: Converting, { rated_on }: ExchangeRate): string {
 	const isThisYear = rated_on.slice(0, 4) === cairoToday().slice(0, 4);
 	return createFormats(request).date(rated_on, isThisYear ? 'short' : 'long');
@@ -66,7 +69,7 @@ export type CurrencyChoice = {
 	rate: RateNote | null;
 };
 
-/** Null where there are no rates. */
+/** Null without exchange rates. */
 export function buildCurrencyChoice(request: Converting & Pick<PageRequest, 'read'>): CurrencyChoice | null {
 	const { read, locale, t, rate } = request;
 	const rates = readRates(read, locale);

@@ -4,11 +4,11 @@ import { type Entry, LIMIT, readHome } from './cookie.ts';
 import { removeEntries, restore } from './entries.ts';
 import { saved, storeEntries } from './saved.ts';
 
-/** In its old place, unless the list has changed since. */
+/** In its old position, unless the list has changed since. */
 const asBefore = (before: Entry[], removed: Entry): Entry[] =>
 	saved().join() === before.filter((entry) => entry !== removed).join() ? before : restore(saved(), [removed]);
 
-/** Says what became of a press on a heart, and offers to take it back. */
+/** A toast that says what happened, with undo. */
 export function announce(value: string, { before, removed }: { before: Entry[]; removed: Entry | undefined }): void {
 	const isSaved = saved().some((entry) => readHome(entry) === readHome(value));
 	const undo = (run: () => void) => ({ action: { label: t('undo'), instead: t('undoInstead'), run } });

@@ -1,14 +1,14 @@
 import type { Property } from '#content/entities/listings.ts';
 import { type Entry, LIMIT, readHome, today } from './cookie.ts';
 
-/** A home as it was when it was saved. */
+/** A home with its price at the time it was saved. */
 export type Favorite = { id: number; price: number; currency: Property['currency']; day: string };
 
 const marks = { EGP: '-', USD: '_', EUR: '~' } as const;
 const currencies = { '-': 'EGP', _: 'USD', '~': 'EUR' } as const;
 const VALUE = /^[1-9a-z][\da-z]{0,6}[-_~][\da-z]{1,7}$/;
 
-/** What a heart says of its home: which it is and what it costs, in whole pounds. */
+/** Id and price in whole pounds, as the heart button submits them. */
 export const heartValue = ({ id, price, currency }: Pick<Property, 'id' | 'price' | 'currency'>): string =>
 	id.toString(36) + marks[currency] + Math.round(price).toString(36);
 
@@ -25,7 +25,7 @@ export function parseFavorite(entry: Entry): Favorite {
 
 export const readHeart = (entry: Entry): string => entry.split('.', 1)[0] ?? '';
 
-/** `added` are new; `left` did not fit. What is saved already keeps the day and the price it was saved with. */
+/** `added`: newly saved; `left`: over the limit. Homes already saved keep their first date and price. */
 export function addEntries(entries: readonly Entry[], values: readonly string[], day = today()) {
 	const homes = new Set(entries.map(readHome));
 	const fresh = [...new Set(values)].filter((value) => VALUE.test(value) && !homes.has(readHome(value))).map((value) => `${value}.${day}`);
@@ -41,7 +41,7 @@ export function removeEntries(entries: readonly Entry[], values: readonly string
 	};
 }
 
-/** Puts back what was removed, among those of its day. */
+/** Puts removed entries back in order of date. */
 export function restore(entries: readonly Entry[], removed: readonly Entry[]): Entry[] {
 	const homes = new Set(entries.map(readHome));
 	const readDay = (entry: Entry) => entry.split('.')[1] ?? '';

@@ -5,7 +5,7 @@ export type HeartData = { value: string; label: string };
 
 type Props = { heart: HeartData; isSaved?: boolean };
 
-/** On a card. Without JavaScript it saves, and leads to what is saved; only there is it known to be full. */
+/** Without JavaScript it saves the home and opens the list; the server knows its state only on pages of the visitor's own. */
 export function Heart({ heart: { value, label }, isSaved }: Props) {
 	return (
 		<button

@@ -1,11 +1,11 @@
 const KEY = 'pn-notes';
 export const NOTE_MOST = 300;
-/** As many as homes can be saved; the oldest go first. */
+/** As many as homes can be saved; the oldest are dropped. */
 const NOTES_MOST = 200;
 
 type Notes = [id: number, text: string][];
 
-/** What a visitor wrote about homes, the latest last. It stays in this browser and is never sent. */
+/** Notes about homes, the latest last. Kept in this browser only, never sent. */
 function notes(): Notes {
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -19,7 +19,7 @@ const isNote = (one: unknown): one is Notes[number] => Array.isArray(one) && Num
 
 export const readNote = (id: number): string => notes().find(([home]) => home === id)?.[1] ?? '';
 
-/** False where this browser keeps nothing. */
+/** False when storage is not available. */
 export function writeNote(id: number, text: string): boolean {
 	const others = notes().filter(([home]) => home !== id);
 	const kept = text.trim() ? [...others, [id, text.slice(0, NOTE_MOST)]] : others;

@@ -12,7 +12,7 @@ export type SaveButtonData = { id: number; value: string; labels: { save: string
 
 const tool = 'flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-3 text-sm font-med hover:bg-stone max-md:px-2.5';
 
-/** The heart of a home on its own page, the way to set it beside others, and the way to see no more of it. */
+/** The buttons of a property's page: save, compare, hide. */
 export function SaveButton({ data: { id, value, labels } }: { data: SaveButtonData }) {
 	return (
 		<>

@@ -1,7 +1,6 @@
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { type Entry, formatEntries, parseEntries } from './cookie.ts';
 
-/** What this browser has saved. */
 export const saved = (): Entry[] => parseEntries(document.cookie);
 export const savedText = (): string => saved().join(':');
 export const savedCount = (): number => saved().length;
@@ -15,14 +14,14 @@ export function storeEntries(entries: readonly Entry[]): void {
 	afterPaint(() => tellOtherTabs(entries.join(':')));
 }
 
-/** What is stored changes in all of them at once. Where nothing may be stored they notice when they are looked at. */
+/** The storage event tells other tabs. Where storage is blocked, they notice on focus. */
 function tellOtherTabs(text: string): void {
 	try {
 		localStorage.setItem(CHANGED, text);
 	} catch {}
 }
 
-/** Here, or in another tab. */
+/** Called after changes in this tab or another one. */
 export function onSaved(listener: () => void): () => void {
 	const stop = new AbortController();
 	for (const type of [CHANGED, 'focus', 'pageshow']) addEventListener(type, listener, stop);
@@ -33,7 +32,7 @@ export function onSaved(listener: () => void): () => void {
 const ARRIVAL_MS = 50;
 const LONGEST_TRIES = 40;
 
-/** Another tab's news can be here before its cookie is. */
+/** The storage event can arrive before the cookie has changed. */
 function onceArrived(text: string, listener: () => void, tries = 0): void {
 	if (savedText() === text || tries === LONGEST_TRIES) listener();
 	else setTimeout(onceArrived, ARRIVAL_MS, text, listener, tries + 1);

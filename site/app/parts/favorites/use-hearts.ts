@@ -5,7 +5,10 @@ import { type Entry, idOf, LIMIT, readHome, today } from './cookie.ts';
 import { HEARTS } from './hearts-form.tsx';
 import { onSaved, saved, storeEntries } from './saved.ts';
 
-/** Pages are the same for everybody; which hearts are full is known here alone. Given to every heart, so that one drawn later is filled too. */
+/**
+ * Pages are the same for everybody, so saved hearts are filled in by the browser. A ref callback, so that hearts drawn later are filled
+ * too.
+ */
 export function fillHeart(heart: HTMLButtonElement | null): void {
 	if (heart) fillHearts([heart]);
 }
@@ -18,7 +21,7 @@ function fillHearts(hearts: Iterable<HTMLButtonElement>): void {
 	}
 }
 
-/** Fills what the server drew, and whatever is there when something is saved. */
+/** Updates the server-rendered hearts, and all hearts after every change. */
 export function useHearts(): void {
 	useEffect(() => {
 		const fill = () => fillHearts(document.querySelectorAll<HTMLButtonElement>(`[form=${HEARTS}]`));
@@ -32,14 +35,14 @@ export function useHearts(): void {
 	}, []);
 }
 
-/** Anyone who saves a home wants it after all, unless nothing may be stored here. */
+/** Saving a hidden home shows it again, if the cookie could be stored. */
 function save(value: string, before: Entry[]): void {
 	storeEntries([`${value}.${today()}`, ...before]);
 	const id = idOf(value);
 	if (saved().length > before.length && isHidden(id)) bringBack([id]);
 }
 
-/** At once; what is said about it is loaded with the first. */
+/** Updates at once; the toast's code loads with the first press. */
 function press(event: SubmitEvent): void {
 	if ((event.target as HTMLElement).id !== HEARTS) return;
 	event.preventDefault();

@@ -1,13 +1,13 @@
-/** How much is read of what came with a form, in bytes. The site's entrance goes by the same numbers as those who read forms. */
+/** Limits of a request body, in bytes, shared by the server's entrance and the code that parses forms. */
 export type BodyLimits = { bytes: number; fileBytes: number; files: number };
 
-/** What was typed, all fields together. */
+/** All text fields together. */
 export const TEXT_MOST = 256_000;
 
-/** Names of fields and what stands between them come on top. */
+/** Added for field names and multipart boundaries. */
 const AROUND = TEXT_MOST;
 
-/** More is read of a file than we take, so that one that is too large is refused alone and not with all that came with it. */
+/** Higher than any accepted file, so that a large file is rejected by itself and not together with the whole form. */
 export const FILE_MOST = 25_000_000;
 
 export const formLimits = { bytes: TEXT_MOST + AROUND, fileBytes: 0, files: 0 } as const satisfies BodyLimits;
@@ -15,8 +15,8 @@ export const cvLimits = { bytes: FILE_MOST + formLimits.bytes, fileBytes: FILE_M
 
 const TOO_LARGE = 'BodyTooLarge';
 
-/** What anyone who reads a body meets where it goes beyond what its address takes. */
+/** Thrown while reading a body that is over the limit of its address. */
 export const bodyTooLarge = (): Error => Object.assign(new Error('the body is larger than its address takes'), { name: TOO_LARGE });
 
-/** Known by its name: pages are built apart from the server that makes it. */
+/** Compared by name, because the pages' bundle has its own copy of the class. */
 export const isBodyTooLarge = (error: unknown): boolean => error instanceof Error && error.name === TOO_LARGE;

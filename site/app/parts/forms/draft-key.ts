@@ -1,2 +1,2 @@
-/** What the keys of drafts in this tab begin with. */
+/** Prefix of drafts in `sessionStorage`. */
 export const TAB_DRAFTS = 'pn-form ';

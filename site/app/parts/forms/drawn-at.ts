@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** When a form was drawn, in a way only we can write: `mf8k2x1c.k3J…`. Not who it was drawn for: pages are the same for everybody. */
+/** A signed timestamp: `mf8k2x1c.k3J…`. Not bound to a visitor, since pages are the same for everybody. */
 export const signDrawnAt = (secret: string, moment = Date.now()): string => {
 	const time = moment.toString(36);
 	return `${time}.${computeSignature(secret, time)}`;
 };
 
-/** How long ago, in milliseconds; null for what we did not write. */
+/** In milliseconds; null when the signature is wrong. */
 export function readTimeSinceDrawn(secret: string, seen: string, now = Date.now()): number | null {
 	const [time = '', signature = ''] = seen.split('.');
 	const wanted = Buffer.from(computeSignature(secret, time));
@@ -15,7 +15,7 @@ export function readTimeSinceDrawn(secret: string, seen: string, now = Date.now(
 	return now - Number.parseInt(time, 36);
 }
 
-/** A form that comes back was first seen when it was first drawn: who corrects one field is fast. */
+/** Keeps the first timestamp when a form is shown again, because correcting one field takes little time. */
 export const keepDrawnAt = (secret: string, seen = ''): string =>
 	seen && readTimeSinceDrawn(secret, seen) !== null ? seen : signDrawnAt(secret);
 

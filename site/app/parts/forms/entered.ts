@@ -3,7 +3,7 @@ export type Entry = [name: string, value: string];
 export const textsIn = (form: HTMLFormElement, button?: HTMLElement | null): Entry[] =>
 	[...new FormData(form, button)].flatMap(([name, value]): Entry[] => (typeof value === 'string' ? [[name, value]] : []));
 
-/** What the visitor entered since the form was drawn, also before the script came to it. */
+/** Values that differ from those rendered, including input from before hydration. */
 export function enteredIn(form: HTMLFormElement): Entry[] {
 	const drawn = form.cloneNode(true) as HTMLFormElement;
 	drawn.reset();
@@ -11,7 +11,7 @@ export function enteredIn(form: HTMLFormElement): Entry[] {
 	return textsIn(form).filter((pair) => !before.has(JSON.stringify(pair)));
 }
 
-/** What is typed while a form is redrawn goes on where it was: React writes textareas as they came, and what it cannot hydrate it replaces. */
+/** Keeps input and focus while React hydrates or replaces the form, which resets textareas and mismatched elements. */
 export function keepTypingDuring(island: HTMLElement): () => void {
 	const form = island.querySelector('form');
 	const entered = form ? enteredIn(form) : [];
@@ -30,7 +30,7 @@ const controlsIn = (island: HTMLElement, name: string) => [
 	...island.querySelectorAll<HTMLInputElement>(`:is(form, :scope) [name="${CSS.escape(name)}"]`),
 ];
 
-/** What was touched since the form was drawn stays as it is, and so does what nobody can touch. */
+/** Sets a field unless it was changed since it was rendered, or is hidden. */
 export function fillUntouched(form: HTMLFormElement, name: string, text: string): void {
 	const controls = controlsIn(form, name).filter(({ type }) => type !== 'hidden');
 	const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';

@@ -6,7 +6,7 @@ import { phoneHref, shownPhone } from '../contact/links.ts';
 import { keepDrawnAt } from './drawn-at.ts';
 import type { FormState } from './state.ts';
 
-/** A field with what is in it. What is wrong with it is in the form. */
+/** A field with its value. Errors are in the form's frame. */
 export type FieldData = {
 	id: string;
 	name: string;
@@ -14,9 +14,9 @@ export type FieldData = {
 	value: string;
 	values: string[];
 	hint: string | null;
-	/** Said beside the label while another choice lets it stay empty. */
+	/** The "optional" label, shown while another choice makes the field optional. */
 	optional: string | null;
-	/** The visitor is taken to it. */
+	/** Receives focus after a failed submission. */
 	isFirstWrong: boolean;
 };
 
@@ -24,33 +24,33 @@ export type OptionData = { value: string; text: string };
 export type ChoiceData = FieldData & { options: OptionData[] };
 
 export type FrameData = {
-	/** Its id, and what those of its fields begin with. */
+	/** The form's id, which prefixes the ids of its fields. */
 	form: string;
 	action: string;
 	hidden: [name: string, value: string][];
-	/** The key of this sending; a script makes one where there is none. */
+	/** The idempotency key; the script makes one when it is empty. */
 	key: string;
-	/** What is wrong, in words, by field. */
+	/** Error texts by field. */
 	errors: Record<string, string>;
 	trap: string;
 	notice: {
 		text: string;
-		isProblem: boolean /** Where no field is wrong, the visitor is taken here. */;
+		isProblem: boolean /* Receives focus when no field has an error. */;
 		takesFocus: boolean;
 		call: { href: string; text: string } | null;
 	} | null;
 	challenge: { siteKey: string; script: string } | null;
 	send: string;
 	sending: string;
-	/** Said where it is sent without a connection. */
+	/** Shown when submitting while offline. */
 	offline: string;
-	/** What happens to what is sent, and what holds between us. */
+	/** Links to the privacy policy and terms. */
 	policies: RecordLink[];
 };
 
 export type FieldOptions = { hint?: string; optional?: string; prefill?: string | string[] };
 
-/** Makes the fields of a form: as they came back, or with what they begin with. */
+/** Fields with the values of a failed submission, or their defaults. */
 export function buildFields(form: string, state: FormState | null) {
 	const firstWrong = Object.keys(state?.problems ?? {})[0];
 	return (name: string, label: string, { hint, optional, prefill = [] }: FieldOptions = {}): FieldData => {

@@ -8,7 +8,7 @@ import type { ChoiceData, FieldData, FrameData } from './form-data.ts';
 
 export type Field<Own> = { data: FieldData } & Omit<Own, 'label' | 'hint' | 'error' | 'name' | 'id'>;
 
-/** What is wrong with it now: as it came, and as its rules say since. */
+/** The current error: from the server, or from the rules since then. */
 export const useFieldError = (name: string): string | null => useField<string>(name)[0].errors?.[0] ?? null;
 
 export function useWiring({ id, name, label, hint, isFirstWrong }: FieldData) {
@@ -25,10 +25,10 @@ export const OptionalLabel = ({ data: { label, optional }, when }: { data: Field
 	</>
 );
 
-/** A visitor who is called need not give an address. Works without a script. */
+/** CSS: e-mail is optional when another channel is chosen. Works without a script. */
 const emailIsOptional = 'in-[form:has([name=channel]:checked:not([value=email]))]:inline';
 
-/** Latin addresses read from the left in either language. */
+/** Addresses are left-to-right in both languages. */
 export const EmailField = ({ data, ...props }: Field<ComponentProps<typeof Input>>) => (
 	<Input
 		{...props}
@@ -65,7 +65,6 @@ export const ConsentField = ({ data, policies }: { data: FieldData } & Pick<Fram
 	/>
 );
 
-/** One of a few, as chips that can be pressed. */
 export function ChipsField({ data, isInline = false, className = '' }: { data: ChoiceData; isInline?: boolean; className?: string }) {
 	const { id, name, label, hint, options, values, isFirstWrong } = data;
 	const error = useFieldError(name);

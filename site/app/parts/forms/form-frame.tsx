@@ -9,11 +9,11 @@ type Props = { data: FrameData; rules: FormRules; children: ReactNode; className
 
 const Sending = createContext(false);
 
-/** A form that works by itself; with a script it says what is wrong before it is sent. */
+/** Works without a script; with one, fields are validated before sending. */
 export function FormFrame({ data, rules, children, className = '', takesFiles = false }: Props) {
 	const { form, action, hidden, trap, challenge } = data;
 	const live = useLiveForm(data, rules);
-	// It counts what the server found: once some of that is mended, the fields say what is left.
+	// The notice counts the server's errors; once one is corrected, only the fields show errors.
 	const isMended = live.isLive && Object.keys(data.errors).some((name) => !live.form.allErrors[name]);
 	const notice = isMended ? null : data.notice;
 	return (
@@ -57,7 +57,7 @@ export function FormFrame({ data, rules, children, className = '', takesFiles = 
 				)}
 				{challenge && (
 					<>
-						{/* Another script draws in it: what it drew is not ours to compare. */}
+						{/* Turnstile draws in this element, so hydration must ignore it. */}
 						<div
 							className="cf-turnstile mt-4"
 							data-sitekey={challenge.siteKey}

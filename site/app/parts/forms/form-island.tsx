@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * A form inside a static part: markup, until somebody touches it. Then it is hydrated by itself, by its name, from the data
- * that is beside it (`layouts/hydrate-island.ts`). Where the part around it is drawn in the browser, as in development, it is a component like any other.
+ * A form inside a static part. It is markup until the first interaction, then hydrated on its own by its name and its data
+ * (`layouts/hydrate-island.ts`). Where the surrounding part is rendered in the browser, as in development, it is an ordinary component.
  */
 export function formIsland<Data>(name: string, Form: ComponentType<{ data: Data }>): ComponentType<{ data: Data }> {
 	return function FormIsland({ data }) {

@@ -1,10 +1,10 @@
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Moves the focus of a form to the first thing that is wrong, with room for what is said about it. False where nothing is. */
+/** Focuses the first invalid field and scrolls it into view with its error. False when there is none. */
 export function goToProblem(within: Element): boolean {
 	const wrong = [...within.querySelectorAll<HTMLElement>('[aria-invalid]')].find(isShown);
 	if (!wrong) return false;
-	// Hours of days that are not chosen are there, and cannot be focused.
+	// Slots of other days are hidden and cannot take focus.
 	const field = wrong.matches('fieldset') ? [...wrong.querySelectorAll<HTMLInputElement>('input:enabled')].find(isShown) : wrong;
 	field?.focus({ preventScroll: true });
 	wrong.scrollIntoView({ block: 'center' });

@@ -1,2 +1,2 @@
-/** A field nobody sees. */
+/** A hidden field that only bots fill in. */
 export const HONEYPOT = 'company_site';

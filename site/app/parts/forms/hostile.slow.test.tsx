@@ -13,7 +13,7 @@ import { hiddenIn, hostileText, MARK, randomFrom } from './test-hostile.ts';
 
 const INPUTS = 2000;
 const EMAIL = 'a@example.com';
-/** At least this many of them are accepted. */
+/** The minimum of inputs that each schema must accept. */
 const schemas: [string, FormSchema<unknown>, number][] = [
 	['enquiry', enquirySchema, 200],
 	['apply', applicationSchema, 100],
@@ -32,7 +32,7 @@ const request = {
 const hidden = /[\p{Cc}\p{Co}\p{Cs}\u200b\u2028-\u202e\u2060-\u2069\ufeff\u061c\u00ad]/u;
 const runnable = new RegExp(`<(?:script|img|svg)[^>]*${MARK}|<${MARK}`, 'i');
 
-/** A right form with up to three hostile fields, or nothing but hostile ones. */
+/** A valid form with up to three hostile fields, or one with nothing else. */
 function hostileForm(random: () => number, names: readonly string[]): Typed {
 	const typed: Typed = {
 		intent: ['question'],
@@ -59,7 +59,7 @@ function hostileForm(random: () => number, names: readonly string[]): Typed {
 const textsIn = (value: unknown): string[] =>
 	typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 
-// Thousands of anything take their time on a busy machine.
+// Thousands of inputs take a while on a busy machine.
 test.each(schemas)(
 	`${INPUTS} hostile inputs to %s: what is accepted hides nothing and injects no header`,
 	(_, schema, least) => {

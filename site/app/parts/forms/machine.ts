@@ -4,7 +4,7 @@ import type { Typed } from './schema.ts';
 
 const LEAST_MS = 2500;
 
-/** Filled in what cannot be seen, or faster than anybody reads. People are asked to send it once more; nothing is thrown away behind their back. */
+/** The honeypot is filled in, or the form was sent faster than anybody reads. People can send it again; nothing is dropped silently. */
 export function findMachineSign(typed: Typed, secret: string): 'again' | 'fast' | null {
 	if (typed[HONEYPOT]?.some((text) => text !== '')) return 'again';
 	const since = readTimeSinceDrawn(secret, typed['seen']?.at(-1) ?? '');

@@ -7,7 +7,7 @@ import { FIRST_TOUCH, LAST_TOUCH, readTouch } from './touch.ts';
 
 const PAGE_MOST = 300;
 
-/** Where a form was filled in, how its sender came to us, and what they agreed to. */
+/** The page of the form, how the visitor came to the site, and the consent given. */
 export function buildOrigin({ locale, url, site }: PageRequest, headers: Headers, typed: Typed, consent: string): Origin {
 	const page = cleanLine(typed['page']?.at(-1) ?? '').slice(0, PAGE_MOST);
 	return {

@@ -3,13 +3,13 @@ import { displayNames } from '#app/i18n/intl-formats.ts';
 import { Input } from '#app/ui/input.tsx';
 import { type Field, OptionalLabel, useWiring } from './form-fields.tsx';
 
-/** A visitor who is answered by e-mail need not give a phone. Works without a script. */
+/** CSS: the phone is optional when e-mail is the channel. Works without a script. */
 const isOptional = 'in-[form:has([name=channel][value=email]:checked)]:inline';
 
-/** Where it says nothing, the message below stands level with that of the field beside it. */
+/** Removes the gap of an empty hint, so that errors of neighbouring fields are level. */
 const emptyHint = '[&>p:has(>output:empty)+p]:-mt-1.5';
 
-/** Numbers read from the left in either language. One from abroad has its country's flag beside it and its name below, so that a wrong one is seen at once. */
+/** Left-to-right in both languages. A foreign number shows its country's flag and name, so that a typo is noticed. */
 export function PhoneField({ data, className = '', ...props }: Field<ComponentProps<typeof Input>>) {
 	const { country, read } = useCountry(data.id);
 	return (
@@ -41,7 +41,7 @@ export function PhoneField({ data, className = '', ...props }: Field<ComponentPr
 	);
 }
 
-/** Known once there is a number; how numbers are read is too much to load before. */
+/** Loaded once there is input, because phone parsing is a large module. */
 function useCountry(id: string) {
 	const [country, setCountry] = useState('');
 	const read = async (typed: string) => setCountry(typed ? (await import('./phone-country.ts')).foreignCountry(typed) : '');

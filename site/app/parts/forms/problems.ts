@@ -1,4 +1,4 @@
-/** What can be wrong with what was typed. Each has its words in the dictionary under `forms.problems`. */
+/** All validation errors. Their texts are in the dictionary under `forms.problems`. */
 export const problems = [
 	'name.missing',
 	'name.long',
@@ -35,7 +35,7 @@ export const problems = [
 
 export type Problem = (typeof problems)[number];
 
-/** By field, in the order of the form; the first is where the visitor is taken. */
+/** By field, in form order; the first one receives focus. */
 export type Problems = Record<string, Problem>;
 
 export const isProblem = (value: unknown): value is Problem => problems.includes(value as Problem);

@@ -12,12 +12,12 @@ import type { Typed } from './schema.ts';
 
 export type Uploaded = { field: string; name: string; bytes: Uint8Array };
 
-/** What came with a form. `whole` is false where it was cut off for its size; what came before that is kept. */
+/** `whole` is false when it was cut off at the limit; the fields before that are kept. */
 export type Body = { typed: Typed; whole: boolean };
 
 const VALUES_MOST = 500;
 
-/** Files are read one by one as they arrive: at most one is in memory. */
+/** Files are handled one at a time as they arrive, so at most one is in memory. */
 export async function readBody(
 	request: Request,
 	limits: BodyLimits = formLimits,
@@ -45,7 +45,7 @@ export async function readBody(
 		return { typed, whole: true };
 	} catch (error) {
 		if (isBodyTooLarge(error) || sizeErrors.some((kind) => error instanceof kind)) return { typed, whole: false };
-		// What is damaged ends where it is: the form says what is missing.
+		// A malformed body ends here; validation reports what is missing.
 		if (error instanceof MultipartParseError) return { typed, whole: true };
 		throw error;
 	}

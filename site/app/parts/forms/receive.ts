@@ -14,33 +14,33 @@ import { type FormSchema, readForm, type Typed } from './schema.ts';
 import type { FormState, Notice } from './state.ts';
 
 const HOUR = 3_600_000;
-/** Many homes and whole companies share one address in Egypt; one phone is one person. */
+/** Many households and companies in Egypt share one IP address; a phone number belongs to one person. */
 export const formLimits = { address: { most: 40, withinMs: HOUR }, person: { most: 6, withinMs: HOUR } };
 
-/** A file that may be sent twice says by its digest that it is the same. */
+/** The digest shows that two uploads are the same file. */
 type Files = (NonNullable<Parameters<Outbox['accept']>[1]['files']>[number] & { digest?: string })[];
 
 export type ReceivedForm<Value> = {
 	schema: FormSchema<Value>;
-	/** What they agreed to, as it stood on the page. */
+	/** The consent text as shown on the page. */
 	consent: string;
 	submission: (value: Value, origin: Origin) => Submission;
-	/** What is wrong beyond the fields: with files, or with what the form is about. */
+	/** Errors that are not in fields: files, or the subject of the form. */
 	problems?: Problems;
 	files?: Files;
-	/** Who a viewing is with, and when. */
+	/** The slot that a viewing books. */
 	booking?: (value: Value) => Booking | null;
-	/** What the page that follows cannot know from the receipt; it is in its address, so nothing personal. */
+	/** Parameters for the page that follows. They are in its address, so nothing personal. */
 	onwards?: Record<string, string>;
-	/** Set in the browser that sent it. */
+	/** A cookie to set in the sender's browser. */
 	cookie?: (value: Value, reference: string) => string;
-	/** Where they are sent instead of the page for everything that was received. */
+	/** The page to redirect to, in place of the general confirmation. */
 	leadsTo?: (reference: string) => string;
 };
 
 /**
- * What every form goes through. It comes back with all that was typed until it is right;
- * then it is on disk, and the visitor is sent on to an address with its reference.
+ * The path of every form: it is shown again with all input until it is valid; then it is stored, and the visitor is redirected to the page
+ * of its reference.
  */
 export async function receiveForm<Value>(
 	request: PageRequest,
@@ -101,7 +101,7 @@ const keyIn = (typed: Typed): string | null => {
 	return /^[\w-]{16,64}$/.test(key) ? key : null;
 };
 
-/** Pages are the same for everybody, so a form that no script has touched has no key: the same words from the same place on one day are one form. */
+/** Cached pages have no key in their forms. Without a script, equal content from one address on one day counts as one submission. */
 function computeKey({ origin: _, ...said }: Submission, visitor: string, files: Files): string {
 	const day = new Date().toISOString().slice(0, 10);
 	return createHash('sha256')

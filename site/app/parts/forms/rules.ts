@@ -8,7 +8,7 @@ export type Rules = {
 	afterRelease: (act: () => void) => void;
 };
 
-/** What the server has to say of a form, in the browser: its schema, and the words of the page's language. */
+/** Loads validation for the browser: the schema, and error texts in the page's language. */
 export async function loadRules(load: () => Promise<FormSchema<unknown>>): Promise<Rules> {
 	const [schema, { readForm }, { afterRelease }, words] = await Promise.all([
 		load(),

@@ -7,10 +7,10 @@ import { readPhone } from '#domain/phone.ts';
 import { cleanLine, cleanText } from '#domain/typed-text.ts';
 import { isProblem, type Problem, type Problems } from './problems.ts';
 
-/** What is in a form's fields, by name. A field with one value has a list of one, or of none. */
+/** All values by field name. A field with one value has a list of one or none. */
 export type Typed = Record<string, string[]>;
 
-/** A field: what was typed becomes a value, or a problem. */
+/** Parses input to a value or a problem. */
 const field = <T>(read: (typed: string[]) => T | Problem) =>
 	z.pipe(
 		z._default(z.array(z.string()), []),
@@ -34,7 +34,7 @@ export const name = () =>
 		return text.length > NAME_MOST ? 'name.long' : text;
 	});
 
-/** Nothing where nothing was typed; a form says itself where a number is needed. */
+/** Null when empty; forms that need a number require it themselves. */
 export const phone = () =>
 	single((typed) => {
 		const read = readPhone(typed);
@@ -60,14 +60,14 @@ export const message = (most = MESSAGE_MOST) =>
 		return text.length > most ? 'message.long' : text;
 	});
 
-/** One of a few; what is none of them was not chosen on our page. */
+/** Other values did not come from our page and are treated as empty. */
 export const choice = <const T extends string>(values: readonly T[]) =>
 	single((typed): T | Problem => (values.includes(typed as T) ? (typed as T) : 'choice.missing'));
 
 export const optionalChoice = <const T extends string>(values: readonly T[]) =>
 	single((typed): T | null => (values.includes(typed as T) ? (typed as T) : null));
 
-/** A whole number in either script, with or without separators. */
+/** A whole number in Latin or Arabic digits, with or without separators. */
 export const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 	single((typed) => {
 		const text = latinDigits(cleanLine(typed)).replace(/[\s,٬'’_]/g, '');
@@ -79,7 +79,7 @@ export const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 
 const metres = /(?<=\d)\s*(?:m|m2|m²|sq\.?\s?m|sqm|square met(?:re|er)s?|met(?:re|er)s?|م|م2|م²|متر|متر مربع|أمتار|امتار)\.?$/iu;
 
-/** «١٥٠ متر», 150.5 m², 1,200: the nearest whole square metre. */
+/** «١٥٠ متر», 150.5 m², 1,200: rounded to whole square metres. */
 export const squareMetres = ({ least, most }: { least: number; most: number }) =>
 	single((typed) => {
 		const text = latinDigits(cleanLine(typed))
@@ -92,7 +92,7 @@ export const squareMetres = ({ least, most }: { least: number; most: number }) =
 		return value < least ? 'number.small' : value > most ? 'number.large' : value;
 	});
 
-/** An amount of money as people write it: «٦ مليون», 7.5m, 500k, 6,000,000; with a minus before it where it may be less than nothing. */
+/** Money as people write it: «٦ مليون», 7.5m, 500k, 6,000,000; may be negative. */
 export const amount = ({ least, most }: { least: number; most: number }) =>
 	single((typed) => {
 		const text = cleanLine(typed);
@@ -102,7 +102,7 @@ export const amount = ({ least, most }: { least: number; most: number }) =>
 		return value < least ? 'number.small' : value > most ? 'number.large' : value;
 	});
 
-/** From today on, as a browser's calendar writes it. */
+/** Today or later, in the format of `<input type="date">`. */
 export const comingDay = () =>
 	single((typed) => {
 		const day = latinDigits(typed.trim());
@@ -115,12 +115,12 @@ const isDay = (text: string) =>
 
 export const consent = () => single((typed) => (typed === 'yes' ? true : 'consent.missing'));
 
-/** Lines that the form itself reads further. */
+/** Cleaned lines that the form parses itself. */
 export const plainField = (most: number) => field((typed) => typed.map((text) => cleanLine(text).slice(0, most)));
 
 export type FormSchema<Value> = z.ZodMiniType<Value> & { shape: Record<string, unknown> };
 
-/** A problem that concerns one field in the light of others. */
+/** A problem of one field that depends on others. */
 export const concerning = <Value extends object>(find: (value: Value) => [keyof Value & string, Problem] | null) =>
 	z.check<Value>((context) => {
 		const found = find(context.value);

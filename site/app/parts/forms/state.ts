@@ -2,17 +2,17 @@ import { data } from 'react-router';
 import type { Problems } from './problems.ts';
 import type { Typed } from './schema.ts';
 
-/** Why a form was not taken although its fields are right. */
+/** Why a form was rejected although its fields are valid. */
 export type Notice = 'again' | 'fast' | 'tooMany' | 'tooLarge' | 'unavailable' | 'alreadySent' | 'challenge';
 
-/** A form that came back: everything that was typed, and what is wrong with it. */
+/** A rejected form: everything typed, and its errors. */
 export type FormState = {
 	typed: Typed;
 	problems: Problems;
 	notice: Notice | null;
-	/** For the next try; the same as before unless that was used up. */
+	/** The key for the next try; a new one once the old was used. */
 	key: string;
-	/** What was sent with this form before. */
+	/** The reference of an earlier submission with this key. */
 	reference: string | null;
 };
 
@@ -26,10 +26,10 @@ const statusByNotice: Record<Notice, number> = {
 	alreadySent: 409,
 };
 
-/** For the page of a form: what its action says of being kept holds for the whole answer. */
+/** Applies the action's cache headers to the page of the form. */
 export const formHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers => actionHeaders;
 
-/** The answer to a form that was not taken: the page again, with the form as it came back. Where nothing is wrong, it was not to be sent yet. */
+/** Renders the page again with the form. 422 with errors; 200 when only another step follows. */
 export const answerWithForm = <Page>({ notice, problems }: FormState, page: Page) =>
 	data(page, {
 		status: notice ? statusByNotice[notice] : Object.keys(problems).length ? 422 : 200,

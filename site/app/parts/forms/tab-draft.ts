@@ -2,10 +2,10 @@ import { TAB_DRAFTS } from './draft-key.ts';
 import { type Entry, enteredIn, fillUntouched } from './entered.ts';
 import { HONEYPOT } from './honeypot.ts';
 
-/** Consent is given again each time, and the others are the form's own. */
+/** Consent has to be given each time; the others belong to the form itself. */
 const notKept = new Set(['consent', 'key', 'seen', 'page', HONEYPOT]);
 
-/** The same in both languages, whose addresses differ in their words. */
+/** One draft for both languages, whose paths differ. */
 const keyFor = (form: string) =>
 	`${TAB_DRAFTS}${form} ${location.pathname.replace(/^\/(?:en|ar)(?=\/|$)/, '').replace(/(?<=\/\d+)-[^/]*$/, '')}`;
 
@@ -20,8 +20,8 @@ function read(form: string): Entry[] {
 }
 
 /**
- * What is typed stays in its tab until something was received: reloading, going away and another language lose nothing.
- * `goesOn`: the form that it goes on in.
+ * Saves what is typed in this tab until the form is accepted, so that reloading or changing the language loses nothing. `goesOn`: the form
+ * under which it is restored.
  */
 export function keepTabDraft(form: HTMLFormElement, goesOn = form.id): void {
 	const entered = enteredIn(form).filter(([name]) => !notKept.has(name));
@@ -29,7 +29,7 @@ export function keepTabDraft(form: HTMLFormElement, goesOn = form.id): void {
 	try {
 		sessionStorage.setItem(keyFor(goesOn), JSON.stringify([...read(goesOn).filter(([name]) => !names.has(name)), ...entered]));
 	} catch {
-		// A browser that keeps nothing still sends the form.
+		// The form works without storage.
 	}
 }
 
@@ -40,7 +40,5 @@ export const restoreTabDraft = (form: HTMLFormElement): void => {
 export function forgetTabDrafts(): void {
 	try {
 		for (const key of Object.keys(sessionStorage)) if (key.startsWith(TAB_DRAFTS)) sessionStorage.removeItem(key);
-	} catch {
-		// Nothing was kept.
-	}
+	} catch {}
 }

@@ -1,4 +1,4 @@
-/** Things that forms are sent by those who wish us ill, and by those whose keyboard slipped. Every one bears the mark, so that it can be found again. */
+/** Inputs from attackers and from typos. Each contains the mark, so that tests can find it again. */
 export const MARK = 'x-hostile';
 
 const scripts = [
@@ -65,7 +65,7 @@ const long = [10, 100, 1000, 10_000, 60_000];
 
 const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-/** The same run every time. */
+/** Seeded, so that runs can be repeated. */
 export function randomFrom(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -88,7 +88,7 @@ export function hostileText(random: () => number): string {
 	return base;
 }
 
-/** Something right, with something that cannot be seen somewhere in it. */
+/** A valid value with an invisible character somewhere in it. */
 export function hiddenIn(right: string, random: () => number): string {
 	const at = Math.floor(random() * (right.length + 1));
 	return right.slice(0, at) + pick(random, invisible) + right.slice(at);

@@ -1,5 +1,5 @@
-/** Tokens are made by the outbox; what is longer is none. */
+/** Longer than any token of the outbox. */
 const TOKEN_MOST = 200;
 
-/** By which a link of ours opens what is one visitor's. */
+/** The token in a link that opens a visitor's own alert or viewing. */
 export const tokenIn = (url: URL): string => (url.searchParams.get('token') ?? '').slice(0, TOKEN_MOST);

@@ -1,6 +1,6 @@
 import type { Touch } from '#outbox/submissions.ts';
 
-/** Cookies of ours, read by nobody else: how somebody first came, and how they came last. */
+/** First-party cookies for the first and the last touch. */
 export const FIRST_TOUCH = 'pn_first';
 export const LAST_TOUCH = 'pn_last';
 
@@ -9,7 +9,7 @@ const TAGS_MOST = 12;
 const VALUE_MOST = 120;
 const ADDRESS_MOST = 200;
 
-/** Somebody who comes from elsewhere, or by a link we paid for; null for a step inside the site. */
+/** A visit from another site or a paid link; null for navigation inside the site. */
 export function detectTouch(url: URL, referrer: string | undefined, now = new Date()): Touch | null {
 	const tags = Object.fromEntries(
 		[...url.searchParams]
@@ -22,7 +22,7 @@ export function detectTouch(url: URL, referrer: string | undefined, now = new Da
 	return { at: now.toISOString(), landing: url.pathname.slice(0, ADDRESS_MOST), referrer: from, tags };
 }
 
-/** Its host and path: what somebody searched for elsewhere is not ours to keep. */
+/** Host and path only, because a query may contain what somebody searched for elsewhere. */
 function outsideAddress(url: URL, referrer: string | undefined): string | null {
 	const from = webAddress(referrer);
 	return from && from.host !== url.host ? (from.origin + from.pathname).slice(0, ADDRESS_MOST) : null;
@@ -35,7 +35,7 @@ function webAddress(text: string | null | undefined): URL | null {
 
 export const writeTouch = (touch: Touch): string => Buffer.from(JSON.stringify(touch)).toString('base64url');
 
-/** The cookie is the visitor's: it may say anything. */
+/** Visitors can change the cookie, so it is validated. */
 export function readTouch(cookie: string | null): Touch | null {
 	if (!cookie || cookie.length > 4096) return null;
 	try {

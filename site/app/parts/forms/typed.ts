@@ -1,6 +1,6 @@
 import type { Typed } from './schema.ts';
 
-/** What is in a form, as its rules want it. Of a file that was chosen they need to know the size. */
+/** Form data in the shape that rules take; of a chosen file only its size. */
 export function readTyped(form: FormData): Typed {
 	const typed: Typed = {};
 	for (const [name, value] of form) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type Element = RefObject<HTMLElement | null>;
 
-/** The browser's own event: React calls it a change at every letter, the browser when the field is left or something is chosen. */
+/** The native `change` event, which fires when a field is left; React's `onChange` fires with every letter. */
 export function useListener(element: Element, type: string, act: (event: Event) => void): void {
 	const listen = useEffectEvent(act);
 	useEffect(() => {
@@ -12,7 +12,7 @@ export function useListener(element: Element, type: string, act: (event: Event) 
 	}, [element, type]);
 }
 
-/** `isInteracted`: what is done to open it counts as one. */
+/** `isInteracted`: opening the form counts as the first interaction. */
 export function useFirstInteraction(element: Element, isInteracted: boolean, act: () => void): void {
 	const interacted = useEffectEvent(act);
 	useEffect(() => {

@@ -11,25 +11,25 @@ import { readTyped } from './typed.ts';
 import { useFirstInteraction, useListener } from './use-listener.ts';
 
 export type FormRules = {
-	/** Comes with the first interaction: it is large, and anyone who only reads does not need it. */
+	/** Loaded with the first interaction, because it is large and many visitors only read. */
 	schema: () => Promise<FormSchema<unknown>>;
-	/** It was asked for, so that its rules need not wait for an interaction. */
+	/** The visitor opened the form, so rules load at once. */
 	isOpened?: boolean;
-	/** What of the problems is asked about here. */
+	/** Reduces the problems to those of this form's step. */
 	narrow?: (typed: Typed, problems: Problems) => Problems;
-	/** Takes what is right instead of the browser. */
+	/** Handles a valid form in place of the browser. */
 	onSend?: (form: HTMLFormElement, button: HTMLElement | null) => void;
-	/** True while no problem is to be shown. */
+	/** True while no errors should be shown. */
 	isUnchecked?: () => boolean;
 };
 
-/** Files that were chosen before the rules were there to look at them. */
+/** Files chosen before the rules were loaded. */
 const chosenIn = (form: HTMLFormElement): string[] =>
 	[...form.querySelectorAll<HTMLInputElement>('input[type=file]')].flatMap(({ name, files }) => (files?.length ? [name] : []));
 
 type Button = HTMLButtonElement | HTMLInputElement | null;
 
-/** What is wrong is said beside its field before anything is sent, by the rules and in the words the server has. */
+/** Validates in the browser with the server's rules and error texts. */
 export function useLiveForm(frame: FrameData, { schema, isOpened = false, narrow, onSend, isUnchecked }: FormRules) {
 	const element = useRef<HTMLFormElement>(null);
 	const changed = useRef('');
@@ -55,14 +55,15 @@ export function useLiveForm(frame: FrameData, { schema, isOpened = false, narrow
 					const found = rules.find(typed);
 					const problems = Object.entries(narrow ? narrow(typed, found) : found);
 					if (!intent && !problems.length) return { value: {} };
-					// A complaint goes as soon as it holds no longer, also where another field settled it; a new one waits until they are done.
+					// An error disappears as soon as it no longer holds, even because of another field; a new one appears only when its field is
+					// left.
 					const isSaid = (name: string) => !intent || name === changed.current;
 					return { error: Object.fromEntries(problems.map(([name, problem]) => [name, isSaid(name) ? [rules.words[problem]] : null])) };
 				},
 			}),
 		onSubmit(event) {
 			const button = (event.nativeEvent as SubmitEvent).submitter as Button;
-			// A browser would show a page of its own, and forget what was typed.
+			// Offline, the browser would show its own error page and lose the input.
 			const isCutOff = !onSend && !navigator.onLine;
 			setOffline(isCutOff);
 			if (onSend || isSending || isCutOff) event.preventDefault();
@@ -79,7 +80,7 @@ export function useLiveForm(frame: FrameData, { schema, isOpened = false, narrow
 		if (refusals && element.current) goToProblem(element.current);
 	}, [refusals]);
 
-	/** What was left empty is not complained about before it is sent. */
+	/** Empty fields are only reported when the form is sent. */
 	function say(name: string): void {
 		if (!element.current?.isConnected) return;
 		changed.current = name;
@@ -87,10 +88,10 @@ export function useLiveForm(frame: FrameData, { schema, isOpened = false, narrow
 		changed.current = '';
 	}
 
-	// One for each time the form is seen: sending it twice is sending it once.
+	// An idempotency key per rendered form, so that sending twice counts once.
 	useEffect(() => setKey((given) => given || makeFormKey()), []);
 	useFirstInteraction(element, isOpened, () => {
-		// Without them the form is sent as it is, and the server says what is wrong.
+		// Without rules the form is sent anyway, and the server validates.
 		loadRules(schema).then(setRules, () => {});
 	});
 	useListener(element, 'change', ({ target }) => {

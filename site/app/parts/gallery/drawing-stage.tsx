@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Photo as PhotoData } from '#content/reader.ts';
 
-/** A plan, whole or so large that its writing can be read; then it is moved by scrolling. */
+/** A plan, fitted or at a size where its labels are readable; then it scrolls. */
 export function DrawingStage({ photo, zoom }: { photo: PhotoData; zoom: string }) {
 	const [isLarge, setLarge] = useState(false);
 	return (

@@ -6,7 +6,7 @@ import { TourStage } from './tour-stage.tsx';
 
 export type ExtraProps = { extra: Extra; room: number | null; labels: GalleryData['labels'] };
 
-/** Whatever the gallery shows that is no photograph: rooms, plans, the map, films. */
+/** Everything in the gallery except photographs: rooms, plans, map, films. */
 export default function ExtraStage({ extra: { text, href, shown }, room, labels }: ExtraProps) {
 	if (shown.kind === 'rooms') return <TourStage tour={shown.tour} startsAt={room} />;
 	if (shown.kind === 'drawing') return <DrawingStage photo={shown.photo} zoom={labels.zoom} />;
@@ -23,7 +23,7 @@ export default function ExtraStage({ extra: { text, href, shown }, room, labels 
 				// biome-ignore lint/a11y/useMediaCaption: films come from developers without any
 				<video src={shown.src} controls className="min-h-0 w-full max-w-6xl grow rounded-md" />
 			) : (
-				// Somebody else's page plays in its frame, and leads this one nowhere.
+				// Sandboxed: the embedded page must not navigate this one.
 				<iframe
 					src={shown.src}
 					title={text}

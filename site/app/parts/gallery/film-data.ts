@@ -14,9 +14,9 @@ export type FilmData = {
 
 type Record = { collection: 'property' | 'project'; id: number; film_poster: string | null };
 
-/** A poster comes with the page, however far below it stands. */
+/** A poster loads with the page, so it is kept small. */
 const POSTER_WIDTH = 768;
-/** Most films are of this shape; the poster says otherwise. */
+/** The default shape; the poster's dimensions replace it. */
 const USUAL = { width: 1280, height: 720 };
 
 export function buildFilm(

@@ -1,9 +1,9 @@
-/** How a film or a tour can be shown inside a page: in a frame, as a file the browser plays, or not at all. */
+/** How a film can be embedded: as an iframe, or as a video file. */
 export type Film = { kind: 'frame' | 'file'; src: string };
 
 const FILE = /\.(mp4|webm|m4v)$/i;
 
-/** Null: the address is not one a page may show. */
+/** Null when the address may not be embedded. */
 export function parseFilm(address: string | null): Film | null {
 	const url = webAddress(address);
 	if (!url) return null;

@@ -1,7 +1,7 @@
 import { Photo } from '#app/ui/photo.tsx';
 import type { TourRoom } from './tour-data.ts';
 
-/** A panorama as the flat picture it is, to be scrolled: until the viewer has come, and where it cannot. */
+/** The panorama as a flat, scrollable picture: shown until the viewer has loaded, and without WebGL. */
 export function FlatPanorama({ room }: { room: TourRoom }) {
 	return (
 		<div

@@ -9,7 +9,7 @@ import type { FilmData } from './film-data.ts';
 import type { TourAndFilmData } from './tour-and-film.tsx';
 import type { TourData } from './tour-data.ts';
 
-/** What a gallery holds beside its photographs. */
+/** Anything in a gallery besides photographs. */
 export type Extra = {
 	key: string;
 	text: string;
@@ -34,7 +34,7 @@ type Content = {
 	name: string;
 	images: readonly string[];
 	badges?: PropertyCardData['badges'];
-	/** Those an editor uploaded, which also stand on the page. */
+	/** Uploaded by an editor; also shown on the page itself. */
 	own?: TourAndFilmData;
 	video: string | null;
 	tour: string | null;
@@ -42,7 +42,7 @@ type Content = {
 	map?: MapDrawing | null;
 };
 
-/** Shown in the first view of a wide screen; all but the last have a placeholder, which weighs on the page. */
+/** How many a wide screen shows at first; all but the last have a placeholder. */
 export const IN_FIRST_VIEW = 5;
 const LARGE = 2048;
 

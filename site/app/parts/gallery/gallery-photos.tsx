@@ -8,7 +8,7 @@ import { type GalleryData, IN_FIRST_VIEW } from './gallery-data.ts';
 
 const LARGE = 2048;
 
-/** How few photographs share the frame of five. */
+/** Layouts for fewer than five photographs. */
 const mosaics = [
 	'',
 	'md:grid-cols-1 md:grid-rows-[452px]',
@@ -19,8 +19,8 @@ const mosaics = [
 ];
 
 /**
- * A strip to swipe on a phone, a mosaic on wider screens. Every photograph is a link to its large picture, and "all photos" is a link to
- * this very part, which unfolds the mosaic: the gallery works before, and without, the script that opens it over the whole screen.
+ * A swipeable strip on phones, a mosaic on wider screens. Photographs link to their large version, and "all photos" links to this part's
+ * anchor, which expands the mosaic, so the gallery works without its script.
  */
 export default function GalleryPhotos({ data }: { data: GalleryData }) {
 	const { label, photos, badges, labels } = data;
@@ -75,7 +75,7 @@ export default function GalleryPhotos({ data }: { data: GalleryData }) {
 const way =
 	'inline-flex h-10 items-center gap-2 rounded-md bg-white px-3.5 text-sm font-semi text-ink shadow-1 hover:bg-pn-blue-50 max-md:h-9 max-md:px-2.5 max-md:text-xs';
 
-/** To the other tabs of the gallery, and to all photographs. The map has its own place on the page. */
+/** Links to the gallery's other tabs. The map is not among them, as it has its own section. */
 function Ways({ data, more }: { data: GalleryData; more: string | null }) {
 	const extras = data.extras.filter(({ shown }) => shown.kind !== 'map');
 	return (
@@ -104,7 +104,10 @@ const choosePlaceClasses = (index: number, mosaic: number): string =>
 			? 'md:group-target:col-span-1!'
 			: 'md:hidden md:group-target:block';
 
-/** A hair less than a phone is wide: one of 390 points then takes the photo of 768 pixels, and not a third more bytes for twelve of them. Browsers load the next three with the page, before anyone swipes: 640 pixels for those. */
+/**
+ * Slightly less than the viewport: a phone of 390 points then loads 768 pixels, not a third more bytes for twelve of them. Browsers load the
+ * next three with the page, before anyone swipes, so those get 640 pixels.
+ */
 function chooseSizes(index: number, mosaic: number): string {
 	if (mosaic === 1) return '(min-width: 1280px) 1200px, 98vw';
 	if (mosaic === 2) return '(min-width: 1280px) 596px, (min-width: 768px) 50vw, 98vw';

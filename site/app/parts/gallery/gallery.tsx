@@ -7,19 +7,19 @@ import type { GalleryData } from './gallery-data.ts';
 
 export type LightboxProps = {
 	data: GalleryData;
-	/** The number of a photograph, or the key of an extra; of a tour, also the room: `rooms:7`. */
+	/** The index of a photograph or the key of an extra; a tour may add a room: `rooms:7`. */
 	opensAt: string;
 	onClose: () => void;
 };
 
 type Opened = { Lightbox: ComponentType<LightboxProps>; data: GalleryData; opensAt: string };
 
-/** Makes whatever is marked `data-opens` inside open the gallery over the whole screen. What does that, and shows it, is loaded with the first tap. */
+/** Elements with `data-opens` inside open the lightbox, which is loaded with the first tap. */
 export function Gallery({ data, children }: { data: StaticData<GalleryData>; children: ReactNode }) {
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const load = () => Promise.all([import('./lightbox.tsx'), loadContent(data, 'gallery')]);
 
-	/** While the finger is still down. */
+	/** Starts loading on pointerdown, before the click. */
 	function loadAhead(event: PointerEvent) {
 		if (findLink(event) && allowsPrefetch()) afterPaint(() => load().catch(() => {}));
 	}

@@ -1,6 +1,6 @@
 type Place = { seen: number; count: number; isRightToLeft: boolean };
 
-/** Which photograph a key leads to; null when it leads nowhere. The arrow that points where the page reads is the next one. */
+/** The photograph that a key leads to; null for other keys. The arrow in reading direction is "next". */
 export function keyedPhoto(key: string, { seen, count, isRightToLeft }: Place): number | null {
 	const [forward, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 	const wanted = { [forward as string]: seen + 1, [back as string]: seen - 1, Home: 0, End: count - 1 }[key];

@@ -10,7 +10,7 @@ import { PhotoStage } from './photo-stage.tsx';
 
 const PHOTOS = 'photos';
 
-/** Most who open the gallery look at photographs. Where it cannot be loaded, there is the link of the page. */
+/** Loaded separately, since most visitors only look at photographs. If loading fails, a link remains. */
 const ExtraStage = lazy<ComponentType<ExtraProps>>(() => import('./extra-stage.tsx').catch(() => ({ default: ExtraLink })));
 
 const ExtraLink = ({ extra: { href, text } }: ExtraProps) => (
@@ -19,7 +19,7 @@ const ExtraLink = ({ extra: { href, text } }: ExtraProps) => (
 	</a>
 );
 
-/** The gallery over the whole screen: a native dialog, so the focus stays inside, Escape closes it, and the focus returns to where it was. */
+/** A native dialog, which traps focus, closes with Escape and restores focus. */
 export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [opensKey, opensRoom] = opensAt.split(':');
@@ -28,7 +28,8 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 	const extra = data.extras.find(({ key }) => key === tab);
 	const tabs = [...(data.photos.length ? [{ key: PHOTOS, text: data.labels.photos }] : []), ...data.extras];
 
-	// What is inside comes when the dialog is painted: a strip that is not seen yet cannot be scrolled, and one touch is not to wait for both.
+	// Content is rendered after the dialog is painted: a hidden strip cannot be scrolled, and rendering both would delay the response to the
+	// tap.
 	const [isShown, setShown] = useState(false);
 	useLayoutEffect(() => {
 		if (dialog.current && !dialog.current.open) {
@@ -72,7 +73,7 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 	);
 }
 
-/** On a phone there may be more tabs than fit. */
+/** On a phone the tabs scroll. */
 const showTab = (tab: HTMLElement | null): void => {
 	tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 };

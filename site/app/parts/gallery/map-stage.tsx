@@ -9,7 +9,7 @@ import { StaticMap } from '../map/static-map.tsx';
 
 const PlaceCanvas = lazy(() => import('../map/place-canvas.tsx'));
 
-/** The map over the whole screen. Until it has come, and where it cannot, the drawing of the page stands in for it. */
+/** Shows the static drawing until the map has loaded, and when it fails. */
 export function MapStage({ drawing }: { drawing: MapDrawing }) {
 	const locale = parseLocale(useLocation().pathname);
 	const { direction } = locales[locale];

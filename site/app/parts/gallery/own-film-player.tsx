@@ -1,6 +1,6 @@
 import type { FilmData } from './film-data.ts';
 
-/** The browser's own player. Nothing of the film is fetched before it is played. */
+/** Native player; nothing is fetched before it is played. */
 export function OwnFilmPlayer({ film, className }: { film: FilmData; className: string }) {
 	return (
 		// biome-ignore lint/a11y/useMediaCaption: films of homes have no speech; their title says what they show

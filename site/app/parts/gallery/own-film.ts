@@ -1,9 +1,9 @@
 import type { Reader } from '#content/reader.ts';
 
-/** What browsers play, and what its address ends with. */
+/** Formats that browsers play, and their file extension. */
 const filmTypes: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 
-/** As much as Directus takes; what is larger is not shown. */
+/** The upload limit of Directus; larger films are not shown. */
 export const MOST_FILM_BYTES = 25 * 1024 * 1024;
 
 export type OwnFilm = {
@@ -17,7 +17,7 @@ export type OwnFilm = {
 
 type Shown = { collection: 'property' | 'project'; id: number };
 
-/** The film an editor uploaded for a record, under the record's own address: it is there only while the record is. */
+/** The film is served under its record's address, so it is public only while the record is. */
 export function readOwnFilm(read: Reader, { collection, id }: Shown): OwnFilm | null {
 	const fileId = read.get(collection, id)?.film;
 	const file = fileId ? read.get('directus_files', fileId) : null;

@@ -12,7 +12,7 @@ export type PanoramaProps = { room: TourRoom; tour: TourData; onGo: (room: numbe
 
 const ZOOM_STEP = 20;
 
-/** The room around the person who looks: moved by pointer, fingers and arrow keys, with a button on every hot spot. Comes when a tour is opened. */
+/** Interactive panorama: pointer, touch, arrow keys, and a button per hot spot. Loaded when a tour opens. */
 export default function PanoramaView({ room, tour: { rooms, labels }, onGo, onFail }: PanoramaProps) {
 	const stage = useRef<HTMLDivElement>(null);
 	const sphere = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export default function PanoramaView({ room, tour: { rooms, labels }, onGo, onFa
 				() => place(viewer),
 				() => fail(),
 			);
-		// A hot spot that was pressed is gone with its room.
+		// The pressed hot spot was removed with its room, and focus with it.
 		if (document.activeElement === document.body) stage.current?.focus();
 	}, [viewer, room]);
 

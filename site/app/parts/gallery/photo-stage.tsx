@@ -9,7 +9,7 @@ import { Thumbnails } from './thumbnails.tsx';
 
 type Props = { photos: PhotoData[]; startsAt: number; labels: GalleryData['labels'] };
 
-/** One photograph at a time on a strip that is swiped; keys, arrows and thumbnails jump on it. Which one is seen is read from the strip itself. */
+/** A strip that is swiped; keys, arrows and thumbnails scroll it. The current photograph is derived from the scroll position. */
 export function PhotoStage({ photos, startsAt, labels }: Props) {
 	const strip = useRef<HTMLUListElement>(null);
 	const [seen, setSeen] = useState(startsAt);
@@ -18,7 +18,7 @@ export function PhotoStage({ photos, startsAt, labels }: Props) {
 		setSeen(index);
 	};
 
-	// Layout effects: a key pressed as soon as the photograph is seen must not come before them.
+	// Layout effects, so that a key pressed right after painting finds the strip in position.
 	useLayoutEffect(() => showSlide(strip.current, startsAt), [startsAt]);
 
 	const followKey = useEffectEvent((event: KeyboardEvent) => {
@@ -67,12 +67,12 @@ export function PhotoStage({ photos, startsAt, labels }: Props) {
 	);
 }
 
-/** Gives nothing back: newer browsers answer a scroll with a promise, which is no way to undo an effect. */
+/** A void function: `scrollTo` may return a promise, which an effect must not return. */
 const showSlide = (strip: HTMLElement | null, index: number): void => {
 	strip?.children[index]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
 };
 
-/** Right to left, a strip counts backwards from zero. */
+/** `scrollLeft` is negative in right-to-left. */
 const slideInView = ({ scrollLeft, clientWidth }: HTMLElement): number => Math.round(Math.abs(scrollLeft) / clientWidth);
 
 type ArrowProps = { label: string; isBack?: boolean; isOff: boolean; onPress: () => void };

@@ -2,7 +2,7 @@ import { Viewer } from '@photo-sphere-viewer/core';
 
 type HotSpot = { yaw: number; pitch: number };
 
-/** Null where the browser cannot draw one: without WebGL. */
+/** Null without WebGL. */
 export function openViewer(container: HTMLElement): Viewer | null {
 	const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	try {
@@ -20,7 +20,7 @@ export function openViewer(container: HTMLElement): Viewer | null {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Moves each element to its hot spot, and hides those behind the back of the person who looks. True where one of those had the focus. */
+/** Positions each hot spot and hides those behind the viewer. True when a hidden one had focus. */
 export function placeHotSpots(viewer: Viewer, elements: Iterable<Element>, hotSpots: readonly HotSpot[]): boolean {
 	let hidesFocus = false;
 	for (const [index, element] of [...elements].entries()) {

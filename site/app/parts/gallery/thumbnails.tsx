@@ -4,10 +4,9 @@ import type { Photo as PhotoData } from '#content/reader.ts';
 
 type Props = { photos: PhotoData[]; seen: number; onPick: (index: number) => void };
 
-/** All photographs small, the one that is seen in the middle. */
 export function Thumbnails({ photos, seen, onPick }: Props) {
 	const list = useRef<HTMLOListElement>(null);
-	// The large photograph is painted first.
+	// Deferred, so that the large photograph is painted first.
 	const isDrawn = useDeferredValue(true, false);
 	useEffect(() => {
 		list.current?.children[seen]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });

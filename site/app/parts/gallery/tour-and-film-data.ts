@@ -6,7 +6,6 @@ import { buildTour } from './tour-data.ts';
 
 type Record = { id: number; tour: number | null; film_poster: string | null };
 
-/** The tour and the film that were uploaded for a record. */
 export function buildTourAndFilm(request: PageRequest, collection: 'property' | 'project', record: Record): TourAndFilmData {
 	const tour = optional(request, 'tour', () => buildTour(request, record.tour));
 	const film = optional(request, 'film', () => buildFilm(request, { collection, id: record.id, film_poster: record.film_poster }));

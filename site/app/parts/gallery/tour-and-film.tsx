@@ -9,7 +9,7 @@ export type TourAndFilmData = {
 	film: { title: string; data: FilmData } | null;
 };
 
-/** What the gallery opens over the whole screen, on the page itself: rooms as flat pictures, and the film in the browser's player. */
+/** On the page itself: rooms as flat pictures, and the film in a native player. */
 export function TourAndFilm({ data: { tour, film } }: { data: TourAndFilmData }) {
 	return (
 		<>

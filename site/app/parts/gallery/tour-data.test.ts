@@ -8,7 +8,7 @@ const named = (en: string, ar: string) => ({ en_US: { name: en }, ar_EG: { name:
 const fileAt = (number: number) => `3360e8b6-aee5-4ea5-a80d-00000000000${number}`;
 const panorama = (number: number, height = 2048) => ({ ...samples.file, id: fileAt(number), width: 4096, height });
 
-/** Hot spots and rooms come before the tour and the pictures they need: whatever arrives first, the tour is the same. */
+/** Inserts hot spots and rooms before the tour and their pictures, because changes may arrive in any order. */
 function open() {
 	const { put, read } = testContent();
 	put(

@@ -5,7 +5,7 @@ export type TourRoom = {
 	id: number;
 	name: string;
 	panorama: Photo;
-	/** Degrees from the middle of the picture to the right, and upwards. */
+	/** Degrees from the centre of the picture, to the right and upwards. */
 	yaw: number;
 	links: { to: number; yaw: number; pitch: number }[];
 };
@@ -19,10 +19,10 @@ export type TourData = {
 const MOST_ROOMS = 40;
 const MOST_LINKS = 20;
 
-/** A whole turn is twice as wide as it is high; cameras are a few pixels off. */
+/** An equirectangular panorama is 2:1; cameras are off by a few pixels. */
 const isPanorama = ({ width, height }: Photo) => Math.abs(width / height - 2) < 0.02;
 
-/** Null where there is no published tour, or none of its rooms has a panorama. */
+/** Null when there is no published tour, or none of its rooms has a panorama. */
 export function buildTour({ read, locale, t }: Pick<PageRequest, 'read' | 'locale' | 't'>, id: number | null): TourData | null {
 	const tour = id === null ? null : read.get('tour', id);
 	if (!tour) return null;

@@ -12,7 +12,7 @@ function NoViewer({ onFail }: PanoramaProps) {
 	return null;
 }
 
-/** One room at a time, to be looked around in. The list of rooms leads wherever the hot spots do. */
+/** The list of rooms reaches every room that the hot spots do. */
 export function TourStage({ tour, startsAt }: { tour: TourData; startsAt: number | null }) {
 	const { rooms, labels } = tour;
 	const [seen, setSeen] = useState(startsAt);

@@ -2,7 +2,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { placedIn } from '#app/parts/search/value-names.ts';
 import type { Agent } from '#content/entities/people.ts';
 
-/** The name of an agent, and the first place they know. */
+/** The agent's name and first area. */
 export function agentTitle(request: PageRequest, { areas, translations }: Agent): string {
 	const { t, locale } = request;
 	const { name, title } = translations[locale];

@@ -7,7 +7,7 @@ import type { Launch, Project, Property } from '#content/entities/listings.ts';
 
 type Head = { title: string; description: string };
 
-/** Where a compound is, and the lowest price of its developer, or else of an owner. */
+/** Title and description with the place and the lowest price: the developer's, else an owner's. */
 export function compoundHead(request: PageRequest, project: Project): Head {
 	const { t, locale } = request;
 	const { name, summary } = project.translations[locale];
@@ -21,7 +21,7 @@ export function compoundHead(request: PageRequest, project: Project): Head {
 	};
 }
 
-/** Where and when a launch is expected, and from what price. */
+/** Title and description with place, expected date and starting price. */
 export function launchHead(request: PageRequest, launch: Launch, isPast: boolean): Head {
 	const { t, locale } = request;
 	const { name, summary } = launch.translations[locale];

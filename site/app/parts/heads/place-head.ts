@@ -6,7 +6,7 @@ import type { Filters } from '#catalogue/query.ts';
 
 type Known = { name: string; summary: string | null; typical: string | null };
 
-/** What is sold and let in a location or area, from what price, and what a metre costs. */
+/** Title and description with the number of homes, the lowest price and the price per m². */
 export function placeHead(request: PageRequest, place: Place, { name, summary, typical }: Known): { title: string; description: string } {
 	const { t } = request;
 	const where: Filters = 'area' in place ? { areas: [place.area] } : { locations: [place.location] };

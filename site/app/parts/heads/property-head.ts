@@ -6,7 +6,7 @@ import { plainText } from '#app/structured-data/plain-text.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { locales } from '#domain/locales.ts';
 
-/** What people look for: what it is, for sale or for rent, where, how large, for how much. Its name follows below. */
+/** The title says what people search for: type, purpose, place, size, price. The name follows in the description. */
 export function propertyHead(request: PageRequest, property: Property): { title: string; description: string } {
 	const { t, locale } = request;
 	const { name, description } = property.translations[locale];
@@ -18,7 +18,7 @@ export function propertyHead(request: PageRequest, property: Property): { title:
 	};
 }
 
-/** In its compound and area, or in the area and the city. */
+/** Compound and area, or area and city. */
 function describePlace(request: PageRequest, { project, area }: Property): string {
 	const { read, locale, t } = request;
 	const placed = placedIn(request, 'areas', area);

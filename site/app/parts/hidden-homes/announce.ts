@@ -4,7 +4,7 @@ import { t } from '../toasts/saved-words.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { bringBack, isHidden } from './hidden.ts';
 
-/** Says what became of a press, and offers to take it back: `before` are the favourites until then. */
+/** A toast with undo; `before` are the favourites before the press. */
 export function announce(id: number, { wasHidden, before }: { wasHidden: boolean; before: Entry[] }): void {
 	const left = saved().join();
 	const undo = (): void => {

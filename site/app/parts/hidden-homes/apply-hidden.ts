@@ -1,16 +1,16 @@
 /**
- * Leaves out the homes that this browser hid, before anything is painted: it is in the head of every document as it is written here and
- * may use nothing from outside. Pages are the same for everybody, so that only the browser can do it; a rule does it for cards drawn later too.
+ * Hides homes before the first paint. It is inlined into the head of every document as source, so it may use nothing from outside. Only the
+ * browser knows which homes, because pages are the same for everybody; a CSS rule also covers cards drawn later.
  */
 export function applyHidden(): void {
 	let ids: unknown = [];
 	try {
 		ids = JSON.parse(localStorage.getItem('pn-hidden-homes') ?? '[]');
 	} catch {
-		// A browser that keeps nothing hides nothing.
+		// Without storage nothing is hidden.
 	}
 	const values = Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id)).map((id) => `[value="${id}"]`) : [];
-	// Beside an adopted sheet fonts that come late are used after all, and move the page: only who hid something has one.
+	// With an adopted style sheet, fonts that arrive late are swapped in and shift the layout, so it is only created when needed.
 	if (values.length === 0 && document.adoptedStyleSheets.length === 0) return;
 	const sheet = new CSSStyleSheet();
 	if (values.length > 0) {

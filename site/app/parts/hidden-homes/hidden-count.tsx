@@ -1,7 +1,10 @@
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import { fillHiddenCount } from './use-hidden-homes.ts';
 
-/** How many homes are hidden here, and the way back. It is shown by the rule that hides them, and counts when the page is alive. */
+/**
+ * The number of hidden homes, with a button to show them. CSS shows it by the same rule that hides them; the number is filled in after
+ * hydration.
+ */
 export function HiddenCount() {
 	const t = useTranslations('saved');
 	return (

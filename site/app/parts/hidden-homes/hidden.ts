@@ -1,9 +1,9 @@
 const KEY = 'pn-hidden-homes';
-/** The oldest come back when there are more. */
+/** With more, the oldest are shown again. */
 const MOST = 200;
 const CHANGED = 'hidden-homes';
 
-/** The homes that are not for this visitor, the latest last: known to this browser alone. */
+/** Ids of hidden homes, the latest last; kept in this browser only. */
 export function hiddenHomes(): number[] {
 	try {
 		const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -23,12 +23,12 @@ function keep(ids: readonly number[]): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(ids));
 	} catch {
-		// A browser that keeps nothing hides nothing.
+		// Without storage nothing is hidden.
 	}
 	dispatchEvent(new Event(CHANGED));
 }
 
-/** Here, or in another tab. */
+/** Called after changes in this tab or another one. */
 export function onHidden(listener: () => void): () => void {
 	const stop = new AbortController();
 	addEventListener(CHANGED, listener, stop);

@@ -5,7 +5,7 @@ import { saved, storeEntries } from '../favorites/saved.ts';
 import { applyHidden } from './apply-hidden.ts';
 import { bringBack, hiddenHomes, hideHome, isHidden, onHidden } from './hidden.ts';
 
-/** While they are shown they stand where they would, dimmed. */
+/** Set while hidden homes are shown, dimmed. */
 const SHOWN = 'data-hidden-shown';
 
 export function updateHideButton(button: HTMLButtonElement | null): void {
@@ -18,7 +18,7 @@ export function fillHiddenCount(line: HTMLElement | null): void {
 
 let isAwaited = false;
 
-/** Once for all that is drawn at a time. */
+/** Batches updates of one render. */
 function soon(): void {
 	if (isAwaited) return;
 	isAwaited = true;
@@ -39,10 +39,10 @@ function fillAll(): void {
 	if (count > 0) void import('./announce.ts').then(({ showHiddenCount }) => showHiddenCount(count)).catch(() => {});
 }
 
-/** Fills what the server drew, and whatever is there when a home is hidden or comes back. */
+/** Updates the server-rendered buttons, and all buttons after every change. */
 export function useHiddenHomes(): void {
 	useEffect(() => {
-		// In development no document does it.
+		// In development the document lacks the inlined script.
 		if (document.adoptedStyleSheets.length === 0) applyHidden();
 		fillAll();
 		const silence = onHidden(() => {
@@ -72,7 +72,7 @@ function press({ target }: MouseEvent): void {
 	afterPaint(() => void import('./announce.ts').then(({ announce }) => announce(id, { wasHidden, before })).catch(() => {}));
 }
 
-/** What is not for somebody is no favourite of theirs, unless nothing may be stored here. */
+/** Hiding a home also removes it from the favourites, if the list of hidden homes could be stored. */
 function hide(id: number, favorites: Entry[]): void {
 	hideHome(id);
 	const left = favorites.filter((entry) => idOf(entry) !== id);

@@ -50,7 +50,7 @@ const plan: PaymentPlan = {
 	cash_discount_percent: null,
 };
 
-/** Says every word by its key, and knows these records. */
+/** Messages are returned as their keys; reads know only these records. */
 const requestWith = ({ units = [] as Property[] } = {}) =>
 	({
 		locale: 'en',

@@ -20,7 +20,7 @@ import { takeoverFacts } from './takeover-data.ts';
 import { cheapestIn, unitsFor } from './units.ts';
 
 export type Badge = 'exclusive' | 'offer' | 'new' | 'ready';
-/** `converted`: in the currency that the visitor chose. */
+/** `converted`: in the visitor's currency. */
 export type Fact = { label: string; value: string; small?: string; isGood?: boolean; converted?: string | null };
 
 export type PropertyCardData = {
@@ -31,7 +31,7 @@ export type PropertyCardData = {
 	photoCount: number;
 	badges: { kind: Badge; text: string }[];
 	price: Money;
-	/** The price and the monthly sum, in the currency that the visitor chose. */
+	/** Price and monthly amount in the visitor's currency. */
 	converted: string | null;
 	period: string | null;
 	earlierPrice: string | null;
@@ -45,25 +45,25 @@ export type PropertyCardData = {
 	checked: { text: string; isOld: boolean };
 	reference: string;
 	heart: HeartData;
-	/** What its scales do. */
+	/** The label of the compare button. */
 	compare: string;
-	/** What hides it. */
+	/** The label of the hide button. */
 	notForMe: string;
 };
 
 export const NEW_DAYS = 14;
 const BADGES = 2;
 
-/** Placeholders weigh on the page: the cards seen first have one, the others are loaded before they are seen. */
+/** Placeholders add weight, so only the first cards have one; the others load before they are scrolled into view. */
 const WITH_PLACEHOLDER = 4;
 
-/** `means`: what was asked of a plan. Of several, a card shows one that meets it. */
+/** `means`: the visitor's means. Of several plans a card shows one that meets them. */
 type Wishes = { withPlaceholder?: number; means?: Means };
 
 export const propertyCards = (request: PageRequest, properties: readonly Property[], wishes: Wishes = {}): PropertyCardData[] =>
 	homesWithCards(request, properties, wishes).map(({ card }) => card);
 
-/** For what is beside a card: a home whose card cannot be made is left out with it. */
+/** For lists with content beside the cards: a home whose card fails is left out completely. */
 export const homesWithCards = (
 	request: PageRequest,
 	properties: readonly Property[],
@@ -118,14 +118,14 @@ function convertedLine(request: PageRequest, { price, currency }: Property, fact
 	return converted.length > 0 ? converted.join(' · ') : null;
 }
 
-/** What was asked before: by the list, where an offer is on it, or by its own history. */
+/** The price before: list price when there is an offer, else the last one in its history. */
 function earlierPrice({ price, list_price, price_history }: Property, number: (value: number) => string): string | null {
 	if (list_price > price) return number(list_price);
 	const [former, latest] = price_history.slice(-2);
 	return former && latest && former.price > price ? number(former.price) : null;
 }
 
-/** The compound and its area, or the area and its location. */
+/** Compound and area, or area and location. */
 export function formatPlace({ read, locale }: Pick<PageRequest, 'read' | 'locale'>, projectId: number | null, areaId: number): string {
 	const area = read.get('area', areaId);
 	const project = projectId === null ? null : read.get('project', projectId);
@@ -156,7 +156,7 @@ function isNew({ listed_on, date_created }: Property): boolean {
 
 const rentPaid = { month: 'monthly', week: 'weekly', day: 'daily', year: 'yearly' } as const;
 
-/** The plan that a card is quoted by: of those that meet what was asked the easiest, which need not be the one that its page opens by itself. */
+/** The plan on the card: the easiest one within the visitor's means, which may differ from the one its page opens with. */
 function choosePlan(
 	{ read }: PageRequest,
 	{ price, payment_plans }: Property,
@@ -172,7 +172,7 @@ function choosePlan(
 	return terms && { terms, isUsual: terms === usual };
 }
 
-/** Three cells that never change their order: monthly, down and years, delivery; for cash: payment, finishing, delivery. */
+/** Three cells in a fixed order: monthly, down payment and years, delivery; for cash: payment, finishing, delivery. */
 function buildFacts(request: PageRequest, property: Property, plan: PlanTerms | null): Fact[] {
 	const { t } = request;
 	const { percent } = createFormats(request);
@@ -197,7 +197,7 @@ function buildFacts(request: PageRequest, property: Property, plan: PlanTerms | 
 	];
 }
 
-/** What is not paid by the month is said to be about so much. */
+/** Instalments that are not monthly are shown as "about … a month". */
 function monthlyFact(request: PageRequest, { price, currency }: Property, plan: PlanTerms): Fact {
 	const monthly = computeMonthly(price, plan);
 	return {
@@ -227,11 +227,11 @@ export type CompoundCardData = {
 	title: string;
 	photo: Photo | null;
 	developer: string | null;
-	/** The developer's cheapest unit, or an owner's where there is none. */
+	/** The developer's cheapest unit, else an owner's. */
 	from: { label: string; money: Money; converted: string | null } | null;
-	/** What owners ask there, in lines of their own. */
+	/** Resale prices, one line each. */
 	others: string[];
-	/** Monthly and delivery of that one unit, and what is still to be had. */
+	/** Monthly amount and delivery of that unit, and the number of units for sale. */
 	facts: Fact[];
 	delivery: string;
 	place: string;

@@ -3,11 +3,11 @@ import { Children, type ReactNode } from 'react';
 type Props = { children: ReactNode; columns?: 3 | 4 };
 type GridProps = Props & { slides?: boolean };
 
-/** Three side by side, or four where the last would stand alone in its row; of an odd number in pairs it takes the whole row. */
+/** Picks three or four columns so that no card is alone in the last row; in pairs, an odd last card spans the row. */
 const inThrees = { list: 'lg:grid-cols-3', item: 'sm:max-lg:last:odd:col-span-2' };
 const inFours = { list: 'xl:grid-cols-4', item: 'sm:max-xl:last:odd:col-span-2' };
 
-/** Cards of a list: on a phone one below the other or, in a section of a page, in a row that slides. */
+/** On a phone one card below the other, or in a section a row that scrolls sideways. */
 export function CardGrid({ children, columns = 4, slides = false }: GridProps) {
 	const count = Children.count(children);
 	const { list, item } = columns === 4 ? { list: chooseColumns(count), item: '' } : leavesOneOver(count, 3) ? inFours : inThrees;
@@ -20,21 +20,19 @@ export function CardGrid({ children, columns = 4, slides = false }: GridProps) {
 	);
 }
 
-/** Four side by side on a desk, or three where the last would stand alone. */
 export const chooseColumns = (count: number): string =>
 	leavesOneOver(count, 4) && !leavesOneOver(count, 3) ? 'lg:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4';
 
 export const leavesOneOver = (count: number, columns: number): boolean => count > 1 && count % columns === 1;
 
-/** What makes a row slide on a phone: it runs to both edges, snaps, and shows a sliver of the next card. */
+/** A row that scrolls sideways on phones: edge to edge, with snap points, and part of the next card visible. */
 export const slidingRow =
 	'max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-3 max-md:overflow-x-auto max-md:scroll-px-(--gutter) max-md:px-(--gutter) max-md:pb-1 max-md:[scrollbar-width:none]';
 export const slidingItem = 'max-md:w-[min(300px,82vw)] max-md:shrink-0 max-md:snap-start';
 
-/** Where three stand side by side, a row that would stay broken is left out. */
+/** In three columns, cards of an incomplete last row are hidden. */
 const wholeRows = 'lg:max-xl:nth-[3n+4]:last:hidden lg:max-xl:nth-[3n+4]:nth-last-2:hidden lg:max-xl:nth-[3n+5]:last:hidden';
 
-/** A row of cards in a section of a page. */
 export function CardRow({ children, columns = 4 }: Props) {
 	return (
 		<ul

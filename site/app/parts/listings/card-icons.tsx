@@ -11,7 +11,7 @@ import wa from 'icon:pn/wa';
 const icons = { area, bath, bed, camera, check, phone, pin, shield, wa };
 export type CardIconName = keyof typeof icons;
 
-/** As large and as coloured as `styles/cards.css` says for its place. */
+/** `styles/cards.css` sets size and colour. */
 export function CardIcon({ name, label }: { name: CardIconName; label?: string }) {
 	const { body, width, height } = icons[name];
 	return (

@@ -3,7 +3,7 @@ import { cairoToday } from '#domain/cairo.ts';
 
 type Closed = 'sold' | 'expired';
 
-/** Sold or past its day: the page stays, but nothing is offered on it. */
+/** Sold or expired: the page stays, without an offer. */
 export function readClosed({ status, expires_on }: Property, today = cairoToday()): Closed | null {
 	if (status === 'sold') return 'sold';
 	return expires_on !== null && expires_on < today ? 'expired' : null;

@@ -6,7 +6,6 @@ import type { CompoundCardData } from './card-data.ts';
 import { FactStrip } from './fact-strip.tsx';
 import { Money } from './money.tsx';
 
-/** A community with the same money facts as its homes. The whole card is one link. */
 export function CompoundCard({ card }: { card: CompoundCardData }) {
 	return (
 		<article className="group relative">

@@ -7,15 +7,15 @@ import type { AmountLine } from './receipt.ts';
 
 export type CostsData = {
 	title: string;
-	/** `amount` is null where nobody could say yet. */
+	/** `amount` is null when unknown. */
 	lines: { label: string; amount: string | null }[];
 	total: AmountLine;
 	unknown: string;
-	/** Where the figures are from. */
+	/** The source of the figures. */
 	note: string;
 };
 
-/** What buying from an owner or moving in costs in all. Null where nothing is known of it, and for what a developer sells: that has a receipt. */
+/** The total cost of buying a resale or of moving in. Null when nothing is known, and for developers' homes, which have a receipt. */
 export function buildCosts(request: PageRequest, property: Property): CostsData | null {
 	const { t, read } = request;
 	const settings = read.setting();
@@ -44,7 +44,7 @@ export function buildCosts(request: PageRequest, property: Property): CostsData 
 	};
 }
 
-/** The sum of it, also in one piece, of a developer's home too; null where nothing is known. */
+/** The sum, for developers' homes too; null when nothing is known. `isWhole`: no cost is unknown. */
 export function costTotal(request: PageRequest, property: Property): (AmountRange & { isWhole: boolean; text: string }) | null {
 	const costs = readCosts(request, property);
 	if (!costs) return null;
@@ -55,7 +55,7 @@ export function costTotal(request: PageRequest, property: Property): (AmountRang
 	return { ...total, isWhole, text: isWhole ? text : request.t('compare.soFar', { amount: text }) };
 }
 
-/** Null where nothing but the price is known of what an owner sells or lets. */
+/** Null when only the price of a resale or rental is known. */
 function readCosts({ read }: PageRequest, property: Property): Cost[] | null {
 	const settings = read.setting();
 	if (!settings || property.currency !== 'EGP') return null;
@@ -89,7 +89,7 @@ function formatLabel(request: PageRequest, { kind }: Cost, { settings, property 
 	}
 }
 
-/** What it takes to finish a home that comes as core and shell. */
+/** The cost of finishing a core-and-shell home. */
 export function buildFinishing(request: PageRequest, { finishing, purpose, built_up_area }: Property): AmountLine | null {
 	const settings = request.read.setting();
 	if (!settings || finishing !== 'core_shell' || purpose !== 'sale' || !built_up_area) return null;
@@ -97,7 +97,7 @@ export function buildFinishing(request: PageRequest, { finishing, purpose, built
 	if (!cost) return null;
 	const { number } = createFormats(request);
 	const metre = formatBetween(request, { low: cost.low / built_up_area, high: cost.high / built_up_area });
-	// A line would end after the dash.
+	// A word joiner: the line would otherwise break after the dash.
 	const wholeMetre = metre.replace('–', '–\u2060');
 	return {
 		label: request.t('costs.finishing', { metre: wholeMetre, area: number(built_up_area) }),

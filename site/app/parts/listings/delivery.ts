@@ -3,7 +3,7 @@ import { createFormats } from './formats.ts';
 
 type Delivered = { ready: boolean; delivery_date: string | null };
 
-/** `Ready to move`, a month, or that nobody has said: what is not known is never called ready. */
+/** `Ready to move`, a month, or "not announced": an unknown date is never shown as ready. */
 export function formatDelivery(
 	request: Pick<PageRequest, 'locale' | 't'>,
 	{ ready, delivery_date }: Delivered,

@@ -1,6 +1,6 @@
 import type { Fact } from './card-data.ts';
 
-/** The money facts of a card on stone, in cells that never change their order. */
+/** Cells in a fixed order, so that cards can be compared at a glance. */
 export function FactStrip({ facts, className = '-mx-4 my-3' }: { facts: Fact[]; className?: string }) {
 	return (
 		<dl className={`fact-strip ${facts.length === 3 ? 'fact-strip-3' : ''} ${className}`}>

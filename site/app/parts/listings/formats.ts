@@ -14,7 +14,7 @@ type Formats = ReturnType<typeof makeFormats>;
 
 const formats: Record<Locale, WeakMap<Translate, Formats>> = { en: new WeakMap(), ar: new WeakMap() };
 
-/** Numbers and dates as the page's language writes them. Made on the server, so the browser needs no formats. */
+/** Formats of the page's language. Used on the server, so that the browser needs no Intl data. */
 export function createFormats(request: Localization): Formats {
 	const known = formats[request.locale].get(request.t) ?? makeFormats(request);
 	formats[request.locale].set(request.t, known);
@@ -47,9 +47,9 @@ function makeFormats({ locale, t }: Localization) {
 	const time = (moment: string) => hours(new Date(moment), 'Africa/Cairo');
 	const words = { EGP: 'money.egp', USD: 'money.usd', EUR: 'money.eur' } as const;
 	const money = (amount: number, currency: Property['currency']): Money => ({ amount: number(amount), currency: t(words[currency]) });
-	/** In one piece, for sentences. */
+	/** One string, for sentences. */
 	const moneyText = ({ amount, currency }: Money) => moneyFigure(locale, amount, currency);
-	/** 48k, 8.5M: where the size is what matters. */
+	/** `48k`, `8.5M`: where only the magnitude matters. */
 	const short = (value: number) => {
 		if (value < 1000) return number(value);
 		const inUnits = (unit: number) => Math.round((value / unit) * 10) / 10;

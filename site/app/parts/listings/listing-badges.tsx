@@ -11,7 +11,7 @@ const looks: Record<Badge, string> = {
 
 type Props = { badges: { kind: Badge; text: string }[]; shield: ReactNode; className: string };
 
-/** What is said over the photograph of a listing; an exclusive one shows a shield. */
+/** Badges over the photograph; an exclusive listing has a shield. */
 export function ListingBadges({ badges, shield, className }: Props) {
 	if (badges.length === 0) return null;
 	return (

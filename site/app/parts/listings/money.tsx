@@ -3,7 +3,7 @@ import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { orderAmountAndCurrency } from '#domain/locales.ts';
 import type { Money as MoneyData } from './formats.ts';
 
-/** The number is what is read: its currency stands small beside it, before it in English and after it in Arabic. */
+/** The currency is small beside the number: before it in English, after it in Arabic. */
 export function Money({ value, className = '' }: { value: MoneyData; className?: string }) {
 	const locale = parseLocale(useLocation().pathname);
 	const amount = <span className="tracking-num">{value.amount}</span>;

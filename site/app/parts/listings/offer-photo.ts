@@ -3,7 +3,7 @@ import type { Offer } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { pickPhoto } from './shown-photos.ts';
 
-/** Its own picture, or one of what it is on, that nothing else on the page shows. */
+/** The offer's own picture, or one of its subject that the page does not show yet. */
 export function pickOfferPhoto(request: PageRequest, { id, image, property, project, developer }: Offer): Photo | null {
 	const { read } = request;
 	return pickPhoto(

@@ -6,7 +6,6 @@ type Areas = readonly { id: number }[];
 const newest = <E extends { date_created: string | null }>(records: E[], limit: number): E[] =>
 	records.toSorted((a, b) => (b.date_created ?? '').localeCompare(a.date_created ?? '')).slice(0, limit);
 
-/** The newest of all areas together. */
 export const newestProperties = (read: Reader, areas: Areas, limit: number): Property[] =>
 	newest(
 		areas.flatMap(({ id }) => read.list('property', { under: { field: 'area', id }, limit })),

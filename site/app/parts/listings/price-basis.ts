@@ -16,7 +16,7 @@ type Fields = Pick<Property, 'purpose' | 'market' | 'rent_period'>;
 
 const rents = { month: 'rentMonth', week: 'rentWeek', day: 'rentDay', year: 'rentYear' } as const;
 
-/** A price says little without what it is: by instalments or in cash, from the developer or from an owner, for how long. */
+/** What kind of price it is: instalments or cash, developer or owner, rent period. */
 export function buildBasis(
 	{ purpose, market, rent_period }: Fields,
 	{ hasPlans, isClosed }: { hasPlans: boolean; isClosed: boolean },

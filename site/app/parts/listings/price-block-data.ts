@@ -20,32 +20,32 @@ export type PriceBlockData = {
 	price: Money;
 	earlierPrice: string | null;
 	converted: Converted | null;
-	/** In which others it can be shown; null where it has another currency than the pound. */
+	/** Other currencies to show it in; null when the price is not in EGP. */
 	currency: CurrencyChoice | null;
 	offer: OfferStripData | null;
 	perMetre: string | null;
-	/** With its own market alone, and what that rests on. */
+	/** The difference from the median of its own market, and what that is based on. */
 	comparison: { text: string; basis: string; isGood: boolean } | null;
-	/** How the all-in price is made up. */
+	/** The parts of the all-in price. */
 	lines: { kind: ReceiptLine['kind']; label: string; amount: string; share: number; paidBy: string | null }[];
 	allIn: { label: string; total: Money; converted: string | null } | null;
 	takeover: TakeoverData | null;
-	/** What buying from an owner or moving in costs in all. */
+	/** The total cost of buying a resale or of moving in. */
 	costs: CostsData | null;
 	finishing: AmountLine | null;
 	rentalYield: AmountLine | null;
 	facts: Fact[];
 	checked: { before: string; date: string; after: string; isOld: boolean };
-	/** By the plan that opens: in words, for the bar. */
+	/** Of the preselected plan, as text, for the contact bar. */
 	monthly: string | null;
 };
 
-/** What makes the price what it is, until when, and who says so. */
+/** The offer on this home: its end and who confirmed it. */
 export type OfferStripData = {
 	name: string;
 	until: string;
 	left: string;
-	/** How much of its time is left, in per cent. */
+	/** Per cent of its time that is left. */
 	share: number;
 	confirmed: string | null;
 	terms: { to: string; text: string };
@@ -55,7 +55,7 @@ type Known = {
 	card: PropertyCardData;
 	market: OwnMarket | null;
 	isClosed: boolean;
-	/** The plan of the card that led here. */
+	/** The plan shown on the card that led here. */
 	chosenPlan?: number | null;
 };
 
@@ -153,7 +153,7 @@ function buildComparison(
 	};
 }
 
-/** The sentence around the day, which stands out in it. */
+/** Splits the sentence around the date, which is emphasised. */
 function formatChecked(request: PageRequest, property: Property, card: PropertyCardData['checked']): PriceBlockData['checked'] {
 	const { t } = request;
 	if (!property.price_checked_on) return { before: card.text, date: '', after: '', isOld: true };

@@ -10,7 +10,6 @@ import type { PriceBlockData } from './price-block-data.ts';
 import type { AmountLine, ReceiptLine } from './receipt.ts';
 import type { TakeoverData } from './takeover-data.ts';
 
-/** The whole price at a glance: what it is, what it is in all and why, how it is paid, what to do about it, and when it was checked. */
 export function PriceBlock({ data, children }: { data: PriceBlockData; children?: ReactNode }) {
 	const { allIn, lines, facts, checked } = data;
 	return (
@@ -91,7 +90,7 @@ const Line = ({ line }: { line: AmountLine | null }) =>
 		</dl>
 	);
 
-/** The currency that the visitor chose. */
+/** In the visitor's currency. */
 const Beside = ({ text }: { text: string | null | undefined }) =>
 	text && (
 		<dd className="w-full text-end text-ink-2 text-xs tracking-num">
@@ -99,7 +98,7 @@ const Beside = ({ text }: { text: string | null | undefined }) =>
 		</dd>
 	);
 
-/** Two payees: the owner now, the developer until a day. */
+/** Two payees: the owner now, the developer later. */
 function TakeoverColumns({ takeover: { columns, bar, now, parts, note } }: { takeover: TakeoverData }) {
 	return (
 		<div className="px-6 pt-4 pb-2 text-sm max-md:px-5">
@@ -144,7 +143,7 @@ function TakeoverColumns({ takeover: { columns, bar, now, parts, note } }: { tak
 
 const takeoverColours = { paid: 'bg-pn-blue-900', over: 'bg-sun-400', remaining: 'bg-pn-blue-300' };
 
-/** Ranges, each with its source; what nobody can say yet has a line of its own. */
+/** Ranges, each with its source; unknown costs are listed too. */
 function Costs({ costs: { title, lines, total, unknown, note } }: { costs: CostsData }) {
 	return (
 		<div className="px-6 pt-4 pb-2 text-sm max-md:px-5">
@@ -171,7 +170,6 @@ function Costs({ costs: { title, lines, total, unknown, note } }: { costs: Costs
 	);
 }
 
-/** What makes the price what it is: under the head, never inside it. */
 function OfferStrip({ offer: { name, until, left, share, confirmed, terms } }: { offer: NonNullable<PriceBlockData['offer']> }) {
 	return (
 		<div className="bg-error-50 px-6 py-3 text-sm max-md:px-5">

@@ -17,15 +17,15 @@ type Props = {
 	priority?: boolean;
 	sizes?: string;
 	narrowest?: PhotoWidth;
-	/** Known only on the visitor's own page. */
+	/** Only on pages of the visitor's own; elsewhere the browser fills it in. */
 	isSaved?: boolean | undefined;
-	/** What lies over the card's link. */
+	/** Drawn over the card's link. */
 	children?: ReactNode;
 };
 
 const IN_FOUR_COLUMNS = '(min-width: 1280px) 285px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 320px';
 
-/** Price, all-in, monthly, down payment and delivery, readable without a tap, and dated. The whole card is one link. */
+/** The whole card is one link. */
 export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, narrowest, isSaved, children }: Props) {
 	const t = useTranslations('property');
 	return (
@@ -79,7 +79,7 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 
 type PictureProps = { card: PropertyCardData; priority: boolean; sizes: string; narrowest: PhotoWidth | undefined };
 
-/** The corner at its top end, 136 px wide, is left to what hides the home, the scales and the heart. */
+/** The 136 px at its top end are free for the hide, compare and heart buttons. */
 function Picture({ card, priority, sizes, narrowest = 320 }: PictureProps) {
 	const t = useTranslations('property');
 	return (

@@ -8,7 +8,7 @@ import { computeMetrePrice } from './price-block-data.ts';
 
 export type PropertyFact = { label: string; value: string; to: string | null };
 
-/** The ledger of a property's page. What is not known has no line. */
+/** Unknown facts have no line. */
 export function propertyFacts(request: PageRequest, property: Property, market: OwnMarket | null): PropertyFact[] {
 	const { t } = request;
 	const { number, date, squareMetres, floor } = createFormats(request);

@@ -2,16 +2,15 @@ import type { Property } from '#content/entities/listings.ts';
 import { sumAmounts, toPiastres, toPounds } from '#domain/money/amounts.ts';
 import { allCharges, type Charge } from '#domain/money/charges.ts';
 
-/** An amount and what it is, in words. */
 export type AmountLine = { label: string; amount: string; converted?: string | null };
 
 export type ReceiptLine = {
 	kind: 'price' | Charge['kind'];
 	/** In pounds. */
 	amount: number;
-	/** Share of the whole, in per cent, for the bar. */
+	/** Per cent of the total, for the bar. */
 	share: number;
-	/** By the developer, as an offer has it: struck, and not in the total. */
+	/** Paid by the developer as part of an offer: struck through, not in the total. */
 	isPaid: boolean;
 };
 export type Receipt = { lines: ReceiptLine[]; total: number };
@@ -19,7 +18,7 @@ export type Receipt = { lines: ReceiptLine[]; total: number };
 type Fields = Pick<Property, 'price' | 'maintenance_percent' | 'club_fee' | 'parking_fee'> &
 	Partial<Pick<Property, 'paid_charges' | 'market'>>;
 
-/** What a developer asks, and everything that comes on top of it. Null when nothing is known to come on top, and of what an owner sells: `costs-data.ts`. */
+/** A developer's price and additional charges. Null without charges, and for resales, which have `costs-data.ts`. */
 export function buildReceipt({ price, market, ...charges }: Fields): Receipt | null {
 	if (market === 'resale') return null;
 	const onTop = allCharges(toPiastres(price), charges);

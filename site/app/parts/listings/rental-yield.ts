@@ -8,7 +8,7 @@ import { createFormats } from './formats.ts';
 import { hasEnoughHomes, type MetrePrice, metrePricesIn, nameTypes } from './market.ts';
 import type { AmountLine } from './receipt.ts';
 
-/** Rents by the night or the week are another business, and are left out. */
+/** Monthly rents only: nightly and weekly rents are another business. */
 const lettings = (request: PageRequest, where: Filters): MetrePrice[] =>
 	metrePricesIn(request, { ...where, rentPeriod: 'month' }, 'rent').filter(hasEnoughHomes);
 
@@ -17,7 +17,7 @@ const percentText = (request: PageRequest, percent: number) =>
 
 export type TypeYield = { type: PropertyType; percent: string; basis: string };
 
-/** By type, where enough are to rent and enough are resold; both by the square metre, so that sizes do not matter. */
+/** By type, with enough rentals and resales; per m², so that sizes do not matter. */
 export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 	const { t } = request;
 	const resales = metrePricesIn(request, { ...where, ready: true }, 'resale').filter(hasEnoughHomes);
@@ -32,7 +32,7 @@ export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 	});
 }
 
-/** The yield of one home that an owner sells for cash and that can be let today, from the rents of others of its type in its area. */
+/** For a resale paid in cash that can be let today, from rents of the same type in its area. */
 export function ownYield(request: PageRequest, property: Property): AmountLine | null {
 	const { purpose, market, currency, price, built_up_area, ready, type } = property;
 	const isSoldForCash = purpose === 'sale' && market === 'resale' && !isTakeover(property);

@@ -13,7 +13,7 @@ function remembered(): number[] {
 	}
 }
 
-/** The homes this browser has looked at, known to it alone: opened, or chosen on a map. */
+/** Homes opened or chosen on a map; kept in this browser only. */
 export const seenListings = (): SeenListings => new Set(remembered());
 
 export function rememberSeen(ids: readonly number[]): void {
@@ -21,7 +21,7 @@ export function rememberSeen(ids: readonly number[]): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(all));
 	} catch {
-		// A browser that keeps nothing forgets it.
+		// Without storage nothing is remembered.
 	}
 	dispatchEvent(new Event(CHANGED));
 }
@@ -31,7 +31,7 @@ export function forgetSeen(): void {
 	dispatchEvent(new Event(CHANGED));
 }
 
-/** Here, or in another tab. */
+/** Called after changes in this tab or another one. */
 export function onSeen(listener: () => void): () => void {
 	const stop = new AbortController();
 	addEventListener(CHANGED, listener, stop);

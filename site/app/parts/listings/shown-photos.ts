@@ -3,10 +3,10 @@ import type { Photo } from '#content/reader.ts';
 
 type Asks = Pick<PageRequest, 'read' | 'locale' | 'url'>;
 
-/** Which record shows which photograph, for each page that is drawn. */
+/** For each page being rendered, which record shows which photograph. */
 const shown = new WeakMap<object, Map<string, string>>();
 
-/** A request that is passed on with changes keeps its address. */
+/** Keyed by its URL object, which copies of a request share. */
 function shownOn({ url, read }: Asks): Map<string, string> {
 	const page: object = url ?? read;
 	const known = shown.get(page) ?? new Map<string, string>();
@@ -14,7 +14,7 @@ function shownOn({ url, read }: Asks): Map<string, string> {
 	return known;
 }
 
-/** The first photograph of a record that nothing else on the page shows; its very first where all are already shown. */
+/** The first photograph of a record that the page does not show yet; when all are shown, its first. */
 export function pickPhoto(request: Asks, record: string, images: readonly (string | null | undefined)[]): Photo | null {
 	const known = images.filter((image) => image != null);
 	const taken = shownOn(request);
@@ -23,7 +23,7 @@ export function pickPhoto(request: Asks, record: string, images: readonly (strin
 	return request.read.photo(picked, request.locale);
 }
 
-/** For what shows its photographs itself. */
+/** Marks photographs that a component picks itself. */
 export function recordPhotos(request: Asks, record: string, images: readonly (string | null)[]): void {
 	const taken = shownOn(request);
 	for (const image of images) if (image !== null && !taken.has(image)) taken.set(image, record);

@@ -5,7 +5,7 @@ import { Money } from './money.tsx';
 
 export type SmallCardData = Pick<PropertyCardData, 'id' | 'to' | 'photo' | 'title' | 'price' | 'type' | 'area' | 'place' | 'reference'>;
 
-/** Homes as lines: a picture, the price, what and where. `withReference`: where somebody speaks about them. */
+/** `withReference`: for places where people talk about the homes. */
 export const SmallCards = ({
 	cards,
 	className = '',

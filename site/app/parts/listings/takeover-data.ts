@@ -11,18 +11,18 @@ import { createFormats } from './formats.ts';
 import type { AmountLine } from './receipt.ts';
 
 export type TakeoverData = {
-	/** To the owner now, and to the developer until a day. */
+	/** To the owner now, and to the developer later. */
 	columns: { title: string; total: string; converted: string | null; lines: AmountLine[] }[];
-	/** Paid, over and remaining, as shares of the whole price in per cent. */
+	/** Paid, over and remaining, in per cent of the whole price. */
 	bar: { kind: 'paid' | 'over' | 'remaining'; share: number }[];
 	now: AmountLine;
-	/** What it is made of. */
+	/** What the total is made of. */
 	parts: string;
-	/** Said where the transfer fee is not known. */
+	/** Set when the transfer fee is unknown. */
 	note: string | null;
 };
 
-/** A resale whose instalments go on: two payees, and what is needed to sign. */
+/** A takeover has two payees and an amount needed at signing. */
 export function buildTakeover(request: PageRequest, property: Property): TakeoverData | null {
 	const { takeover: deal, deal: sale, sums } = scheduleHome(property, [], cairoToday());
 	if (!deal) return null;
@@ -70,7 +70,7 @@ export function buildTakeover(request: PageRequest, property: Property): Takeove
 	};
 }
 
-/** On a card: to the owner now, then by the month. */
+/** For a card: the amount to the owner, then the monthly instalment. */
 export function takeoverFacts(request: PageRequest, property: Property): Fact[] | null {
 	const deal = readQuotedTakeover(property);
 	if (!deal) return null;

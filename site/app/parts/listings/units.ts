@@ -3,13 +3,13 @@ import type { Project, Property } from '#content/entities/listings.ts';
 import { type Market, markets } from '#domain/vocabulary.ts';
 import { findSegment, type Segment } from './market.ts';
 
-/** What can be bought in a compound now. */
+/** Units for sale in a compound. */
 export const unitsFor = (request: PageRequest, project: Project): Property[] =>
 	listedIn(request, project).filter(({ purpose }) => purpose === 'sale');
 
 type Reading = Pick<PageRequest, 'read'>;
 
-/** Head, price, cards and structured data of one page ask for the same compounds. */
+/** Head, price, cards and structured data of one page need the same units. */
 const listed = new WeakMap<Reading, Map<number, Property[]>>();
 
 function listedIn(request: Reading, { id }: Project): Property[] {
@@ -20,7 +20,7 @@ function listedIn(request: Reading, { id }: Project): Property[] {
 	return units;
 }
 
-/** What a compound is quoted by: the cheapest unit of its developer, of an owner, and to rent by the month. Each is a market of its own. */
+/** The cheapest unit of each segment: developer, resale, monthly rent. */
 export function cheapestIn(request: Reading, project: Project): Record<Segment, Property | null> {
 	const units = Map.groupBy(listedIn(request, project), findSegment);
 	const of = (segment: Segment) => units.get(segment) ?? [];
@@ -33,7 +33,7 @@ export function cheapestIn(request: Reading, project: Project): Record<Segment, 
 
 export type UnitType = { type: Property['type']; units: Property[]; cheapest: Property; smallest: number | null; largest: number | null };
 
-/** The types of one market with their cheapest unit and range of sizes, the cheapest type first. */
+/** Types of one market with their cheapest unit and range of sizes, the cheapest type first. */
 export function unitTypes(units: readonly Property[]): UnitType[] {
 	return [...Map.groupBy(units, ({ type }) => type)]
 		.flatMap(([type, ofType]): UnitType[] => {
@@ -51,7 +51,7 @@ export function unitTypes(units: readonly Property[]): UnitType[] {
 		.sort((a, b) => byPrice(a.cheapest, b.cheapest));
 }
 
-/** What the developer sells and what owners do, apart: prices, sizes and counts belong to one of them. Markets without units are left out. */
+/** Developer and resale apart, because their prices are not compared. Markets without units are left out. */
 export const byMarket = (units: readonly Property[]): { market: Market; types: UnitType[] }[] =>
 	markets
 		.map((market) => ({ market, types: unitTypes(units.filter((unit) => unit.market === market)) }))

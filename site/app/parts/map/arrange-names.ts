@@ -4,14 +4,14 @@ import type { Size, View } from '#site/map/projection.ts';
 import { type Label, type LabelKind, type Placed, placeLabels } from './place-labels.ts';
 import { type PlacedRoad, placeRoadNames, type RoadLines } from './road-names.ts';
 
-/** From here on one looks for streets, and the names of whole districts stand where room is left. */
+/** From this zoom on streets matter more, so names of districts only fill what is left. */
 const STREETS = 12.5;
 const afterRoads = new Set<LabelKind>(['landmark', 'compound', 'water']);
 
 type Names<L extends Label> = RoadLines & { labels: readonly L[] };
 type Arranged<L extends Label> = { labels: Placed<L>[]; roads: PlacedRoad[] };
 
-/** With the roads that are in the view. */
+/** Includes the roads in view. */
 export type ArrangeInView = <L extends Label>(
 	labels: readonly L[],
 	view: View,
@@ -19,7 +19,7 @@ export type ArrangeInView = <L extends Label>(
 	options: { locale: Locale; mostRoads: number },
 ) => Arranged<L>;
 
-/** All words of a map: places and stations first, then roads, then what lies between them. */
+/** All labels of a map: places and stations first, then roads, then everything else. */
 export function arrangeNames<L extends Label>(
 	{ labels, ...lines }: Names<L>,
 	{ zoom, ...size }: Size & { zoom: number },

@@ -6,10 +6,10 @@ import type { MapSheet } from './map-sheet.ts';
 import { byZoom, type RoadSource, roadLayer, round } from './road-layer.ts';
 import { groundLayers, STREET_SOURCE, STREETS_FROM, streetLayers } from './street-style.ts';
 
-/** The look's map from our own data: sand, water, roads, rail. Names are HTML, so that letters join as they do everywhere else. */
+/** Our own base map: sand, water, roads, rail. Names are HTML, so that the browser shapes Arabic. */
 export function baseStyle({ tiles, streets }: Pick<MapSheet, 'tiles' | 'streets'>, attribution: string): StyleSpecification {
 	const { ground, abroad, water, border } = mapColours;
-	/** The widest is drawn last. */
+	/** Drawn from the narrowest to the widest. */
 	const classes = roadClasses.toReversed();
 	const ours: RoadSource = { source: MAP_SOURCE, property: 'class', ...(streets && { maxzoom: STREETS_FROM }) };
 	return {
@@ -68,7 +68,7 @@ export function baseStyle({ tiles, streets }: Pick<MapSheet, 'tiles' | 'streets'
 	};
 }
 
-/** Compounds lie on the ground, roads over them. */
+/** Compounds are drawn below the roads. */
 export const FIRST_ROAD = 'tertiary-casing';
 export const MAP_SOURCE = 'base';
 

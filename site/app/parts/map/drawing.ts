@@ -4,13 +4,13 @@ import { mapColours } from '#site/map/map-colours.ts';
 import type { Pixel } from '#site/map/projection.ts';
 import { simplify } from '#site/map/simplify.ts';
 
-/** Fewer corners than this are a slip of the hand. */
+/** A stroke with fewer corners is an accident. */
 const LEAST_CORNERS = 3;
 const LEAST_SIZE = 24;
 const TOLERANCE = 4;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A loop drawn with one stroke of mouse, pen or finger. Escape, the signal, or a stroke too small to mean anything end it with null. */
+/** Draws a loop with mouse, pen or touch. Null when aborted by Escape or the signal, or when it is too small. */
 export function drawArea(map: LibreMap, signal?: AbortSignal): Promise<Point[] | null> {
 	const sheet = document.createElementNS(SVG, 'svg');
 	const line = document.createElementNS(SVG, 'polyline');
@@ -60,7 +60,7 @@ const toPoint = ({ lng, lat }: { lng: number; lat: number }): Point => ({
 	latitude: Number(lat.toFixed(5)),
 });
 
-/** The corners of a stroke, or null when it encloses nothing worth searching in. */
+/** Simplifies a stroke to a polygon; null when it is too small to search in. */
 export function findCorners(stroke: readonly Pixel[]): Pixel[] | null {
 	const corners = simplify(stroke, TOLERANCE);
 	const spread = (axis: 0 | 1) => Math.max(...stroke.map((point) => point[axis])) - Math.min(...stroke.map((point) => point[axis]));

@@ -1,6 +1,5 @@
 import type { Point } from '#domain/geometry.ts';
 
-/** The same point in a map that people have in their pocket. */
 export function buildExternalMapLinks({ longitude, latitude }: Point): { google: string; directions: string } {
 	const at = [latitude, longitude].map((degrees) => Number(degrees.toFixed(5))).join();
 	return {

@@ -5,7 +5,7 @@ import { touches } from './place-labels.ts';
 const STEP = 8;
 const EDGE = 3;
 
-/** How far a box has to move to be seen whole, clear of all that lies over the map: as little as that takes. Where there is no room, not at all. */
+/** The smallest shift that brings a box fully into view, clear of everything over the map. Zero when there is no room. */
 export function stepToFreePlace(box: Rectangle, inTheWay: readonly Rectangle[], view: Size): Pixel {
 	const isFree = (x: number, y: number) => !inTheWay.some((other) => touches({ ...box, x, y }, other));
 	const [right, bottom] = [view.width - EDGE - box.width, view.height - EDGE - box.height];

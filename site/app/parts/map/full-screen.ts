@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
 
-/** Beside what React Router keeps there: `idx` counts its steps. */
+/** React Router keeps its own `idx` in the history state. */
 type Step = { idx?: number; isFullScreen?: true } | null;
 const readStep = (): Step => history.state;
 
 /**
- * Shows the box of a map over the whole page. Back, Escape and the button end it; what the map changed in the address stays.
- * The box is not moved, so the map in it goes on as it is.
+ * Shows a map's element over the whole page. Back, Escape and the button end it; changes of the address by the map remain. The element is
+ * not moved in the DOM, so the map keeps running.
  */
 export function useFullScreen(findBox: () => HTMLElement | null) {
 	const { pathname, search, hash } = useLocation();
@@ -18,7 +18,7 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 	const firstStep = useRef(0);
 	const [isFull, setFull] = useState(false);
 
-	/** Where the router is, also while its own steps are written over ours. */
+	/** Tracks the router's address, and marks again an entry that the router has replaced. */
 	useEffect(() => {
 		address.current = pathname + search + hash;
 		if (leave.current && !readStep()?.isFullScreen) history.replaceState({ ...readStep(), isFullScreen: true }, '');
@@ -30,7 +30,7 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 		leave.current?.();
 		leave.current = null;
 		setFull(false);
-		// The router goes back as well, to what was asked for before the map was moved.
+		// Going back here also takes the router back to the search from before the map was moved.
 		const { pathname, search, hash } = window.location;
 		if (address.current !== pathname + search + hash) void navigate(address.current, { ...keepingScroll, replace: true });
 	});
@@ -41,7 +41,7 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 		if (!isFull) return;
 		const stop = new AbortController();
 		addEventListener('popstate', () => onBack(), stop);
-		// Before anyone who takes the key has given way.
+		// Capture phase: before other handlers of the key react.
 		addEventListener('keydown', (event) => onKey(event), { capture: true, signal: stop.signal });
 		return () => stop.abort();
 	}, [isFull]);
@@ -58,10 +58,10 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 	return { isFull, toggle: isFull ? goBack : open };
 }
 
-/** A chosen home or a line being drawn is given up first. */
+/** Escape first deselects a home or ends drawing. */
 export const isEscapeTaken = () => document.querySelector('[data-full-screen] [data-takes-escape]') !== null;
 
-/** In the browser's top layer, where no bar lies over it, with everything else out of reach. */
+/** Uses the top layer, above all bars, and makes everything else inert. */
 export function showInTopLayer(box: HTMLElement): () => void {
 	const others = listOthers(box).filter((element) => !element.inert);
 	const { documentElement: page } = document;
@@ -79,7 +79,7 @@ export function showInTopLayer(box: HTMLElement): () => void {
 	};
 }
 
-/** Whatever is beside the box or beside anything it is in. */
+/** Siblings of the element and of all its ancestors. */
 function listOthers(box: Element): HTMLElement[] {
 	const { parentElement } = box;
 	if (!parentElement || box === document.body) return [];

@@ -1,6 +1,6 @@
 import type { LandmarkKind } from '#site/map/streets.ts';
 
-/** Around the middle of a disc of 18 pixels. */
+/** Paths around the centre of an 18-pixel disc. */
 const drawings: Record<LandmarkKind, string> = {
 	university: 'M0-4 6-1 0 2-6-1ZM-3.2.6V3q3.2 2 6.4 0V.6',
 	mall: 'M-4-1.500H4L3.400 4.500H-3.400ZM-2-1.500a2 2.600 0 0 1 4 0',
@@ -21,7 +21,7 @@ export function LandmarkIcon({ kind }: { kind: LandmarkKind }) {
 	);
 }
 
-/** The same, for an opened map. */
+/** For the interactive map. */
 export function drawLandmarkIcon(kind: LandmarkKind): SVGSVGElement {
 	const icon = document.createElementNS(SVG, 'svg');
 	const path = document.createElementNS(SVG, 'path');

@@ -10,7 +10,7 @@ const DrawnWhere = staticPart('where', loadSection);
 
 type Opened = { of: StaticData<WhereData>; Section: ComponentType<ComponentProps<typeof WhereSection>>; where: WhereData };
 
-/** The section as the server drew it, until somebody asks for the map: what the map is made of is loaded then. */
+/** A static part until somebody opens the map; then its data and code are loaded. */
 export function LaterWhere({ data }: { data: StaticData<WhereData> }) {
 	const [opened, setOpened] = useState<Opened | null>(null);
 

@@ -14,13 +14,13 @@ export type LibreOptions = {
 	view: Pick<View, 'centre' | 'zoom'>;
 	sheet: MapSheet;
 	direction: 'ltr' | 'rtl';
-	/** On a page that scrolls, one finger and the wheel belong to the page. */
+	/** Leaves one-finger touches and the wheel to the scrolling page. */
 	sharesGestures: boolean;
 };
 
 setWorkerUrl(workerUrl);
 
-/** An empty map of Egypt, north up, that speaks the page's language. Throws where the browser cannot draw it. */
+/** An empty map of Egypt, north up, with controls in the page's language. Throws without WebGL. */
 export function openLibreMap({
 	container,
 	view,

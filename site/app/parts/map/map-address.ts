@@ -1,9 +1,9 @@
 import type { View } from '#site/map/projection.ts';
 
-/** Egypt and its seas: nothing else is ever drawn. */
+/** Egypt and its seas; nothing else is rendered. */
 const limits = { zoom: [4, 16], longitude: [22, 39], latitude: [20, 34], pixels: [40, 2000] } as const;
 
-/** Pictures are kept for a week; what changes how they are drawn changes their address. */
+/** Pictures are cached for a week, so a change in rendering needs a new version here. */
 const EDITION = 'v2';
 const pattern = /^\/_map\/v2\/(\d{1,2}(?:\.\d{1,2})?)\/(\d{2}(?:\.\d{1,4})?)\/(\d{2}(?:\.\d{1,4})?)\/(\d{2,4})x(\d{2,4})\.svg$/;
 
@@ -11,7 +11,7 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 const limited = (value: number, [least, most]: readonly [number, number]) => Math.min(most, Math.max(least, value));
 const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
-/** A view as its address can say it. What is drawn over the picture must be placed with this one. */
+/** Rounds a view to what the address can express. Overlays must be positioned with this view. */
 export function addressableView({ centre, zoom, width, height }: View): View {
 	return {
 		centre: {
@@ -24,7 +24,7 @@ export function addressableView({ centre, zoom, width, height }: View): View {
 	};
 }
 
-/** Where the server draws the base map of a view. */
+/** The address of the base map picture of a view. */
 export const drawingAddress = ({ centre, zoom, width, height }: View): string =>
 	`/_map/${EDITION}/${zoom}/${centre.longitude}/${centre.latitude}/${width}x${height}.svg`;
 
@@ -40,5 +40,5 @@ export function viewOfAddress(path: string): View | null {
 	return isDrawn ? { centre: { longitude, latitude }, zoom, width, height } : null;
 }
 
-/** What an opened map needs beyond its own view: the names of places, its words, and a style where one is configured. */
+/** The data of an interactive map: place names, texts, and the configured style. */
 export const mapSheetAddress = (locale: string): string => `/_map/${locale}.json`;

@@ -11,13 +11,13 @@ import { type MapMessage, MessagePill } from './map-message.tsx';
 import type { MapWords } from './map-sheet.ts';
 import { useNearMe } from './near-me.ts';
 
-/** A map that lies over the page from the start: leaving it is not ours. */
+/** Set where the map fills the screen from the start, and something else closes it. */
 export type MapCover = { isOn: boolean; leave: () => void } | undefined;
 
 type Props = {
 	map: LibreMap;
 	words: MapWords;
-	/** On a page that scrolls; over the whole screen all gestures are the map's. */
+	/** On a scrolling page; in full screen the map has all gestures. */
 	sharesGestures: boolean;
 	message: MapMessage | null;
 	cover: MapCover;

@@ -16,7 +16,7 @@ import type { Pin, PinId } from './pins.ts';
 
 export type MapCanvasProps = {
 	sheet: MapSheet;
-	/** Where it opens; afterwards it is the visitor's, or the handle's. */
+	/** The initial view only; later the visitor or the handle moves it. */
 	view: Pick<View, 'centre' | 'zoom'>;
 	direction: 'ltr' | 'rtl';
 	sharesGestures?: boolean;
@@ -30,19 +30,19 @@ export type MapCanvasProps = {
 	onMove?: (move: MapMove) => void;
 	onSelect?: (ids: readonly PinId[]) => void;
 	onHover?: (id: PinId | null) => void;
-	/** What is said over it, until something else has to be. */
+	/** Shown over the map until the next message. */
 	message?: MapMessage | null;
-	/** Over the whole page already, by the person who shows it. */
+	/** Set when the parent already shows it over the whole page. */
 	cover?: MapCover;
 	onFullScreen?: (isFull: boolean) => void;
-	/** The browser cannot draw it, or what it needs did not come. */
+	/** WebGL is missing, or data failed to load. */
 	onFail?: () => void;
 };
 
 const noPins: readonly Pin[] = [];
 const noOutlines: readonly Outline[] = [];
 
-/** The interactive map. Heavy: import it when a visitor asks for a map, never before. */
+/** The interactive map. Large: import it only when a visitor asks for a map. */
 export default function MapCanvas({ outlines = noOutlines, pins = noPins, selected = null, hovered = null, ...props }: MapCanvasProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const [map, setMap] = useState<LibreMap | null>(null);
@@ -61,7 +61,7 @@ export default function MapCanvas({ outlines = noOutlines, pins = noPins, select
 			onHover: (id) => props.onHover?.(id),
 			onChange: () => nameLayer?.write(),
 		});
-		/** A configured style brings names of its own. */
+		/** A configured style has its own labels. */
 		const nameLayer = sheet.styleUrl
 			? null
 			: writeNames(opened, {
@@ -70,7 +70,7 @@ export default function MapCanvas({ outlines = noOutlines, pins = noPins, select
 					direction,
 					inTheWay: () => [...controlBoxes(opened), ...markLayer.boxes(), ...pinLayer.boxes()],
 				});
-		/** MapLibre does not say that a single turn of the wheel was the visitor's. */
+		/** MapLibre's moveend has no originalEvent after a single turn of the wheel. */
 		let isByWheel = false;
 		opened.on('movestart', () => {
 			isByWheel = opened.scrollZoom.isZooming();
@@ -81,7 +81,7 @@ export default function MapCanvas({ outlines = noOutlines, pins = noPins, select
 	});
 	const tellReady = useEffectEvent((opened: LibreMap) => props.onReady?.(createHandle(opened)));
 	const tellMove = useEffectEvent((opened: LibreMap, isByVisitor: boolean) => props.onMove?.(readMove(opened, isByVisitor)));
-	/** A tile that does not come leaves a gap; a style that does not come leaves nothing. */
+	/** A missing tile leaves a gap; a missing style leaves an empty map. */
 	const tellError = useEffectEvent((opened: LibreMap, event: object) => {
 		if (!('sourceId' in event) && !opened.isStyleLoaded()) props.onFail?.();
 	});

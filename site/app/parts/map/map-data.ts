@@ -11,25 +11,25 @@ import { type NearLandmark, nearestLandmarks } from './nearest-landmarks.ts';
 import { parseOutline } from './outline.ts';
 import { compoundName, readPlaces } from './place-names.ts';
 
-/** A map with what is beside it. `note` says so when the pin is not the exact place. */
+/** A map with the information beside it. `note` says when the location is approximate. */
 export type PlaceMap = {
 	drawing: MapDrawing;
 	nearby: NearbyArea[];
 	landmarks: NearLandmark[];
 	note: string | null;
-	/** The same place in the app most people have. */
+	/** Links to Google Maps. */
 	elsewhere: { google: string; directions: string } | null;
 };
 
-/** Close enough to read streets, far enough to see what is around. */
+/** Close enough to read street names, far enough to show the surroundings. */
 const zooms = { closest: 13, farthest: 12.4 };
-/** All areas of a city are seen from farther away. */
+/** A city's areas need a wider view. */
 const CLOSEST_OF_CITY = 11.5;
-/** What a phone shows of a drawing, whatever is cut off around it. */
+/** The part of a drawing that is visible on a phone. */
 const roomOnAPhone = { width: 290, height: 190 };
 const COMPOUNDS = 24;
 
-/** Where a property is: its own point, else its compound's, else its area's. The page says so where that is not the exact place. */
+/** The location of a property: its own point, else its compound's, else its area's, with a note when approximate. */
 export function mapOfProperty(request: PageRequest, property: Property): PlaceMap | null {
 	const { read, locale, t } = request;
 	const compound = property.project === null ? null : read.get('project', property.project);
@@ -62,7 +62,6 @@ export function mapOfArea(request: PageRequest, area: Area): PlaceMap | null {
 	return point && { ...mapOfOne(request, { point, place: name, text: name, area: id, compound: null }), note: null };
 }
 
-/** All its areas in one view. */
 export function mapOfLocation(request: PageRequest, location: Location): PlaceMap | null {
 	const { read, locale, t } = request;
 	const places = readPlaces(read);
@@ -102,7 +101,6 @@ export function mapOfOffice(request: PageRequest, point: Point): PlaceMap {
 
 type One = { point: Point; place: string; text: string; area: number; compound: Project | null };
 
-/** One place in the middle, the compounds around it, and how far things are. */
 function mapOfOne(request: PageRequest, { point, place, text, area, compound }: One): Omit<PlaceMap, 'note'> {
 	const { read, locale, t } = request;
 	const places = readPlaces(read);
@@ -123,7 +121,7 @@ function mapOfOne(request: PageRequest, { point, place, text, area, compound }: 
 	return { drawing, nearby, landmarks: nearestLandmarks(request, point), elsewhere: buildExternalMapLinks(point) };
 }
 
-/** The place in the middle, and as much around it as it takes to see what is near. */
+/** Zoomed out as far as needed to show what is near. */
 function viewAround(centre: Point, nearby: readonly NearbyArea[]): Pick<View, 'centre' | 'zoom'> {
 	const opposite = ({ longitude, latitude }: Point): Point => ({
 		longitude: 2 * centre.longitude - longitude,

@@ -7,7 +7,7 @@ import type { PlaceName } from './map-sheet.ts';
 import { type LabelKind, pillBox, textWidth } from './place-labels.ts';
 import { type Places, placeNames } from './place-names.ts';
 
-/** `dx` and `dy` lead from the place to the middle of its name. */
+/** `dx` and `dy`: offset from the place to the centre of its name. */
 export type PlacedName = {
 	x: number;
 	y: number;
@@ -17,18 +17,17 @@ export type PlacedName = {
 	kind: LabelKind;
 	icon?: LandmarkKind;
 	colour?: string;
-	/** How far its outer edges are from the middle of the drawing: where less is seen, it is not shown at all rather than cut. */
+	/** The distance of its outer edges from the centre: where the visible part is smaller, the name is hidden instead of cut. */
 	reach: Pixel;
 };
-/** A name along its road, turned by so many degrees. */
+/** `angle` in degrees. */
 export type RoadName = { x: number; y: number; angle: number; text: string; class: RoadClass; reach: Pixel };
-/** A pill that says what is there. */
 export type Mark = { x: number; y: number; text: string };
-/** A compound's grounds, as the `points` of an SVG polygon. */
+/** A compound's outline, as the `points` of an SVG polygon. */
 export type Shape = { points: string; isMain: boolean };
 export type Ring = { radius: number; text: string };
 
-/** A map as it is on a page before anyone opens it. Everything is in pixels of its view, so it is drawn without arithmetic. */
+/** A static map. All positions are in pixels of its view, so rendering needs no arithmetic. */
 export type MapDrawing = {
 	view: View;
 	description: string;
@@ -36,19 +35,18 @@ export type MapDrawing = {
 	roads: RoadName[];
 	marks: Mark[];
 	shapes: Shape[];
-	/** Distances from the middle. */
 	rings: Ring[];
 	words: { button: string; opening: string; failed: string; source: string };
 };
 
 export type MapContents = {
 	view: Pick<View, 'centre' | 'zoom'>;
-	/** Larger than any place it stands in: what does not fit is cut off all around. */
+	/** Larger than any container: the edges are cropped. */
 	size?: Size;
 	description: string;
 	marks?: readonly (Point & { text: string })[];
 	outlines?: readonly { ring: readonly Point[]; isMain: boolean }[];
-	/** Named before all other places. */
+	/** Placed before all other names. */
 	names?: readonly PlaceName[];
 	withRings?: boolean;
 };
@@ -56,9 +54,9 @@ export type MapContents = {
 const cardSize: Size = { width: 900, height: 680 };
 export const wideSize: Size = { width: 1240, height: 460 };
 
-/** A place farther outside has no room for its name inside. */
+/** A place this far outside the view has no room for its name inside. */
 const EDGE = 100;
-/** Words that a page carries for each drawing. */
+/** Every name adds to the weight of the page. */
 const MOST_ROADS = 16;
 const RING_KM = [1, 2, 5, 10, 20, 50];
 const RING_PIXELS = { least: 56, most: 400 };
@@ -121,7 +119,7 @@ function buildRings({ centre, zoom }: View, say: (kilometres: number) => string)
 	})).filter(({ radius }) => radius > RING_PIXELS.least && radius < RING_PIXELS.most);
 }
 
-/** Said where the ring is farthest east. */
+/** At the easternmost point of the ring. */
 function ringLabelBox({ radius, text }: Ring, { width, height }: Size): Rectangle {
 	const wide = textWidth(text, 11) + 8;
 	return { x: width / 2 + radius - wide / 2, y: height / 2 - 8, width: wide, height: 16 };

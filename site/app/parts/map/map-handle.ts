@@ -7,18 +7,18 @@ import type { Pin } from './pins.ts';
 
 export type MapMove = { bounds: Bounds; centre: Point; zoom: number; isByVisitor: boolean };
 
-/** What the page around a map can ask of it. */
+/** Leaves a margin for controls, unless `isWhole`: the bounds are a whole former view. */
 export type MapHandle = {
 	/** Clear of what lies over the map, unless it was all that was in sight. */
 	fit: (bounds: Bounds, isWhole: boolean) => void;
-	/** Moves the map as little as it takes for a pin to be seen whole, clear of all that lies over it. */
+	/** Pans as little as needed to show a pin fully, clear of controls. */
 	bringInSight: (pin: Pin) => void;
-	/** The visitor draws an area with the pointer; null when they give up. The code comes when it is asked for. */
+	/** Lets the visitor draw an area; null when cancelled. Its code is loaded on demand. */
 	draw: (signal?: AbortSignal) => Promise<Point[] | null>;
 	focus: () => void;
 };
 
-/** Pins stand above their places, and buttons along the upper corners or the lower ones. */
+/** Margins for pins, which extend above their point, and for buttons; smaller on low maps. */
 const ROOMY = 400;
 const readPadding = ({ clientHeight }: HTMLElement) => {
 	const share = Math.min(1, clientHeight / ROOMY);

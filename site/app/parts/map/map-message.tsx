@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 export type MapMessage = { text: string; action?: { text: string; run: () => void }; onClose: () => void };
 
-/** The one message over a map: what has happened, what can be done about it, and a way to be rid of it. */
+/** A single message over the map, with an action and a close button. */
 export function MessagePill({ message, closeText }: { message: MapMessage | null; closeText: string }) {
 	return (
 		<div role="status" data-over-map={message ? '' : undefined} className={message ? 'map-says' : 'sr-only'}>

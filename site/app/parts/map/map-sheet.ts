@@ -3,13 +3,13 @@ import type { Locale } from '#domain/locales.ts';
 import type { LandmarkKind } from '#site/map/streets.ts';
 import type { LabelKind } from './place-labels.ts';
 
-/** A name on the map, with the zooms it is read at. The most important come first. */
+/** `from` and `to` are zooms. The most important names come first. */
 export type PlaceName = {
 	text: string;
 	kind: LabelKind;
-	/** What a landmark is. */
+	/** The kind of a landmark. */
 	icon?: LandmarkKind;
-	/** The colour of the line that a station is on. */
+	/** The colour of a station's line. */
 	colour?: string;
 	longitude: number;
 	latitude: number;
@@ -17,7 +17,7 @@ export type PlaceName = {
 	to: number;
 };
 
-/** What the interactive map says. `{count}` stands for a number. */
+/** `{count}` stands for a number. */
 export type MapWords = {
 	title: string;
 	zoomIn: string;
@@ -39,12 +39,12 @@ export type MapWords = {
 export type MapSheet = {
 	locale: Locale;
 	places: PlaceName[];
-	/** The outlines of compounds. */
+	/** Outlines of compounds. */
 	grounds: Point[][];
 	words: MapWords;
-	/** Where the tiles of the map are, as MapLibre writes addresses. */
+	/** Tile URL template of MapLibre. */
 	tiles: string;
-	/** Every street, where anyone who runs the site has a file of them. */
+	/** All streets, if the installation has a tile file for them. */
 	streets: { tiles: string; closest: number } | null;
 	styleUrl: string | null;
 };

@@ -1,4 +1,4 @@
-/** Whose data a drawing shows. */
+/** Attribution of the map data. */
 export function MapSource({ text }: { text: string }) {
 	return (
 		<a

@@ -4,7 +4,7 @@ import { pillBox } from './place-labels.ts';
 
 export type MapMark = Point & { text: string };
 
-/** Pills that stay where they are: this home, our office. */
+/** Pills that do not move: this home, our office. */
 export function setMarks(map: LibreMap, marks: readonly MapMark[], direction: string): { boxes: () => Rectangle[] } {
 	for (const { text, longitude, latitude } of marks) {
 		const element = document.createElement('span');
@@ -22,7 +22,7 @@ export function setMarks(map: LibreMap, marks: readonly MapMark[], direction: st
 	};
 }
 
-/** Buttons and lines that lie over the map, wherever the page has put them. */
+/** Boxes of all controls over the map, which the page may place anywhere. */
 export function controlBoxes(map: LibreMap): Rectangle[] {
 	const container = map.getContainer();
 	const { left, top } = container.getBoundingClientRect();

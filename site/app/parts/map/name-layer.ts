@@ -10,7 +10,7 @@ import type { PlacedRoad } from './road-names.ts';
 
 type Options = { places: readonly PlaceName[]; locale: Locale; direction: string; inTheWay: () => Rectangle[] };
 
-/** Writes the names of places and roads on a map, as HTML: they are shaped by the browser and never stand on one another or on pins. */
+/** Draws names as HTML, so that the browser shapes Arabic, without overlaps between names and pins. */
 export function writeNames(map: LibreMap, { places, locale, direction, inTheWay }: Options) {
 	const shown = new Map<PlaceName, Marker>();
 	let alongRoads: Marker[] = [];
@@ -41,7 +41,7 @@ export function writeNames(map: LibreMap, { places, locale, direction, inTheWay 
 		alongRoads = roads.map((road) => roadMarker(map, road, direction).addTo(map));
 	}
 
-	/** Between two zooms they would lie beside their roads. */
+	/** During a zoom road names would be off their roads. */
 	const hideRoads = () => {
 		for (const marker of alongRoads) marker.remove();
 		alongRoads = [];
@@ -64,7 +64,7 @@ export function writeNames(map: LibreMap, { places, locale, direction, inTheWay 
 	};
 }
 
-/** As in static-map.tsx: a box without size at the place, its dot, and the name beside it. */
+/** As in static-map.tsx: a zero-size box with a dot and a name. */
 function placeMarker({ text, kind, icon, colour, longitude, latitude }: PlaceName, direction: string): Marker {
 	const element = createBox();
 	const name = createText('map-name', text, direction);

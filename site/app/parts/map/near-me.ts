@@ -8,7 +8,7 @@ const OLDEST_MS = 60_000;
 
 type Trouble = 'refused' | 'notFound' | 'abroad';
 
-/** Shows visitors where they are, and says why where that cannot be. The place stays in their browser, unless the results follow the map. */
+/** Shows the visitor's position, or why it is not available. It stays in the browser, unless the search follows the map. */
 export function useNearMe(map: LibreMap, words: MapWords) {
 	const [state, setState] = useState<'idle' | 'asking' | Trouble>('idle');
 	const marker = useRef<Marker | null>(null);

@@ -7,10 +7,10 @@ import { kilometresBetween } from '#site/map/projection.ts';
 export type NearbyArea = { to: string; name: string; distance: string; point: Point };
 
 const AREAS = 3;
-/** Farther than this is not nearby, however empty the map. */
+/** Anything farther is not called nearby. */
 const FARTHEST_KM = 120;
 
-/** What has a place, by its distance from a point, nearest first. */
+/** Records that have coordinates, sorted by distance from a point. */
 export function nearest<T extends { id: number; coordinates: Point | null }>(
 	records: readonly T[],
 	point: Point,
@@ -26,7 +26,7 @@ export function nearest<T extends { id: number; coordinates: Point | null }>(
 		.slice(0, most);
 }
 
-/** The nearest areas with their distance in a straight line, as the page says it. */
+/** The nearest areas with their straight-line distance. */
 export function nearbyAreas(
 	{ locale, t }: Pick<PageRequest, 'locale' | 't'>,
 	areas: readonly Area[],
@@ -41,6 +41,6 @@ export function nearbyAreas(
 	}));
 }
 
-/** To a hundred metres nearby, to a kilometre farther away; never nothing. */
+/** Rounded to 100 metres nearby, to a kilometre farther away; never 0. */
 export const formatDistance = (kilometres: number): number =>
 	kilometres < 10 ? Math.max(0.1, Math.round(kilometres * 10) / 10) : Math.round(kilometres);

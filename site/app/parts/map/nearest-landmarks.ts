@@ -10,7 +10,7 @@ export type NearLandmark = { kind: Kind; name: string; says: string; distance: s
 
 const { landmarks, stations } = landmarkData as Landmarks;
 
-/** One of each group, in this order; beyond this many kilometres it says nothing about a home. */
+/** One of each group, in this order, within so many kilometres. */
 const groups: readonly { kinds: readonly Kind[]; farthest: number }[] = [
 	{ kinds: ['metro', 'light_rail', 'monorail'], farthest: 10 },
 	{ kinds: ['university'], farthest: 20 },
@@ -18,7 +18,6 @@ const groups: readonly { kinds: readonly Kind[]; farthest: number }[] = [
 	{ kinds: ['airport'], farthest: 150 },
 ];
 
-/** The nearest station, university, mall and airport, with their distance in a straight line. */
 export function nearestLandmarks({ locale, t }: Pick<PageRequest, 'locale' | 't'>, point: Point): NearLandmark[] {
 	const known = [...stations, ...landmarks];
 	return groups.flatMap(({ kinds, farthest }) => {

@@ -18,7 +18,7 @@ type State = { is: 'drawn' } | { is: 'opening' } | { is: 'failed' } | { is: 'ope
 
 type Options = { pins?: readonly Pin[]; onSelect?: (ids: readonly number[]) => void; opensAtOnce?: boolean };
 
-/** A drawn map and the button that brings it to life, to be put where the page wants them. Nothing of the interactive map is loaded before it is asked for. */
+/** A static map and a button that makes it interactive. Nothing of the interactive map is loaded before. */
 export function useOpenMap(
 	drawing: MapDrawing,
 	{ pins, onSelect, opensAtOnce = false }: Options = {},

@@ -20,7 +20,7 @@ const collection = (outlines: readonly Outline[]): GeoJSON.FeatureCollection<Geo
 
 const closed = (ring: readonly Point[]) => [...ring, ...ring.slice(0, 1)];
 
-/** The grounds of compounds; the one in question in blue, dashed. */
+/** Outlines of compounds; the current one dashed in blue. */
 export function drawOutlines(map: LibreMap, grounds: readonly (readonly Point[])[]) {
 	const standing = grounds.map((ring) => ({ ring, isMain: false }));
 	map.addSource(SOURCE, { type: 'geojson', data: collection(standing) });

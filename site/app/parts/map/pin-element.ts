@@ -10,9 +10,9 @@ function button(className: string, text: string, name: string, direction: string
 	return element;
 }
 
-/** The heart of one that is saved is drawn before its price. */
+/** A saved home has a heart before its price. */
 export function pinElement({ label, name, isSeen, isSaved }: Pin, direction: string): HTMLButtonElement {
-	// What is read out begins with what is seen.
+	// The accessible name starts with the visible text.
 	const element = button('map-pill map-pin', label, `${label}, ${name}`, direction);
 	element.toggleAttribute('data-seen', isSeen === true);
 	element.toggleAttribute('data-saved', isSaved === true);
@@ -21,5 +21,5 @@ export function pinElement({ label, name, isSeen, isSaved }: Pin, direction: str
 
 export const groupElement = (count: number, name: string): HTMLButtonElement => button('map-group', short(count), name, 'ltr');
 
-/** A circle has room for three figures. */
+/** A circle has room for three digits. */
 const short = (count: number) => (count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`);

@@ -10,21 +10,21 @@ import { pillBox } from './place-labels.ts';
 const SOURCE = 'pins';
 const GROUP_RADIUS = 48;
 const CLOSEST = 17;
-/** The tip of a pin is on its place. */
+/** The tip of the pin is on its point. */
 const PIN_LIFT = -6;
 
 type Options = PinEvents & { direction: string; groupName: (count: number) => string; onChange: () => void };
 type Shown = { marker: Marker; pin: Pin | null };
 
-/** Price pins, and circles with a count where they would stand on one another. The grouping is MapLibre's, the elements are buttons. */
+/** Price pins, and circles with a count where they would overlap. MapLibre clusters them; the elements are HTML buttons. */
 export function showPins(map: LibreMap, { direction, groupName, onSelect, onHover, onChange }: Options) {
 	const pins = new Map<PinId, Pin>();
 	const shown = new Map<string, Shown>();
 	let state: PinState = { selected: null, hovered: null };
-	/** What is grouped, and how often that has changed: a group's number is another group's afterwards. */
+	/** The source's data and its version: cluster ids change with the data. */
 	let filled = '[]';
 	let filling = 0;
-	/** Tiles of the zoom before stay until those of the next are there and a frame is drawn; till then homes would be drawn twice. */
+	/** During a zoom the old tiles stay until a frame with the new ones is drawn; until then homes would appear twice. */
 	let isStale = false;
 
 	map.addSource(SOURCE, {
@@ -35,7 +35,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		clusterMaxZoom: CLOSEST,
 		clusterProperties: { total: ['+', ['get', 'count']] },
 	});
-	/** A source is only read where a layer shows it. */
+	/** MapLibre only loads a source that a visible layer uses. */
 	map.addLayer({ id: SOURCE, type: 'circle', source: SOURCE, paint: { 'circle-opacity': 0 } });
 	const source = map.getSource(SOURCE) as GeoJSONSource;
 
@@ -44,7 +44,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		shown.set(key, { marker, pin });
 	}
 
-	/** The person who stood on it with the keyboard is on the map then. */
+	/** Moves focus to the map when the removed pin had it. */
 	function take(key: string): void {
 		const marker = shown.get(key)?.marker;
 		if (marker?.getElement() === document.activeElement) map.getCanvas().focus({ preventScroll: true });
@@ -66,14 +66,14 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		add(key, at, element, null);
 	}
 
-	/** Closer, until it falls apart; what never does is given as a whole. */
+	/** Zooms in until the cluster splits; one that never does is selected as a whole. */
 	async function openGroup(cluster: number, at: [number, number], originalEvent: MouseEvent): Promise<void> {
 		const zoom = await source.getClusterExpansionZoom(cluster);
 		if (zoom <= CLOSEST) map.easeTo({ center: at, zoom }, { originalEvent });
 		else onSelect((await source.getClusterLeaves(cluster, Number.MAX_SAFE_INTEGER, 0)).map(({ id }) => Number(id)));
 	}
 
-	/** Buttons beyond the edge would still be reached by the keyboard. */
+	/** Buttons outside the view would still get keyboard focus. */
 	function isInSight(at: [number, number]): boolean {
 		const { x, y } = map.project(at);
 		const { clientWidth, clientHeight } = map.getContainer();
@@ -95,7 +95,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 			const pin = pins.get(Number(id));
 			if (pin) wanted.set(keyOf(pin), () => addAlone(pin));
 		}
-		/** Whatever is pointed at stands in front, even when its neighbours are grouped. */
+		/** The pin under the pointer is in front, even when its neighbours are clustered. */
 		for (const id of [state.selected, state.hovered]) {
 			const pin = id === null ? undefined : pins.get(id);
 			if (pin && isInSight([pin.longitude, pin.latitude])) wanted.set(keyOf(pin), () => addAlone(pin));
@@ -108,7 +108,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		onChange();
 	}
 
-	/** By an edge or under a button a pin steps aside: what it says is never cut or covered. */
+	/** Shifts a pin away from edges and controls, so that its text is never cut or covered. */
 	function keepInSight({ marker, pin }: Shown, controls: readonly Rectangle[]): void {
 		const { x, y } = map.project(marker.getLngLat());
 		const { clientWidth: width, clientHeight: height } = map.getContainer();
@@ -139,7 +139,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		}
 	}
 
-	/** Only those in sight are grouped: a circle by the edge stands for no home beyond it. */
+	/** Only pins in view are clustered: a circle at the edge counts no home beyond it. */
 	function fill(): void {
 		const inSight = [...pins.values()].filter(({ longitude, latitude }) => isInSight([longitude, latitude]));
 		const next = JSON.stringify(inSight.map(({ id, longitude, latitude, count }) => [id, longitude, latitude, count]));
@@ -174,7 +174,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 			state = next;
 			if (!isStale) arrange();
 		},
-		/** Where no name should stand. */
+		/** Areas that names must avoid. */
 		boxes: (): Rectangle[] =>
 			[...shown.values()].map(({ marker, pin }) => {
 				const { x, y } = map.project(marker.getLngLat());
@@ -189,10 +189,10 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 	};
 }
 
-/** A heart takes room before the price. */
+/** The width of a heart. */
 const HEART = 16;
 
-/** What a pin covers whose tip is at a place. */
+/** The box of a pin at a point. */
 export function pinBox(at: Pixel, { label, isSaved }: Pin): Rectangle {
 	const box = pillBox(at, label);
 	return isSaved ? { ...box, x: box.x - HEART / 2, width: box.width + HEART } : box;

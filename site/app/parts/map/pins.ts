@@ -2,23 +2,23 @@ import type { Point } from '#domain/geometry.ts';
 
 export type PinId = number;
 
-/** A home on the map, or several that the server has counted together. */
+/** A home, or several counted together by the server. */
 export type Pin = Point & {
 	id: PinId;
-	/** What the pin shows: a price, short. */
+	/** A short price. */
 	label: string;
-	/** What it is, for those who do not see where it stands. */
+	/** The accessible name. */
 	name: string;
 	isSeen?: boolean;
 	isSaved?: boolean;
-	/** More than one: how many homes stand here. */
+	/** How many homes are at this point, if more than one. */
 	count?: number;
 };
 
 export type PinState = { selected: PinId | null; hovered: PinId | null };
 
 export type PinEvents = {
-	/** One home, or all homes of a group that no zoom takes apart. */
+	/** One home, or all homes of a cluster that no zoom splits. */
 	onSelect: (ids: readonly PinId[]) => void;
 	onHover: (id: PinId | null) => void;
 };

@@ -15,7 +15,7 @@ type Props = {
 	onFail: () => void;
 };
 
-/** A drawing come alive: the same view, with what was drawn over it put back on the globe. */
+/** The interactive version of a drawing: the same view and overlays. */
 export default function PlaceCanvas({ drawing, pins, onSelect, ...props }: Props) {
 	const { unproject } = createProjection(drawing.view);
 	const readPoint = ({ x, y }: { x: number; y: number }) => unproject([x, y]);

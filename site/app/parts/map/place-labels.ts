@@ -1,13 +1,13 @@
 import type { Rectangle } from '#domain/geometry.ts';
 import type { Pixel, Size } from '#site/map/projection.ts';
 
-/** `main`: what the map is about. */
+/** `main`: the subject of the map. */
 export type LabelKind = 'main' | 'water' | 'city' | 'location' | 'area' | 'compound' | 'station' | 'landmark';
 export type Label = { text: string; kind: LabelKind; at: Pixel };
-/** Where the middle of the text stands, from the label's point. */
+/** `offset`: from the label's point to the centre of its text. */
 export type Placed<L extends Label> = { label: L; offset: Pixel; boxes: Rectangle[] };
 
-/** Font sizes in CSS pixels, as styled in map.css. */
+/** Font sizes in CSS pixels; must match map.css. */
 export const labelSizes: Record<LabelKind, number> = {
 	main: 13,
 	water: 12,
@@ -19,20 +19,20 @@ export const labelSizes: Record<LabelKind, number> = {
 	landmark: 11,
 };
 
-/** Places have a dot and their name beside it; water and compounds have their name across them. */
+/** Places have a dot with the name beside it; names of water and compounds are centred. */
 export const hasDot = (kind: LabelKind): boolean => kind !== 'water' && kind !== 'compound';
 
 const ROOM = 3;
 const LINE = 1.4;
 const DOT = 5;
-/** A disc with an icon, and the ring of a station. */
+/** Diameters: a disc with an icon, and the ring of a station. */
 const dots: Partial<Record<LabelKind, number>> = { landmark: 18, station: 12 };
 const dotSize = (kind: LabelKind) => dots[kind] ?? DOT;
-/** Half of the largest thing that is on dots: a circle with a count. */
+/** Half the size of the largest thing over a dot: a circle with a count. */
 const COVER = 29;
 const widths = { arabic: 0.5, wide: 0.66, letter: 0.56, space: 0.28 };
 
-/** What a browser will need, a little generously: the server has no fonts to measure with. */
+/** Estimated generously, because the server has no fonts to measure with. */
 export function textWidth(text: string, fontSize: number): number {
 	const letters = [...text].reduce((sum, letter) => {
 		if (/\s/.test(letter)) return sum + widths.space;
@@ -52,13 +52,13 @@ export const fits = ({ x, y, width, height }: Rectangle, view: Size) =>
 
 const PILL = { fontSize: 13, padding: 24, height: 36 };
 
-/** What a pill covers whose point is at a place. */
+/** The box of a pill at a point. */
 export function pillBox([x, y]: Pixel, text: string): Rectangle {
 	const width = textWidth(text, PILL.fontSize) + PILL.padding;
 	return { x: x - width / 2, y: y - PILL.height, width, height: PILL.height + ROOM };
 }
 
-/** Where a text may stand, the best first: across its point, beside its dot, or clear of what covers the dot. */
+/** Candidate positions, the best first: centred, beside the dot, or clear of what covers the dot. */
 function offsetsFor(kind: LabelKind, width: number, height: number, isCovered: boolean): Pixel[] {
 	const beyond = dotSize(kind) / 2 + DOT / 2;
 	const upright = height / 2 + (isCovered ? COVER : beyond);
@@ -78,7 +78,7 @@ function offsetsFor(kind: LabelKind, width: number, height: number, isCovered: b
 			];
 }
 
-/** Labels that find room, the most important first; none is on another, on what is in the way or on other words, and no name is written twice. */
+/** Places labels by importance, without overlaps, and never the same text twice. */
 export function placeLabels<L extends Label>(
 	labels: readonly L[],
 	view: Size,

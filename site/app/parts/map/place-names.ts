@@ -7,7 +7,7 @@ import { kilometresBetween } from '#site/map/projection.ts';
 import type { LandmarkKind, Landmarks } from '#site/map/streets.ts';
 import type { PlaceName } from './map-sheet.ts';
 
-/** A city that we have a place of our own at is named once. */
+/** A base-map city this close to one of our locations is not named again. */
 const SAME_PLACE_KM = 8;
 const LOCATIONS = [6.5, 12.5] as const;
 const AREAS = [9.5, 24] as const;
@@ -25,12 +25,14 @@ const LANDMARKS: Record<LandmarkKind, number> = {
 
 const known = landmarkData as Landmarks;
 
-/** Read once for everything a map shows. */
+/** Read once per map. */
 export type Places = { locations: Location[]; areas: Area[] };
 
 export const readPlaces = (read: Reader): Places => ({ locations: read.list('location'), areas: read.list('area') });
 
-/** The names of all places of ours and of the land they lie in, the most important first. Compounds are many: they are asked for by those who show them. */
+/**
+ * Names of our places and of geography, the most important first. Compounds are added only where they are shown, because there are many.
+ */
 export function placeNames(
 	places: Places,
 	locale: Locale,

@@ -11,10 +11,10 @@ export const byZoom = (widths: Record<number, number>, more: (zoom: number) => n
 	...listStops(widths).flatMap(([zoom, width]) => [zoom, width + more(zoom)]),
 ];
 
-/** Tiles whose layer `roads` says in a property of what class each is. */
+/** Tiles whose layer `roads` has the class of each road in `property`. */
 export type RoadSource = { source: string; property: string; minzoom?: number; maxzoom?: number };
 
-/** The roads of one class, or the white sides under them. */
+/** The roads of one class, or the casing under them. */
 export function roadLayer(
 	road: RoadClass,
 	part: 'casing' | 'fill',

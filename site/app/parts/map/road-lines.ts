@@ -8,7 +8,7 @@ import { MAP_SOURCE } from './base-style.ts';
 import type { RoadLines } from './road-names.ts';
 import { STREET_SOURCE, STREETS_FROM } from './street-style.ts';
 
-/** The named roads in sight and the railways, as lines on the screen, from the tiles that are there. */
+/** Named roads and railways in view, as screen lines from the loaded tiles. */
 export function readLines(map: LibreMap, locale: Locale): RoadLines {
 	const zoom = map.getZoom();
 	const read = new Set(roadClasses.filter((road) => zoom >= roadStyles[road].namedFrom));

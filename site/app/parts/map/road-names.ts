@@ -4,32 +4,32 @@ import { type RoadClass, roadClasses } from '#site/map/streets.ts';
 import { fits, textWidth, touches } from './place-labels.ts';
 
 export type RoadText = { text: string; class: RoadClass; line: readonly Pixel[] };
-/** The middle of the name, and how far it is turned clockwise, in degrees. */
+/** The centre of the name and its clockwise rotation in degrees. */
 export type PlacedRoad = { text: string; class: RoadClass; x: number; y: number; angle: number; boxes: Rectangle[] };
 
-/** Font sizes in CSS pixels, as styled in map.css. */
+/** Font sizes in CSS pixels; must match map.css. */
 const sizes: Record<RoadClass, number> = { motorway: 11.5, trunk: 11.5, primary: 11.5, secondary: 10.5, tertiary: 10.5 };
 const ROOM = 10;
 const STEP = 12;
-/** A name may lie this far beside its road where that bends. */
+/** How far a name may be off its road where the road bends. */
 const MOST_BEND = 3;
-/** One road is named again after this many pixels. */
+/** A road is named again after this many pixels. */
 const APART = 330;
 const SAMPLES = 8;
-/** From the middle of a road with a railway over or beside it to the middle of its name. */
+/** Offsets of a name from a road with a railway on or beside it. */
 const BESIDE = [14, 19, -14, -19];
 const TRACK_STEP = 8;
-/** More than anybody reads; also keeps a crowded view quick. */
+/** Limits the work in a crowded view. */
 const MOST_LINES = 600;
 
 export type RoadLines = { roads: readonly RoadText[]; rails: readonly (readonly Pixel[])[] };
 
-/** Names along roads, the greatest first: on the straightest stretch that is long enough, once in a while, and on nothing else. What does not fit is left out. */
+/** Names along roads, the most important first: on the straightest stretch that is long enough, repeated at intervals, without overlaps. */
 export function placeRoadNames({ roads, rails }: RoadLines, view: Size, taken: readonly Rectangle[], most = 40): PlacedRoad[] {
 	const placed: PlacedRoad[] = [];
 	const tracks = rails.flatMap(listTrackBoxes);
 	const isOnTrack = ({ boxes }: Stretch) => boxes.some((box) => tracks.some((track) => touches(box, track)));
-	/** Where a railway runs over the road, its name lies beside both. */
+	/** Where a railway runs along the road, the name is beside both. */
 	const clearOfTracks = (stretch: Stretch): Stretch[] =>
 		isOnTrack(stretch) ? BESIDE.map((distance) => moveAside(stretch, distance)).filter((moved) => !isOnTrack(moved)) : [stretch];
 	const byRank = roads
@@ -53,10 +53,10 @@ export function placeRoadNames({ roads, rails }: RoadLines, view: Size, taken: r
 	return placed;
 }
 
-/** `aside` is how far it lies from the middle of the view. */
+/** `aside`: the distance from the centre of the view. */
 type Stretch = { x: number; y: number; angle: number; bend: number; aside: number; boxes: Rectangle[] };
 
-/** Where along a line a text of that width lies straight enough. */
+/** Stretches of a line that are straight enough for text of that width. */
 function listStretches(line: readonly Pixel[], lengths: readonly number[], width: number, height: number, view: Size): Stretch[] {
 	const stretches: Stretch[] = [];
 	const total = lengths.at(-1) ?? 0;
@@ -82,7 +82,7 @@ function listStretches(line: readonly Pixel[], lengths: readonly number[], width
 	return stretches;
 }
 
-/** Below the line, or to the right of one that runs down. */
+/** Below the line, or to the right of a vertical one. */
 function moveAside({ x, y, angle, boxes, ...rest }: Stretch, distance: number): Stretch {
 	const turn = (angle * Math.PI) / 180;
 	const side = Math.cos(turn) > 0.1 ? 1 : -Math.sign(Math.sin(turn));

@@ -5,15 +5,15 @@ import type { MapDrawing } from './map-drawing.ts';
 import { hasDot } from './place-labels.ts';
 
 const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: x, insetBlockStart: y });
-/** Widths as in map.css: a name that would be cut at an edge is not shown. */
+/** For the CSS in map.css that hides names which would be cut. */
 const reaching = ([x, y]: readonly [number, number]): CSSProperties => ({ '--across': `${x}px`, '--down': `${y}px` }) as CSSProperties;
 
 const lined = (colour: string): CSSProperties => ({ '--line': colour }) as CSSProperties;
 
-/** Half of what “10 km” takes. */
+/** Half the width of “10 km”. */
 const RING_NAME = 24;
 
-/** A map drawn on the server, the same without JavaScript. Geography never mirrors: inside, start is west. */
+/** Rendered on the server, the same without JavaScript. Never mirrored: inside, `start` is west. */
 export function StaticMap({ drawing, direction }: { drawing: MapDrawing; direction: 'ltr' | 'rtl' }) {
 	const { view, description, names, roads, marks, shapes, rings } = drawing;
 	const { width, height } = view;

@@ -3,9 +3,9 @@ import { casing } from '#site/map/road-style.ts';
 import { roadClasses } from '#site/map/streets.ts';
 import { byZoom, type RoadSource, roadLayer, round } from './road-layer.ts';
 
-/** Tiles in the schema of Protomaps' base map, version 4: every street, parks and houses. */
+/** Tiles in the schema of Protomaps' base map, version 4: streets, parks and buildings. */
 export const STREET_SOURCE = 'streets';
-/** From here on they take the place of our own roads. */
+/** From this zoom on they replace our own roads. */
 export const STREETS_FROM = 11;
 const PARK = '#dbe5cb';
 const HOUSE = '#e4dbc9';
@@ -26,7 +26,7 @@ export const groundLayers: LayerSpecification[] = [
 
 const source: RoadSource = { source: STREET_SOURCE, property: 'kind_detail', minzoom: STREETS_FROM };
 
-/** The smallest streets are white lines without sides. */
+/** The smallest streets have no casing. */
 const smallest: LayerSpecification = {
 	id: 'small-streets',
 	type: 'line',

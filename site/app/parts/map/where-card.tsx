@@ -13,7 +13,6 @@ type Props = { map: ReactNode; button: ReactNode; place: Omit<PlaceMap, 'drawing
 const icons = { metro: station, light_rail: station, monorail: station, university, mall, airport };
 const list = 'mb-3.5 [&>li+li]:border-t [&>li]:border-line';
 
-/** The map, and beside it what is near. */
 export function WhereCard({ map, button, place: { nearby, landmarks, note, elsewhere }, words }: Props) {
 	return (
 		<div className="grid overflow-clip rounded-lg border border-line lg:grid-cols-[1fr_340px]">

@@ -4,7 +4,7 @@ import type { WhereWords } from './where-card.tsx';
 
 export type WhereData = { title: string; place: PlaceMap; words: WhereWords };
 
-/** The section that shows where something is; none where that is not known. */
+/** Null when the location is unknown. */
 export const buildWhere = ({ t }: PageRequest, place: PlaceMap | null): WhereData | null =>
 	place && {
 		title: t('listing.where'),

@@ -4,7 +4,7 @@ import { WhereCard, type WhereWords } from './where-card.tsx';
 
 type Props = { place: PlaceMap; words: WhereWords; opensAtOnce?: boolean };
 
-/** The drawing, which becomes the map when it is asked for; alone where there is nothing to say beside it. */
+/** The drawing becomes the map on demand. */
 export function WhereItIs({ place, words, opensAtOnce = false }: Props) {
 	const { map, button } = useOpenMap(place.drawing, { opensAtOnce });
 	if (place.nearby.length || place.note) return <WhereCard map={map} button={button} place={place} words={words} />;

@@ -8,7 +8,7 @@ import { unitsFor } from '../listings/units.ts';
 
 export type OwnershipData = { title: string; answer: string; conditions: string[]; source: string; note: string };
 
-/** Whether somebody who is not Egyptian can own it; null for what is to rent, and where its governorate is not known. */
+/** Whether a foreigner can own it; null for rentals and when the governorate is unknown. */
 export function buildOwnership(request: PageRequest, property: Property): OwnershipData | null {
 	if (property.purpose !== 'sale') return null;
 	const { area, type, category, built_up_area, land_area } = property;
@@ -16,7 +16,7 @@ export function buildOwnership(request: PageRequest, property: Property): Owners
 	return sayOwnership(request, area, { type, category, squareMetres: sizes.length ? Math.max(...sizes) : null }, 'title');
 }
 
-/** The same of a compound or a launch: by the rule of homes, unless only shops and offices are for sale there. */
+/** The same for a compound or launch: the rule for homes, unless it only has shops and offices. */
 export function ownershipIn(
 	request: PageRequest,
 	{ area, project }: Pick<Launch, 'area'> & { project: Project | null },
@@ -43,7 +43,7 @@ function sayOwnership(request: PageRequest, area: number, what: What, title: 'ti
 	};
 }
 
-/** By the names of its places, or else by where its area is: the home itself may be shown only roughly. */
+/** By the names of its places, else by its area's location, since the home's own may be approximate. */
 function findGovernorate({ read }: PageRequest, id: number): string | null {
 	const area = read.get('area', id);
 	const location = area && read.get('location', area.location);

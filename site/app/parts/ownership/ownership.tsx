@@ -1,6 +1,5 @@
 import type { OwnershipData } from './ownership-data.ts';
 
-/** What the law says to a buyer who is not Egyptian: the answer, then its conditions and its source. */
 export function Ownership({ data: { title, answer, conditions, source, note } }: { data: OwnershipData }) {
 	return (
 		<section

@@ -2,7 +2,7 @@ import { Blocks } from '#app/parts/blocks/blocks.tsx';
 import type { PageContent } from '#app/parts/page/page-content.ts';
 import { Crumbs } from '#app/ui/crumbs.tsx';
 
-/** A page that holds what editors put together and nothing else. */
+/** A page that consists only of editors' blocks. */
 export default function EditorialView({ data: { title, summary, blocks } }: { data: PageContent }) {
 	return (
 		<>
@@ -14,7 +14,6 @@ export default function EditorialView({ data: { title, summary, blocks } }: { da
 	);
 }
 
-/** The head of a page of ours, on the brand's blue. */
 export function Opening({ title, summary }: { title: string; summary: string | null }) {
 	return (
 		<header className="on-brand relative isolate overflow-hidden bg-brand text-white">

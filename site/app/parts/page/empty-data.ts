@@ -33,7 +33,7 @@ const paths: Record<Exclude<Way, 'alert'>, string> = {
 	about: '/about-us',
 };
 
-/** What a list without records says: what will be there, and where to go until then. `filters` are what an alert is about. */
+/** What an empty list says: what will be here, and where to go until then. `filters`: for its alert. */
 export function emptyData({ t, locale }: PageRequest, kind: keyof typeof leadsOn, filters: Filters = {}): EmptyData {
 	const address = (way: Way) =>
 		way === 'alert'

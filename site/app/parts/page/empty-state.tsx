@@ -2,7 +2,6 @@ import { button } from '#app/ui/button-variants.ts';
 import type { EmptyData } from './empty-data.ts';
 import { EmptyStreet } from './empty-street.tsx';
 
-/** Stands where records will be. */
 export function EmptyState({ data: { title, text, links } }: { data: EmptyData }) {
 	return (
 		<section className="grid justify-items-center gap-3 rounded-xl bg-stone px-6 pt-10 pb-14 text-center">

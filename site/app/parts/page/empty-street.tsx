@@ -1,6 +1,5 @@
 const HOUSE = 'M22.3 2.7a2.8 2.8 0 0 1 3.4 0L44.3 17A4 4 0 0 1 46 20.2V46H2V20.2A4 4 0 0 1 3.7 17Z';
 
-/** Three houses of our own shape, and one window lit: somebody is there to ask. */
 export function EmptyStreet({ className = '' }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 168 64" className={`h-24 w-auto ${className}`} aria-hidden="true">

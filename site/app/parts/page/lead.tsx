@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { proseHtml } from '../prose/prose-html.ts';
 
-/** A line or two that an editor wrote under a heading, in the look of the place it stands in. */
+/** An editor's text below a heading. */
 export function Lead({ html, className }: { html: string; className: string }) {
 	const locale = parseLocale(useLocation().pathname);
 	const safe = proseHtml(html, { under: 2, locale });

@@ -5,15 +5,14 @@ import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 export type ListFilter = {
-	/** As it is in the address. */
 	name: string;
 	label: string;
-	/** The empty value means that the filter is open. */
+	/** '' when not set. */
 	value: string;
 	options: { value: string; text: string }[];
 };
 
-/** Drop-downs over a list: they apply at once, and by a button where there is no JavaScript. What is chosen is part of the address. */
+/** Selects that apply at once; without JavaScript there is a button. The choice is in the address. */
 export function ListFilters({ filters }: { filters: ListFilter[] }) {
 	const t = useTranslations('common');
 	const { pathname } = useLocation();
@@ -44,7 +43,7 @@ const look =
 	'h-12 w-full cursor-pointer appearance-none rounded-md border-[1.5px] bg-surface ps-4 pe-10 text-sm font-med hover:border-neutral-400';
 
 function DropDown({ filter: { name, label, value, options }, isOneOfMany }: { filter: ListFilter; isOneOfMany: boolean }) {
-	// More than a tablet has room for stand by threes, so that none is alone in the second row.
+	// More than fit in one row of a tablet are set in threes, so that none is alone in the second row.
 	const width = isOneOfMany ? 'sm:basis-[calc((100%-20px)/3)] lg:basis-auto' : 'sm:basis-auto';
 	const end = isOneOfMany ? 'lg:ms-auto' : 'sm:ms-auto';
 	const isSet = value !== '' && name !== 'sort';

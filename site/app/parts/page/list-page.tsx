@@ -13,7 +13,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The layout of every list: where one is, what it is and how many, how to narrow and order it, the records, the further pages. */
+/** The layout of every list. */
 export function ListPage({ crumbs, title, count, intro, filters, pagination, children }: Props) {
 	return (
 		<div className="wrap pb-16 pt-5">

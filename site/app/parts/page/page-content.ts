@@ -8,14 +8,14 @@ import { type Block, buildBlocks } from '../blocks/block-data.ts';
 
 export type PageContent = { title: string; summary: string | null; blocks: Block[] };
 
-/** What editors wrote for a page of the site; without a record of it the page still has its name. */
+/** An editor's texts for a page; without a record, only its name. */
 export function pageContent(request: PageRequest, key: PageKey, name: string): PageContent {
 	const page = request.read.page(key);
 	if (!page) return { title: name, summary: null, blocks: [] };
 	return { ...page.translations[request.locale], blocks: buildBlocks(request, page.id) };
 }
 
-/** The whole loader of a page that holds nothing else. `describe` says more of it than its questions. */
+/** The loader of a page that consists only of editors' blocks. `describe` adds structured data besides its questions. */
 export function editorialPage(
 	request: PageRequest,
 	key: PageKey,

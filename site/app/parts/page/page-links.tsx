@@ -4,7 +4,7 @@ import type { Paging } from '#app/paging.ts';
 import { readableQuery } from '#app/readable-query.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 
-/** The further pages of this list, with whatever else the address says. */
+/** Keeps the other parameters of the address. */
 export function PageLinks({ paging }: { paging: Paging }) {
 	const t = useTranslations('common');
 	const { pathname, search } = useLocation();

@@ -16,7 +16,7 @@ export function Section({ id, children, ...head }: Props) {
 	);
 }
 
-/** The heading of a section, its lead, and a link to all of it: on a phone a round arrow. */
+/** On a phone the link is a round arrow. */
 export function SectionHead({ title, html = '', more, isLarge = false }: HeadProps) {
 	return (
 		<div className={`flex items-end justify-between gap-6 max-md:mb-4 max-md:items-start max-md:gap-3 ${isLarge ? 'mb-6' : 'mb-5'}`}>

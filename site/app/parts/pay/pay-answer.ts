@@ -6,18 +6,18 @@ import { roundUp } from '#domain/money/rounded.ts';
 import { resultPhrases } from '../search/result-phrases.ts';
 import { amountName, pounds } from '../search/value-names.ts';
 
-/** What somebody can buy with what they can pay, before they ask for it. */
+/** What somebody can afford, shown while they fill in the form. */
 export type PayAnswer = {
-	/** Null until anything is said: all homes are not what somebody can pay for. */
+	/** Null until something is entered, because all homes would be misleading. */
 	count: string | null;
-	/** What the dearest of them costs. */
+	/** The price of the most expensive one. */
 	upTo: string | null;
-	/** What a little less or more a month would bring. `share` in hundredths of the most. */
+	/** Results for a little less or more per month. `share`: per cent of the largest. */
 	around: { terms: string; steps: PayStep[] } | null;
 };
 export type PayStep = { value: string; text: string; count: string; share: number; isChosen: boolean };
 
-/** Sums that people think in. */
+/** Round monthly amounts. */
 const monthlySums = [5, 7.5, 10, 15, 20, 30, 45, 60, 80, 100, 150, 200, 300, 500].map((thousands) => thousands * 1000);
 const DEARER = 2;
 
@@ -52,7 +52,7 @@ export function payAnswer(request: PageRequest, filters: Filters): PayAnswer {
 	}
 }
 
-/** 1M now, 8 years. */
+/** `1M now, 8 years`. */
 function describeTerms(request: PageRequest, { downPayment, payYears }: Filters): string {
 	const { t } = request;
 	return [

@@ -7,7 +7,7 @@ import { amountName, type TextContext } from '../search/value-names.ts';
 
 export type PayName = 'down' | 'monthly' | 'pay-years';
 
-/** A field of the sentence, with what comes before and after it there. */
+/** A field of the sentence, with the words around it. */
 export type PayField = {
 	name: PayName;
 	before: string;
@@ -16,7 +16,7 @@ export type PayField = {
 	value: string;
 	example: string;
 	isMoney: boolean;
-	/** Said beside a field with something in it that cannot be read. */
+	/** The error beside a field that cannot be parsed. */
 	problem: string | null;
 	presets: { value: string; text: string }[];
 };
@@ -30,7 +30,7 @@ const presets: Record<PayName, number[]> = {
 };
 const examples: Record<PayName, number> = { down: 1_000_000, monthly: 60_000, 'pay-years': 8 };
 
-/** «I can pay … now and … a month for … years»: what somebody can pay, as one sentence. */
+/** «I can pay … now and … a month for … years»: the visitor's means as one sentence. */
 export function payGroup(request: PageRequest, filters: Filters, unread: UnreadAmounts = new Map()) {
 	const { t, locale } = request;
 	const { downPayment, monthly, payYears } = filters;
@@ -62,7 +62,7 @@ export function payGroup(request: PageRequest, filters: Filters, unread: UnreadA
 		fields: [field('down', downPayment), field('monthly', monthly), field('pay-years', payYears)],
 		labels: {
 			unread: { money: t('find.unreadMoney'), number: t('find.unread') },
-			/** By how many: سنة، سنتين، سنوات. */
+			/** By number, for Arabic plurals: سنة، سنتين، سنوات. */
 			years: Array.from({ length: limits.planYears + 1 }, (_, count) => t('find.pay.yearsOf', { count })),
 			around: t('find.pay.around'),
 			fillIn: t('find.pay.fillIn'),
@@ -70,7 +70,7 @@ export function payGroup(request: PageRequest, filters: Filters, unread: UnreadA
 	};
 }
 
-/** `1M + 60K a month`, where one control says it all. */
+/** `1M + 60K a month`, for a control that shows all of it. */
 export function payName(request: TextContext, { downPayment, monthly, payYears }: Filters): string | null {
 	const { t } = request;
 	const said = [

@@ -11,16 +11,16 @@ import { usePayAnswer } from './use-pay-answer.ts';
 
 type Props = {
 	group: PayGroup;
-	/** What is known before anybody asks. */
+	/** The answer known when the page was rendered. */
 	first?: PayAnswer;
 	id: string;
-	/** No heading where the form around it names it already. */
+	/** Not a heading when the surrounding form has one. */
 	level: 'h2' | 'p';
-	/** What leads on, where the form has no other way. */
+	/** A submit button, where the form has no other. */
 	children?: ReactNode;
 };
 
-/** What I can pay, as a sentence with three fields. It works as a part of any form; a script answers while it is filled in. */
+/** A sentence with three fields, usable in any form; a script shows results while it is filled in. */
 export function PaySentence({ group, first, id, level: Heading, children }: Props) {
 	const root = useRef<HTMLDivElement>(null);
 	const [inHand, setInHand] = useState<PayName | null>(null);
@@ -29,7 +29,7 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 	const chosen = group.fields.find(({ name }) => name === inHand);
 
 	const findInput = (name: PayName) => root.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-	/** As if it had been typed, and the form hears of it. */
+	/** Sets the value as if typed, so that the form reacts. */
 	function fill(name: PayName, value: string): void {
 		const input = findInput(name);
 		if (!input) return;
@@ -41,14 +41,14 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 		setTyped((before) => ({ ...before, [name]: value }));
 		ask();
 	}
-	/** What is in the fields, also before this was awake. */
+	/** Reads the fields again, including input from before hydration. */
 	const catchUp = useEffectEvent(() => {
 		const inputs = group.fields.flatMap(({ name }) => findInput(name) ?? []);
 		setTyped(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
 		setInHand((before) => group.fields.find(({ name }) => findInput(name) === document.activeElement)?.name ?? before);
 		if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) ask();
 	});
-	// Whatever emptied or filled the form since: its fields hold what they show by themselves.
+	// Another search may have emptied or filled the fields.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another search is there
 	useEffect(() => catchUp(), [group]);
 	const readValue = ({ name, value }: PayField) => typed[name] ?? value;
@@ -130,7 +130,6 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 
 type AroundProps = NonNullable<PayAnswer['around']> & { title: string; onChoose: (value: string) => void };
 
-/** Where there is room for it. */
 const Around = ({ title, terms, steps, onChoose }: AroundProps) => (
 	<div className="pay-around">
 		<p>
@@ -157,7 +156,7 @@ const Step = ({ value, text, count, share, isChosen, onChoose }: PayStep & Pick<
 	</button>
 );
 
-/** Figures for what was typed in other words, or what is wrong with it once it is left. */
+/** The parsed amount in figures, or the error once the field is left. */
 function findEcho({ isMoney, problem, value }: PayField, typed: string, { labels }: PayGroup, isInHand: boolean) {
 	if (typed.trim() === '') return null;
 	const amount = isMoney ? parseAmount(typed) : null;
@@ -179,7 +178,7 @@ function isYears(typed: string): boolean {
 	return /^\d{1,2}(\.\d{1,2})?$/.test(text) && Number(text) >= 1 && Number(text) <= limits.planYears;
 }
 
-/** سنة، سنتين، سنوات: the word follows the number. */
+/** سنة، سنتين، سنوات: the word depends on the number. */
 function nameYears(typed: string, { labels: { years } }: PayGroup): string {
 	const count = Math.trunc(Number(latinDigits(typed).trim().replace('٫', '.')));
 	return years[Number.isFinite(count) ? Math.min(Math.max(count, 0), years.length - 1) : 0] ?? '';

@@ -3,7 +3,7 @@ import { createLatestQuery } from '../search/latest-query.ts';
 import type { PayAnswer } from './pay-answer.ts';
 import type { PayGroup } from './pay-data.ts';
 
-/** What the form around it would find, asked while it is filled in. Until the first answer there is what the page knew. */
+/** Asks for results while the form is filled in; until the first answer it returns what the page knew. */
 export function usePayAnswer(root: RefObject<HTMLElement | null>, group: PayGroup, first: PayAnswer | undefined) {
 	const [answer, setAnswer] = useState(first ?? null);
 	const [latest] = useState(() => createLatestQuery(load, setAnswer));
@@ -25,7 +25,7 @@ async function load(address: string, signal: AbortSignal): Promise<PayAnswer> {
 	return answer.ok ? answer.json() : Promise.reject(answer.status);
 }
 
-/** The query of everything in the form; what was left empty is not in it. */
+/** Leaves out empty fields. */
 function buildQuery(form: HTMLFormElement): string {
 	const query = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') query.append(name, value);

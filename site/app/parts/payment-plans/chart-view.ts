@@ -6,7 +6,7 @@ import { planFormats, shareText } from './plan-formats.ts';
 
 export type Part = 'down' | 'instalments' | 'delivery' | 'charges';
 
-/** One column a year. Heights are per cent of the tallest. */
+/** One column per year. Heights are per cent of the tallest. */
 export type ChartView = {
 	unit: string;
 	label: string;
@@ -19,10 +19,10 @@ export type ColumnView = {
 	label: string;
 	value: string;
 	share: string;
-	/** From the top down, as they are stacked. */
+	/** From top to bottom, as stacked. */
 	parts: { part: Part; height: number }[];
 	isHandover: boolean;
-	/** Where columns are narrow, some keep their figures to themselves: on every screen, or on small ones. */
+	/** Whether the label is hidden because columns are narrow: always, or on small screens. */
 	quiet: 'always' | 'small' | null;
 };
 
@@ -67,7 +67,7 @@ export function chartView(
 	};
 }
 
-/** As finely as anybody sees it. */
+/** More decimals would not be visible. */
 const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 const chooseUnit = (top: number) =>
@@ -77,7 +77,7 @@ const chooseUnit = (top: number) =>
 			? ({ name: 'thousand', size: 1e3 } as const)
 			: ({ name: 'one', size: 1 } as const);
 
-/** Three to five lines at round values, with the decimals they need. */
+/** Three to five grid lines at round values, with the decimals they need. */
 function ticksUpTo(top: number): { value: number; digits: number }[] {
 	const power = 10 ** Math.floor(Math.log10(top / 5));
 	const step = power * ([1, 2, 2.5, 5].find((factor) => factor * power * 5 >= top) ?? 10);
@@ -85,7 +85,7 @@ function ticksUpTo(top: number): { value: number; digits: number }[] {
 	return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => ({ value: index * step, digits: index === 0 ? 0 : digits }));
 }
 
-/** Labels stand a few columns apart, counted from the last, which says 100 %; those around the handover make room for it. */
+/** Labels are a few columns apart, counted from the last (100 %); those near the handover are hidden to make room for its label. */
 function chooseLabelHiding(index: number, handover: number, columns: number): ColumnView['quiet'] {
 	const isLoud = (labels: number) => {
 		const step = Math.ceil(columns / labels);

@@ -6,7 +6,7 @@ import { PlanSliders } from './plan-sliders.tsx';
 import { planTabId } from './plan-tabs.tsx';
 import { cashView, type PlanView, planView } from './plan-view.ts';
 
-/** What a visitor did with the section before it came alive. */
+/** What the visitor chose and opened before hydration. */
 type Handled = { chosen: number; opened: number[]; focusId: string | null };
 
 export function interactionsSoFar(band: HTMLElement): Handled {
@@ -21,7 +21,7 @@ export function interactionsSoFar(band: HTMLElement): Handled {
 	};
 }
 
-/** The same section, with sliders in each plan. A slider follows the finger; what it leads to is drawn after it. */
+/** The section with sliders. The slider moves at once; the results are rendered after it. */
 export function LivePlans({ data, handled }: { data: PaymentPlansData; handled: Handled }) {
 	const [choices, setChoices] = useState(() => data.plans.map(({ terms }) => readChoice(terms)));
 	const [views] = useState(() => new WeakMap<Choice, PlanView>());

@@ -7,8 +7,7 @@ import type { PaymentPlansData } from './plan-data.ts';
 const DrawnPlans = staticPart('drawn-plans', () => import('./drawn-plans.tsx'));
 
 /**
- * Every way to pay, as a band over the page's whole width. All of it reads without JavaScript; when it comes near,
- * the sliders are loaded and take its place, with the same arithmetic and the same look.
+ * Works without JavaScript. When it scrolls near, an interactive version with sliders replaces it, with the same calculation and styles.
  */
 export function PaymentPlans({ data }: { data: StaticData<PaymentPlansData> | null }) {
 	const band = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { ChartView, ColumnView, Part } from './chart-view.ts';
 import type { PlanLabels } from './plan-labels.ts';
 
-/** Charges are hatched, so that they differ without colour too. */
+/** Charges are hatched, so that they differ without colour. */
 const partStyle: Record<Part, string> = {
 	down: 'bg-pn-blue-900',
 	instalments: 'bg-pn-blue-500',
@@ -13,7 +13,7 @@ const partStyle: Record<Part, string> = {
 };
 const drawn = 'forced-color-adjust-none [print-color-adjust:exact]';
 
-/** One column a year, in the direction of reading. The table of payments says the same to the person who does not see it. */
+/** One column per year in reading direction. For screen readers, the table of payments has the same data. */
 export const PlanChart = memo(function PlanChart({ chart, labels }: { chart: ChartView; labels: PlanLabels }) {
 	return (
 		<>

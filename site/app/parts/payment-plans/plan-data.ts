@@ -11,42 +11,45 @@ import { type CashLabels, cashLabels, type OptionLabels, optionLabels, type Plan
 
 export type PlanOption = { terms: PlanTerms; labels: OptionLabels };
 
-/** What the section is drawn from, on the server and, once a slider moves, in the browser: the figures and every word, no amount twice. */
+/**
+ * What the section is rendered from, on the server and, after a slider moved, in the browser. Texts are templates, so that no amount is
+ * sent twice.
+ */
 export type PaymentPlansData = {
-	/** How the page's language writes numbers and dates. */
+	/** For number and date formats. */
 	locale: Locale;
 	deal: Deal;
 	plans: PlanOption[];
 	cash: { discount: number; labels: CashLabels };
 	labels: PlanLabels;
-	/** For the currency that the visitor chose. */
+	/** For the visitor's currency. */
 	exchange: { egp_per_unit: number; pattern: string } | null;
 };
 
 export type PaymentPlansInput = {
-	/** In pounds; the starting price where a compound or a launch has one. */
+	/** In pounds; a compound or launch has its starting price. */
 	price: number | null;
 	currency: Property['currency'];
 	plans: readonly PaymentPlan[];
-	/** The plan that opens, where it is not the easiest. */
+	/** The preselected plan, when it is not the easiest. */
 	chosenPlan?: number | null;
-	/** Those that an offer gives: they say so. */
+	/** Plans that belong to an offer, which are marked. */
 	offerPlans?: readonly number[];
-	/** A property or a compound has them; null where nothing is known. */
+	/** Null when unknown. */
 	charges: ChargeFields | null;
 	deliveryDate: string | null;
 	ready: boolean;
-	/** Per cent off for cash, by an offer. */
+	/** An offer's discount for cash, in per cent. */
 	offerCashPercent?: number;
-	/** Sold for cash: no plan is shown. */
+	/** Cash only: no plans are shown. */
 	cashOnly: boolean;
-	/** The price is where a compound or a launch begins: the section says so. */
+	/** The price is a starting price, which the section says. */
 	isStartingPrice?: boolean;
-	/** The first day a contract can be signed, where that is still to come. */
+	/** The first possible day of signing, when in the future. */
 	signedFrom?: string | null;
 };
 
-/** Null where there is nothing to show: no price, or neither a plan that can be paid nor a sale for cash. */
+/** Null without a price, or with neither a valid plan nor a cash sale. */
 export function buildPaymentPlans(
 	request: Pick<PageRequest, 'locale' | 't' | 'rate'>,
 	{

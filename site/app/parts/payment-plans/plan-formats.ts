@@ -4,7 +4,7 @@ import { type Locale, locales } from '#domain/locales.ts';
 import { type Piastres, toPounds } from '#domain/money/amounts.ts';
 import type { Day } from '#domain/money/months.ts';
 
-/** Amounts and dates of a schedule. The browser needs them too, for what a slider changes. */
+/** Also used in the browser, for what a slider changes. */
 export function planFormats(locale: Locale) {
 	const { format, comma } = locales[locale];
 	const number = (value: number, digits = 0) =>
@@ -14,7 +14,7 @@ export function planFormats(locale: Locale) {
 	const months = dateTimeFormat(format, { month, year: 'numeric', timeZone: 'UTC' });
 	return {
 		number,
-		/** Piastres are shown only where there are some. */
+		/** Piastres are shown only when there are some. */
 		amount: (amount: Piastres) => number(toPounds(amount), amount % 100 === 0 ? 0 : 2),
 		day: (day: Day) => keepDayWithMonth(days.format(new Date(day))),
 		month: (day: Day) => months.format(new Date(day)),
@@ -22,10 +22,10 @@ export function planFormats(locale: Locale) {
 	};
 }
 
-/** Only everything is 100 %. */
+/** Rounds below 100 % unless everything is paid. */
 export const shareText = (paid: Piastres, all: Piastres): string =>
 	percentFigure(paid === all ? 100 : Math.min(99, Math.round((paid / all) * 100)));
 
-/** Words with one open place, which a number or a date takes. */
+/** A text with one placeholder for a number or date. */
 export const PLACE = '#';
 export const fill = (words: string, value: string): string => words.replace(PLACE, value);

@@ -14,7 +14,7 @@ export type CashLabels = ReturnType<typeof cashLabels>;
 
 type Sale = { deal: Deal; currency: Property['currency']; isCashOnly: boolean; isStartingPrice: boolean; isSignedToday: boolean };
 
-/** The words of the section, finished, so that the browser needs no dictionary for them; `#` stands for what a slider changes. */
+/** Translated texts for the browser, which then needs no dictionary; `#` stands for values that a slider changes. */
 export function planLabels(request: Localization, { deal, currency, isCashOnly, isStartingPrice, isSignedToday }: Sale) {
 	const { t, locale } = request;
 	const { month, amount } = planFormats(locale);
@@ -118,7 +118,7 @@ export function cashLabels(request: Localization, discount: number, deal: Deal) 
 	};
 }
 
-/** `5% + maintenance, club and parking`; null where nothing is due at handover. */
+/** `5% + maintenance, club and parking`; null when nothing is due at handover. */
 export function handoverNote(request: Localization, deliveryPercent: number, { charges }: Deal): string | null {
 	const { t, locale } = request;
 	const percent = isolate(request.locale, percentFigure(deliveryPercent));

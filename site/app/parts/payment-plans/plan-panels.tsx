@@ -10,16 +10,16 @@ import type { PlanView } from './plan-view.ts';
 
 type Props = {
 	data: PaymentPlansData;
-	/** The plans in their order, then cash. */
+	/** The plans in order, then cash. */
 	views: PlanView[];
-	/** What a visitor chose and opened before. */
+	/** State to restore after hydration. */
 	chosen?: number;
 	opened?: number[];
-	/** One for each plan, once there is JavaScript. */
+	/** One per plan; only with JavaScript. */
 	sliders?: ReactNode[];
 };
 
-/** Each way to pay is a radio button and the panel behind it: style alone shows the panel of the one that is checked. */
+/** Each option is a radio button with a panel; CSS shows the panel of the checked one. */
 export function PlanPanels({ data, views, chosen = 0, opened = [], sliders = [] }: Props) {
 	const ways = listWays(data);
 	const hasChoice = ways.length > 1;
@@ -65,7 +65,7 @@ const card = 'flex flex-col rounded-xl bg-surface p-5 shadow-1 md:p-6';
 
 type PanelProps = { data: PaymentPlansData; view: PlanView; index: number; isOpen: boolean; sliders: ReactNode; children: ReactNode };
 
-/** Sums beside the chart, and all payments below. Cash has so few that they take the chart's place. */
+/** Sums beside the chart, all payments below. Cash has so few payments that they replace the chart. */
 function Panel({ data, view: { sums, chart, schedule }, index, isOpen, sliders, children }: PanelProps) {
 	const { plans, cash, labels } = data;
 	const plan = plans[index];

@@ -6,11 +6,10 @@ import type { ScheduleView } from './plan-view.ts';
 
 type Props = { schedule: ScheduleView; labels: PlanLabels; title?: string };
 
-/** Said once for all rows: a plan may have hundreds. */
+/** On the table body instead of each row, because a plan may have hundreds of rows. */
 const rowStyle =
 	'[&>tr]:border-line [&>tr]:border-b min-[380px]:[&_td:nth-child(1)]:whitespace-nowrap [&_td:nth-child(1)]:text-ink-2 [&_td:nth-child(3)]:text-end [&_td:nth-child(3)]:font-semi [&_td:nth-child(3)]:tracking-num [&_td:nth-child(4)]:pe-0! [&_td:nth-child(4)]:text-end [&_td:nth-child(4)]:text-ink-2';
 
-/** Every payment with its date and amount. */
 export function PlanSchedule({ schedule, labels, title }: Props) {
 	const [date, payment, amount, paid] = labels.columns;
 	return (

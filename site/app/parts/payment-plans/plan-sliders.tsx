@@ -13,7 +13,7 @@ import type { PlanView } from './plan-view.ts';
 
 type Props = { data: PaymentPlansData; plan: PlanOption; choice: Choice; view: PlanView; onChoose: (choice: Choice) => void };
 
-/** More down, or fewer years, than the plan asks for. */
+/** Lets the visitor pay more down or over fewer years than the plan requires. */
 export function PlanSliders({ data, plan, choice, view, onChoose }: Props) {
 	const { labels, deal, locale } = data;
 	const {
@@ -75,7 +75,7 @@ type TrackProps = {
 	onMove: (moved: number) => void;
 };
 
-/** Its value as a text tells what it leads to, so that who hears it knows too. */
+/** `aria-valuetext` includes the result, for screen readers. */
 function Track({ name, range, ends, at, value, more, outcome, onMove }: TrackProps) {
 	const { direction } = locales[parseLocale(useLocation().pathname)];
 	if (range.min >= range.max) return null;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Money } from '../listings/money.tsx';
 import type { SumView } from './plan-view.ts';
 
-/** Today, each time, at handover. The one that recurs is on blue. */
+/** Today, each instalment, at handover. The instalment is highlighted. */
 export const PlanSums = memo(function PlanSums({ sums, currency }: { sums: SumView[]; currency: string }) {
 	return (
 		<dl className="flex grow flex-col [&>div+div]:border-t [&>div]:border-line-strong overflow-hidden rounded-lg bg-stone">

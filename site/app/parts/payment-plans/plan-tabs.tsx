@@ -3,7 +3,7 @@ import type { PaymentPlansData } from './plan-data.ts';
 
 export type PlanTab = { title: string[]; note: string };
 
-/** The ways to pay, cash last. */
+/** Cash is last. */
 export const listWays = ({ plans, cash }: PaymentPlansData): PlanTab[] => [
 	...plans.map(({ terms, labels }) => ({
 		title: [labels.down, ...(instalmentShare(terms) > 0 ? labels.years.slice(-1).map(({ text }) => text) : [])],
@@ -14,7 +14,7 @@ export const listWays = ({ plans, cash }: PaymentPlansData): PlanTab[] => [
 
 export const planTabId = (index: number) => `plan-${index}`;
 
-/** Stands in every panel, so that only the panel has to change: each tab is the label of its radio button. */
+/** Repeated in every panel, so that only panels change: each tab is a label of its radio button. */
 export function PlanTabs({ ways, chosen }: { ways: PlanTab[]; chosen: number }) {
 	return (
 		<div className={`grid gap-2 ${ways.length % 3 === 0 || ways.length > 4 ? 'grid-cols-3' : 'grid-cols-2'}`}>
@@ -40,6 +40,6 @@ export function PlanTabs({ ways, chosen }: { ways: PlanTab[]; chosen: number }) 
 	);
 }
 
-/** The radio button is out of sight: its focus shows here. */
+/** The radio button is visually hidden, so its focus ring is drawn here. */
 const chosenStyle =
 	'border-action bg-pn-blue-50 [:focus-visible+div_&]:outline-3 [:focus-visible+div_&]:outline-offset-2 [:focus-visible+div_&]:outline-focus';

@@ -9,14 +9,13 @@ import { type ChartView, chartView } from './chart-view.ts';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
 import { fill, planFormats, shareText } from './plan-formats.ts';
 
-/** One way to pay, as it is drawn: every figure written out. */
+/** A payment option ready for rendering, with all amounts formatted. */
 export type PlanView = { sums: SumView[]; chart: ChartView | null; schedule: ScheduleView };
 
-/** `converted`: in the currency that the visitor chose. */
+/** `converted`: in the visitor's currency. */
 export type SumView = { label: string; amount: string; converted: string | null; note: string | null; isMain: boolean };
 export type ScheduleView = { rows: { date: string; name: string; amount: string; share: string }[]; total: string };
 
-/** In pounds, and beside them in what the visitor chose. */
 export const formatAmount =
 	({ locale, exchange }: Pick<PaymentPlansData, 'locale' | 'exchange'>) =>
 	(sum: Piastres): Pick<SumView, 'amount' | 'converted'> => {
@@ -81,7 +80,7 @@ export function cashView(data: PaymentPlansData): PlanView {
 const todayNote = ({ deal }: PaymentPlansData, note: string, handoverNote: string | null) =>
 	deal.handover === deal.start && handoverNote ? `${note} + ${handoverNote}` : note;
 
-/** What is due at handover; where that is nothing, or today, what it comes to in all. */
+/** The amount at handover; when that is nothing or due today, the total. */
 export function lastSum(
 	data: Pick<PaymentPlansData, 'labels' | 'locale' | 'exchange'>,
 	{ handover, all, lastDay }: PaymentSums,

@@ -16,7 +16,7 @@ export type TakeoverScheduleData = { view: PlanView; labels: PlanLabels };
 
 type Resale = SoldHome & Pick<Property, 'currency'>;
 
-/** What the buyer of a resale pays the owner now, and the developer until when; null where no instalments go on. */
+/** Payments to the owner now and to the developer later; null when it is no takeover. */
 export function takeoverSchedule(
 	request: Pick<PageRequest, 'locale' | 't' | 'rate'>,
 	property: Resale,
@@ -55,7 +55,7 @@ export function takeoverSchedule(
 	};
 }
 
-/** What is needed now is made of: charges too, where the home is handed over at signing. */
+/** What the amount at signing includes: also charges, when the handover is at signing. */
 export function dueNowNote(request: Pick<PageRequest, 'locale' | 't'>, { toOwner, transferFee }: Takeover, deal: Deal): string {
 	const { t, locale } = request;
 	const { amount, comma } = planFormats(locale);

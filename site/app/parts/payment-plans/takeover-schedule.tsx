@@ -5,7 +5,7 @@ import type { TakeoverScheduleData } from './takeover-schedule-data.ts';
 
 const card = 'flex flex-col rounded-xl bg-surface p-5 shadow-1 md:p-6';
 
-/** Every payment of a resale whose instalments go on. There is nothing to choose: they are agreed with the developer already. */
+/** Nothing to choose: the plan was agreed with the developer. */
 export function TakeoverSchedule({ data: { view, labels } }: { data: TakeoverScheduleData }) {
 	return (
 		<section id="plan" className="below-fold bg-stone py-11 md:py-16">

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { buildPaymentPlans, type PaymentPlansData, type PaymentPlansInput } from './plan-data.ts';
 
-/** For tests: a flat in New Cairo, sold in November 2026 and handed over two years later. */
+/** Test data: a flat in New Cairo, sold in November 2026 and handed over two years later. */
 export const plan = (changes: Partial<PaymentPlan> = {}): PaymentPlan => ({
 	id: 1,
 	down_payment_percent: 10,

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { proseHtml } from './prose-html.ts';
 
-/** Text that editors wrote, reduced to harmless markup when it entered the replica. `under` is the level of the heading above it. */
+/** An editor's rich text, sanitised when it entered the replica. `under`: the level of the heading above it. */
 export function Prose({ html, under = 1 }: { html: string; under?: 1 | 2 | 3 | 4 }) {
 	const locale = parseLocale(useLocation().pathname);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the edge, in content/entities/parts.ts

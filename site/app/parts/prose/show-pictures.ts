@@ -7,7 +7,7 @@ const WIDEST = 1536;
 /** As safe-html.ts writes them. */
 const picture = /<img data-file="([0-9a-f-]{36})" alt="([^"]*)" ?\/?>/g;
 
-/** The pictures in a text, through the image proxy. What is no public file, or no picture, is left out. */
+/** Fills in image addresses. Drops files that are not public or not images. */
 export function showPictures({ read, locale }: Pick<PageRequest, 'read' | 'locale'>, html: string): string {
 	if (!html.includes('data-file')) return html;
 	return html.replace(picture, (_, id: string, typed: string) => {

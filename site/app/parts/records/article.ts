@@ -1,11 +1,11 @@
-/** A card is in an article where an editor left a paragraph with nothing but a link to a home or a compound of this site. */
+/** A paragraph that only contains a link to a home or compound of this site becomes a card. */
 export type ArticlePart = { html: string } | { kind: 'property' | 'project'; id: number };
 export type Article = { parts: ArticlePart[]; contents: { id: string; text: string }[]; words: number };
 
 const lonelyLink =
 	/<p>\s*<a [^>]*href="(?:https?:\/\/[^/"]+)?(?:\/(?:en|ar))?\/(propert(?:y|ies)|compounds?|projects?)\/(\d+)[^"]*"[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>\s*<\/p>/g;
 
-/** Rich text as an article: its headings can be linked to, its cards are told from its text. */
+/** Adds anchors to headings, and splits text from cards. */
 export function parseArticle(body: string): Article {
 	const contents: Article['contents'] = [];
 	const html = body.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, heading: string) => {

@@ -5,7 +5,7 @@ import { formatInitials } from './initials.ts';
 
 type Props = { photo?: PhotoData | null; name: string; className?: string; children?: ReactNode };
 
-/** A portrait, else initials on a blue of their own; what is not a person brings a sign of its own. */
+/** A portrait, or initials on a coloured background; `children` replaces the initials for anything that is not a person. */
 export function Avatar({ photo = null, name, className = 'size-16 text-xl', children }: Props) {
 	const look = `shrink-0 rounded-full ${className}`;
 	if (photo) return <Photo file={photo} sizes="96px" widest={320} className={`${look} object-cover`} />;
@@ -18,5 +18,5 @@ export function Avatar({ photo = null, name, className = 'size-16 text-xl', chil
 
 const SHADES = 4;
 
-/** Neighbours are told apart before they are read. */
+/** Derived from the name, so that neighbours look different. */
 const shadeOf = (name: string): number => [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % SHADES;

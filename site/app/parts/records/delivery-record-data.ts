@@ -14,10 +14,10 @@ export type DeliveryRecordData = {
 };
 
 const MOST_ROWS = 12;
-/** Fewer say nothing of what is usual. */
+/** With fewer deliveries no average is given. */
 const USUAL_FROM = 3;
 
-/** What a developer promised and gave, the newest deliveries first, then what is still being built; null where no day is known. */
+/** Promised and actual deliveries, newest first, then compounds under construction; null when no date is known. */
 export function buildDeliveryRecord(request: PageRequest, developer: number): DeliveryRecordData | null {
 	const { read, t } = request;
 	const projects = read.list('project', { under: { field: 'developer', id: developer } });
@@ -44,7 +44,7 @@ export function buildDeliveryRecord(request: PageRequest, developer: number): De
 	};
 }
 
-/** The promise of one compound and what became of it; null where no day was promised, or none is known since. */
+/** Null when no date was promised, or nothing is known since. */
 export function buildPromise(request: PageRequest, project: Project): (PromiseRow & { order: string }) | null {
 	const { t, locale } = request;
 	const { date } = createFormats(request);

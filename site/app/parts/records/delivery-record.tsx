@@ -1,6 +1,5 @@
 import type { DeliveryRecordData } from './delivery-record-data.ts';
 
-/** One row for each compound: the promised day, the day it was given, and the difference. */
 export function DeliveryRecord({ data: { title, columns, rows, note } }: { data: DeliveryRecordData }) {
 	return (
 		<>

@@ -2,7 +2,6 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { Photo as PhotoData } from '#content/reader.ts';
 import { formatInitial } from './initials.ts';
 
-/** A developer's logo, or the first letter of the name. */
 export function DeveloperMark({ logo, name, className = '' }: { logo: PhotoData | null; name: string; className?: string }) {
 	return logo ? (
 		<Photo file={{ ...logo, alt: '' }} sizes="64px" className={`size-14 shrink-0 rounded-md object-contain ${className}`} />

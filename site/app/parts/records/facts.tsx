@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A ledger in two columns. What is not known has no line. */
+/** Unknown facts have no line. */
 export function Facts({ items }: { items: { label: string; value: ReactNode }[] }) {
 	return (
 		<dl className="grid gap-x-10 sm:grid-cols-2">

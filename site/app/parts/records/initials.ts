@@ -1,7 +1,7 @@
-/** Words that begin many names and tell none apart: the article, «عبد», and what a company is. */
+/** Words that begin many names and do not distinguish them: articles, «عبد», and words for a company. */
 const common = /^(?:ال|عبد|مجموعة|شركة|al|el|abd|abdel|abdul|group|the)$/iu;
 
-/** «عبد الله» is one name and keeps its letter; before other names «عبد» and the article are left out, also where they are written together. */
+/** «عبد الله» is one name and keeps its letter; before other names «عبد» and the article are dropped, even when joined to it. */
 const withoutArticle = (word: string): string => word.replace(/^(?:عبد)?ال(?=\p{L}{2})/u, '');
 
 function readLetters(name: string): string[] {
@@ -10,7 +10,7 @@ function readLetters(name: string): string[] {
 	return (telling.length ? telling : words).flatMap((word) => word.match(/\p{L}/u) ?? []);
 }
 
-/** They stand for a face: of the first and the last name. Arabic letters would join into a word, so they stand apart. */
+/** Of the first and last name. Separated, because Arabic letters would otherwise join. */
 export function formatInitials(name: string): string {
 	const letters = readLetters(name);
 	const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;

@@ -8,7 +8,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import { Money } from '../listings/money.tsx';
 import type { LaunchCardData, LaunchFact } from './launch-cards.ts';
 
-/** `tall` is in lists; `beside` has its picture at the start; `lead` is the one that opens next, on a brand surface. */
+/** `tall`: in lists; `beside`: with its picture at the side; `lead`: the next launch, on a brand background. */
 export type LaunchCardVariant = 'tall' | 'beside' | 'lead';
 
 const frame: Record<LaunchCardVariant, string> = {
@@ -88,7 +88,6 @@ export function LaunchCard({ card, variant = 'tall' }: { card: LaunchCardData; v
 	);
 }
 
-/** How long until prices are public, large enough to be read before anything else. */
 function Countdown({ big, small, isLarge }: { big: string; small: string; isLarge: boolean }) {
 	return (
 		<p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2 bg-[linear-gradient(180deg,rgb(10_23_69/0),rgb(10_23_69/0.62)_45%,rgb(10_23_69/0.9))] px-4 pb-2 pt-11 leading-none text-white">

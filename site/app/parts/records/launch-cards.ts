@@ -23,7 +23,7 @@ export type LaunchCardData = {
 	facts: LaunchFact[];
 	/** `Prices open` · `2 Dec · in 17 days` */
 	opens: { label: string; text: string };
-	/** The numeral that is read from afar, and what it counts. None once prices are public. */
+	/** The large number and its unit. Null once prices are public. */
 	countdown: { big: string; small: string } | null;
 	badge: { text: string; isPast: boolean };
 	action: string;
@@ -36,7 +36,7 @@ export function isLaunched({ launch_date }: Launch, now = Date.now()): boolean {
 	return opens <= now;
 }
 
-/** The next one first, then those that have been, the latest of them first. */
+/** Coming launches first, the next one leading; then past ones, the latest leading. */
 export const inOrder = (launches: Launch[], now = Date.now()): Launch[] => [
 	...launches.filter((launch) => !isLaunched(launch, now)),
 	...launches.filter((launch) => isLaunched(launch, now)).reverse(),
@@ -65,7 +65,7 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 	};
 }
 
-/** In days of the calendar, as cards and the page of a launch both say it. */
+/** In calendar days, shared by cards and the launch page. */
 export function sayCountdown({ t }: Pick<PageRequest, 't'>, { launch_date }: Launch): { big: string; small: string } {
 	const count = daysUntil(launch_date);
 	return { big: t('card.countdownBig', { count }), small: t('card.countdownSmall', { count }) };

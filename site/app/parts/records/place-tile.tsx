@@ -3,7 +3,6 @@ import type { Photo as PhotoData } from '#content/reader.ts';
 
 export type Place = { to: string; name: string; count: string; price: string | null; photo: PhotoData | null };
 
-/** A place as its picture, with its name, its homes and its price level on a navy gradient. */
 export function PlaceTile({ place: { to, name, count, price, photo }, isLarge = false }: { place: Place; isLarge?: boolean }) {
 	return (
 		<li

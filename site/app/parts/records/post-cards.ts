@@ -7,7 +7,7 @@ import { createFormats } from '../listings/formats.ts';
 import { countWords } from './article.ts';
 import type { RecordCardData } from './record-list.tsx';
 
-/** Words a minute, read attentively. */
+/** Words per minute of attentive reading. */
 const pace: Record<Locale, number> = { en: 220, ar: 180 };
 
 export const readingTime = ({ t, locale }: PageRequest, words: number): string =>
@@ -33,7 +33,7 @@ export const postCards = (request: PageRequest, posts: Post[]): RecordCardData[]
 		};
 	});
 
-/** Posts that share most tags with this one, newest first among equals. */
+/** Posts with the most tags in common, newest first among equals. */
 export function relatedPosts({ read }: PageRequest, post: Post, limit: number): Post[] {
 	const shared = (other: Post) => other.tags.filter((tag) => post.tags.includes(tag)).length;
 	return read

@@ -7,10 +7,13 @@ import { createFormats } from '../listings/formats.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
-/** From here on it is said in days, which go on over night. */
+/** From here on in days, which include nights. */
 const IN_DAYS = 20 * HOUR;
 
-/** How soon somebody usually answers, in plain words; after closing time, when they are back. Where it is not known, or takes longer than a week, when they are there. */
+/**
+ * The agent's usual reply time in words; outside opening hours, when they are back. Where the reply time is unknown or longer than a week,
+ * the opening hours.
+ */
 export function formatReply(request: Pick<PageRequest, 'read' | 'locale' | 't'>, agent: Agent | null, now?: Date): string | null {
 	if (!agent) return null;
 	const minutes = agent.reply_minutes ?? null;

@@ -4,7 +4,7 @@ import { type Note, reasons } from '#catalogue/words/notes.ts';
 import type { Bounds } from '#domain/geometry.ts';
 import { cutCharacters } from '#domain/typed-text.ts';
 
-/** How single values stand in an address. Reading gives null for what is no value. */
+/** Reads and writes one value in an address. `read` returns null for an invalid one. */
 export type Kind<Value> = { read: (text: string) => Value | null; write: (value: Value) => string };
 
 const wholeNumber = (text: string): number | null => (/^\d{1,12}$/.test(text) ? Number(text) : null);
@@ -20,7 +20,7 @@ export const count = (from: number, to: number): Kind<number> => ({
 export const id: Kind<number> = count(1, 2_147_483_647);
 export const amount: Kind<number> = count(0, limits.amount);
 
-/** Plans have years and shares with a decimal, too. */
+/** Years and percentages may have a decimal. */
 const decimal = (from: number, to: number): Kind<number> => ({
 	read: (text) => (/^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null),
 	write: String,
@@ -28,7 +28,7 @@ const decimal = (from: number, to: number): Kind<number> => ({
 
 export const years: Kind<number> = decimal(1, limits.planYears);
 
-/** `10`, and `10%` as it is typed. */
+/** `10`, or `10%` as typed. */
 export const percent: Kind<number> = { read: (text) => decimal(0, 100).read(text.replace(/[%٪]$/, '')), write: String };
 
 export const defineChoice = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
@@ -48,13 +48,13 @@ export const region: Kind<number> = {
 	write: (value) => [...regionIds].find(([, id]) => id === value)?.[0] ?? '',
 };
 
-/** 0 is the ground floor, 10 ten or higher. */
+/** 0 is the ground floor, 10 means ten or higher. */
 export const floor: Kind<number> = {
 	read: (text) => (/^(?:-1|\d|10)$/.test(text) ? Number(text) : null),
 	write: String,
 };
 
-/** What nobody asks to be without. */
+/** A filter that cannot be negated. */
 export const yes: Kind<true> = { read: (text) => text === 'yes' || null, write: () => 'yes' };
 
 export const day: Kind<string> = {
@@ -62,7 +62,7 @@ export const day: Kind<string> = {
 	write: (value) => value,
 };
 
-/** `ready`, `building`, the year it is handed over by, or `2029-` for the first year it may be. */
+/** `ready`, `building`, the latest year of delivery, or `2029-` for the earliest. */
 export const delivery: Kind<Pick<Filters, 'ready' | 'deliveredBy' | 'deliveredFrom'>> = {
 	read(text) {
 		if (text === 'ready' || text === 'building') return { ready: text === 'ready' };
@@ -73,14 +73,14 @@ export const delivery: Kind<Pick<Filters, 'ready' | 'deliveredBy' | 'deliveredFr
 				? { deliveredFrom: Number(year) }
 				: { deliveredBy: Number(year) };
 	},
-	/** What is handed over later is not ready: that goes without saying. */
+	/** A later delivery implies that it is not ready, so that is not written. */
 	write({ ready, deliveredBy, deliveredFrom }) {
 		if (deliveredFrom !== undefined) return `${deliveredFrom}-`;
 		return ready === undefined ? String(deliveredBy ?? '') : ready ? 'ready' : 'building';
 	},
 };
 
-/** `4000000-8000000`, `4000000-`, `-8000000`. Anyone who says the larger first means the same. */
+/** `4000000-8000000`, `4000000-`, `-8000000`. Reversed ends are swapped. */
 export const range: Kind<Range> = {
 	read(text) {
 		const [, low = '', high = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(text) ?? [];
@@ -100,7 +100,7 @@ function numbers(text: string, separator: string): number[] | null {
 	return parts.every((part) => /^-?\d{1,3}(\.\d{1,8})?$/.test(part)) ? parts.map(Number) : null;
 }
 
-/** Maps end there. */
+/** The limit of Mercator maps. */
 const MOST_LATITUDE = 85;
 const isOnEarth = ({ lng, lat }: Point) => Math.abs(lng) <= 180 && Math.abs(lat) <= MOST_LATITUDE;
 
@@ -129,7 +129,7 @@ export const ring: Kind<Point[]> = {
 	write: (points) => points.map(({ lng, lat }) => `${degrees(lng)},${degrees(lat)}`).join(';'),
 };
 
-/** `31.2,29.9,5`: a point and kilometres around it. */
+/** `31.2,29.9,5`: a point and a radius in kilometres. */
 export const around: Kind<{ point: Point; kilometres: number }> = {
 	read(text) {
 		const [lng, lat, kilometres, more] = numbers(text, ',') ?? [];
@@ -152,12 +152,12 @@ export const note: Kind<Note> = {
 	write: ({ why, text }) => `${why}:${encodeURIComponent(cleanNote(text)).replaceAll('%20', '+')}`,
 };
 
-/** A comma parts one from the next. */
+/** Commas separate notes, so they are removed. */
 const cleanNote = (text: string) => cutCharacters(text.replace(/[\s,]+/g, ' ').trim(), LONGEST_NOTE).trim();
 
 const LONGEST_WORDS = 100;
 
-/** Words to be looked for as they stand. */
+/** Free text. */
 export const words: Kind<string> = {
 	read: (text) => cutCharacters(text, LONGEST_WORDS).replace(/\s+/g, ' ').trim() || null,
 	write: (value) => encodeURIComponent(value).replaceAll('%20', '+'),

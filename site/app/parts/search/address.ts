@@ -25,15 +25,18 @@ import {
 } from './address-values.ts';
 import { withMode, withoutDefaults } from './search-mode.ts';
 
-/** The whole state of a search, as its address says it. `q` are words still to be understood; `notes` what of them is no filter; `text` among the filters is looked for as it stands. */
+/**
+ * A search as its address expresses it. `q`: typed words not parsed yet; `notes`: what was understood and is no filter; `filters.text`:
+ * free text.
+ */
 export type Search = { filters: Filters; q: string; notes: Note[]; sort: Sort | null; page: number; view: View };
-/** `filters` is the whole form on a page of its own, where there is no JavaScript to open it. */
+/** `filters`: the page of all filters, for browsers without JavaScript. */
 export type View = 'grid' | 'list' | 'map' | 'filters';
 
-/** Under it every search has a feed: the query is the same. */
+/** Every search has a feed at this path, with the same query. */
 export const SEARCH_FEED = '/search/feed.xml';
 
-/** Nobody asks for a home in more. */
+/** Longer than anybody types. */
 const LONGEST_QUERY = 500;
 const MOST_VALUES = 40;
 const LAST_PAGE = 100_000;
@@ -41,7 +44,7 @@ const MOST_NOTES = 8;
 
 const resultViews = ['grid', 'list', 'map', 'filters'] as const;
 
-/** One that stands for two filters reads and writes both of them. */
+/** A parameter may read and write two filters. */
 type Field<Name extends string = string> = { name: Name; key: keyof Filters | (keyof Filters)[]; isList: boolean; kind: Kind<unknown> };
 
 const one = <Name extends string, K extends keyof Filters>(name: Name, key: K, kind: Kind<NonNullable<Filters[K]>>): Field<Name> => ({
@@ -61,7 +64,7 @@ const several = <Name extends string, K extends keyof Filters>(
 	kind: kind as Kind<unknown>,
 });
 
-/** In the order in which they stand in a canonical address. */
+/** In the order of a canonical address. */
 export const fields = [
 	one('purpose', 'purpose', defineChoice(['sale', 'rent'])),
 	one('period', 'rentPeriod', defineChoice(rentPeriods)),
@@ -116,10 +119,10 @@ export const fields = [
 	one('text', 'text', words),
 ] as const satisfies readonly Field[];
 
-/** Everything an address can say. */
+/** All parameter names. */
 export type AddressName = (typeof fields)[number]['name'] | 'q' | 'note' | 'sort' | 'page' | 'view';
 
-/** What an address asks for, and the names of what in it is no value. A range can also come in two fields, as forms without JavaScript send it. */
+/** Parses an address. Returns invalid parameters by name. A range may also come in two fields, as forms without JavaScript send it. */
 export function readSearch(query: URLSearchParams): { search: Search; ignored: AddressName[] } {
 	const ignored = new Set<AddressName>();
 	const filters: Record<string, unknown> = {};
@@ -166,7 +169,7 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: A
 
 const SMALL_NUMBER = 100;
 
-/** «6» alone is six million where homes are sold, and six thousand where they are let by the month. */
+/** «6» means six million for sale, and six thousand for a monthly rent. */
 function inFull(filters: Filters): Filters {
 	const { purpose, rentPeriod } = filters;
 	if (rentPeriod === 'day' || rentPeriod === 'week') return filters;
@@ -184,7 +187,7 @@ function readRawValues(query: URLSearchParams, { name, isList, kind }: Field): s
 		const [from, to] = [query.get(`${name}-from`), query.get(`${name}-to`)].map((text) => typedAmount(text ?? ''));
 		if (from || to) return [`${from}-${to}`];
 	}
-	/** A place and a distance, each from its own field. */
+	/** Joins place and distance, which come in two fields. */
 	if (kind === around && query.has(name)) return [query.getAll(name).join()].filter((text) => text !== '');
 	const said = query.getAll(name).flatMap((text) => (isList ? text.split(',', MOST_VALUES) : text.slice(0, 4000)));
 	const found = said.filter((text) => text !== '').slice(0, isList ? MOST_VALUES : 1);
@@ -195,7 +198,7 @@ function readRawValues(query: URLSearchParams, { name, isList, kind }: Field): s
 /** `4m-٨ مليون`. */
 const typedRange = (text: string) => text.split('-').map(typedAmount).join('-');
 
-/** What people type becomes what an address says. */
+/** Parsers for typed values, by kind. */
 const typedAs = new Map<unknown, (text: string) => string>([
 	[amount, typedAmount],
 	[range, typedRange],
@@ -205,7 +208,7 @@ const typedAs = new Map<unknown, (text: string) => string>([
 
 const inOrder = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
 
-/** The one way a search is written: known order, defaults left out. Empty for all homes to buy. */
+/** The canonical form: fixed order, without defaults. Empty for all homes to buy. */
 export function writeSearch({ filters: asked, q, notes, sort, page, view }: Partial<Search> & { filters: Filters }): string {
 	const filters = withoutDefaults(asked);
 	const parts = fields.flatMap(({ name, key, isList, kind }) => {

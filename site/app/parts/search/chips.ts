@@ -15,10 +15,10 @@ import {
 	type TextContext,
 } from './value-names.ts';
 
-/** One thing that was asked for, and the filters without it. */
+/** `without`: the filters without this one. */
 export type Chip = { key: string; text: string; without: Filters };
 
-/** Everything a search asks for inside its mode, in the order people say it. */
+/** Every filter except the mode, in the order people say them. */
 export function buildChips(request: TextContext, filters: Filters): Chip[] {
 	return [...kindChips(request, filters), ...placeChips(request, filters), ...moneyChips(request, filters), ...homeChips(request, filters)];
 }
@@ -50,7 +50,7 @@ type ListKey =
 
 type Item<K extends ListKey> = NonNullable<Filters[K]>[number];
 
-/** One for each value; `taken` are those that go without saying beside another. */
+/** One chip per value; `taken` are those implied by another. */
 function several<K extends ListKey>(
 	filters: Filters,
 	key: K,
@@ -71,7 +71,7 @@ function several<K extends ListKey>(
 
 const MOST_APART = 2;
 
-/** Many values that were said in one word are one chip. */
+/** One chip for values that have a common name. */
 function together<K extends 'floors' | 'orientations'>(
 	filters: Filters,
 	key: K,
@@ -83,7 +83,7 @@ function together<K extends 'floors' | 'orientations'>(
 	return [{ key, text: values.map(say).join(locales[locale].comma), without: dropped(filters, key) }];
 }
 
-/** `4th floor or higher` for all of them from there on. */
+/** `4th floor or higher` for a range that has no upper end. */
 function floorChips(request: TextContext, filters: Filters): Chip[] {
 	const floors = filters.floors ?? [];
 	const lowest = Math.min(...floors);
@@ -146,7 +146,7 @@ const moneyChips = (request: TextContext, filters: Filters): Chip[] => {
 	];
 };
 
-/** From one number on is one saying. */
+/** An open-ended range is one chip. */
 const bedroomChips = (request: TextContext, filters: Filters): Chip[] => {
 	const { bedrooms = [] } = filters;
 	if (bedrooms.length < 2 || !isOrMore(bedrooms)) return several(filters, 'bedrooms', (count) => bedroomsName(request, count));
@@ -176,7 +176,7 @@ const homeChips = (request: TextContext, filters: Filters): Chip[] => {
 			filters,
 			'views',
 			(view) => t('find.viewIs', { view: t(`view.${view}`) }),
-			// The first row sees the sea as well: one saying, one chip.
+			// "First row" implies a sea view, so it is one chip.
 			(view) => (view === 'sea' ? ['first_row_sea'] : []),
 		),
 		...several(filters, 'amenities', amenityName),

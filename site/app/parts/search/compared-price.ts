@@ -6,7 +6,7 @@ import { pounds, type TextContext } from './value-names.ts';
 
 const DIGITS = 3;
 
-/** What a search begins at: the price, or the rent by the month or by the period that was asked for, in three digits and never above it. */
+/** The lowest price, or rent per month or chosen period, in three digits, rounded down. */
 export function comparedPrice(
 	request: TextContext,
 	{ price, purpose, rent_period }: Pick<Property, 'price' | 'purpose' | 'rent_period'>,

@@ -15,7 +15,7 @@ const things = {
 	notAmenities: ['not-amenity', 'amenity'],
 } as const;
 
-/** The filters without values that no public record has, and the names of those that lost one. */
+/** Drops ids of records that are not public; returns the names of the filters that lost one. */
 export function withKnownThings({ read }: Pick<PageRequest, 'read'>, filters: Filters): { filters: Filters; unknown: AddressName[] } {
 	const known: Filters = { ...filters };
 	const unknown: AddressName[] = [];

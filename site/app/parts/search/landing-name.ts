@@ -4,7 +4,7 @@ import { bedroomsName, placedIn, placeName, type TextContext } from './value-nam
 
 const MILLION = 1_000_000;
 
-/** What a landing page is called: `3-bedroom apartments for sale in New Cairo`. */
+/** `3-bedroom apartments for sale in New Cairo`. */
 export function landingTitle(request: TextContext, { purpose, kind, place, facet }: LandingPage): string {
 	const { t } = request;
 	const values = { ...nameKind(request, kind), placed: placedAt(request, place) };
@@ -15,17 +15,17 @@ export function landingTitle(request: TextContext, { purpose, kind, place, facet
 	return t('ready' in facet ? 'landing.sale.ready' : 'landing.sale.instalments', values);
 }
 
-/** As it follows a noun: in New Cairo, in Egypt. */
+/** With its preposition: in New Cairo, in Egypt. */
 export const placedAt = (request: TextContext, place: LandingPage['place']): string =>
 	(place && placedIn(request, place.key, place.id)) ?? request.t('find.inPlace', { where: request.t('common.egypt') });
 
 export const kindName = (request: TextContext, kind: LandingKind): string => nameKind(request, kind).Types;
 
-/** The name of its place; all of Egypt goes by what is looked for. */
+/** The place name; for all of Egypt, the type. */
 export const landingPlaceName = (request: TextContext, { place, kind }: LandingPage): string =>
 	(place && placeName(request, place.key, place.id)) ?? kindName(request, kind);
 
-/** The one thing more, by itself: `3 bedrooms`. */
+/** The facet alone: `3 bedrooms`. */
 export function facetName(request: TextContext, facet: LandingFacet): string {
 	const { t } = request;
 	if ('bedrooms' in facet) return bedroomsName(request, facet.bedrooms[0]);
@@ -38,7 +38,7 @@ const budgetName = ({ t }: TextContext, amount: number): string =>
 		? t('landing.thousands', { count: amount / 1000 })
 		: t('landing.millions', { amount: t('find.amount.million', { count: amount / MILLION }) });
 
-/** At the beginning of a line, and inside one. */
+/** For the beginning of a sentence, and inside one. */
 function nameKind({ t, locale }: TextContext, kind: LandingKind): { Types: string; types: string } {
 	const name = isType(kind) ? t(`typePlural.${kind}`) : t(`find.homes.${kind === 'homes' ? 'residential' : 'commercial'}`);
 	return { Types: name, types: locale === 'en' ? name.toLocaleLowerCase('en') : name };

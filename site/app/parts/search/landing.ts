@@ -15,7 +15,7 @@ const MOST_NAMED = 3;
 
 export type Landing = { title: string; where: string | null; crumbs: Crumb[]; isIndexed: boolean };
 
-/** What a search is called, and whether it is a page that search engines should know: a purpose, one type, one place, and no more. */
+/** The title of a search, and whether it is indexable: purpose, one type, one place, nothing else. */
 export function buildLanding(request: TextContext, filters: Filters): Landing {
 	const { t } = request;
 	const keys = Object.keys(filters) as (keyof Filters)[];
@@ -37,11 +37,11 @@ export function buildLanding(request: TextContext, filters: Filters): Landing {
 	};
 }
 
-/** Villas and twin houses: only the first word of a title is capital. */
+/** "Villas and twin houses": only the first word is capitalised. */
 const withinSentence = (text: string, index: number) =>
 	index > 0 ? text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : text;
 
-/** In one place, by one developer, near one landmark, or in any of several. */
+/** One place, developer or landmark, or several of them. */
 function describePlace(request: TextContext, filters: Filters): string {
 	const { t, locale } = request;
 	const named = placeKeys.flatMap((key) => (filters[key] ?? []).map((id) => ({ key, id })));
@@ -54,7 +54,7 @@ function describePlace(request: TextContext, filters: Filters): string {
 	return t('find.inPlace', { where: places.length ? listFormat(locale, { type: 'disjunction' }).format(places) : t('common.egypt') });
 }
 
-/** The mode, and where. */
+/** Mode, then place. */
 function buildCrumbs(request: TextContext, filters: Filters): Crumb[] {
 	const { t, locale, read } = request;
 	const { locations, areas } = filters;

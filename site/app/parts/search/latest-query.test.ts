@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatestQuery } from './latest-query.ts';
 
-/** Somebody who answers when told to. */
+/** An endpoint whose answers the test controls. */
 function world() {
 	const asked: { question: string; signal: AbortSignal; answer: (text: string) => Promise<void>; fail: () => Promise<void> }[] = [];
 	const shown: string[] = [];

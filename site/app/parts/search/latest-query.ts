@@ -1,4 +1,4 @@
-/** One question at a time: of what is typed while an answer is under way, only the last is asked, and not before the answer is there. */
+/** One request at a time: while one is running, only the latest input is kept, and sent afterwards. */
 export function createLatestQuery<Answer>(ask: (question: string, signal: AbortSignal) => Promise<Answer>, show: (answer: Answer) => void) {
 	let waiting: string | null = null;
 	let underWay: AbortController | null = null;
@@ -20,7 +20,7 @@ export function createLatestQuery<Answer>(ask: (question: string, signal: AbortS
 			underWay = new AbortController();
 			void askAll(underWay);
 		},
-		/** Nobody waits any longer. */
+		/** Drops the pending input and aborts the running request. */
 		stop(): void {
 			waiting = null;
 			underWay?.abort();

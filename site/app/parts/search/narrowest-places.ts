@@ -6,7 +6,7 @@ import type { Location } from '#content/entities/places.ts';
 export const readRegions = ({ coordinates, translations }: Location): number[] =>
 	regionsOf([translations.en.name], coordinates && { lng: coordinates.longitude, lat: coordinates.latitude });
 
-/** A city is not named beside a district of it: the district is what is searched. */
+/** Drops a city when one of its districts is searched. */
 export function withoutWiderPlaces({ read }: Pick<PageRequest, 'read'>, filters: Filters): Filters {
 	const { regions, locations, areas, compounds } = filters;
 	if (!locations && !areas && !compounds) return filters;

@@ -4,7 +4,7 @@ import type { TextContext } from './value-names.ts';
 type Sentence = 'nothing' | 'few';
 type Counted = 'count' | 'show' | 'none' | 'inView';
 
-/** What is found is called homes where it is homes alone: offices and pharmacies are properties. */
+/** Results are called homes only if all are homes; with offices or shops they are properties. */
 export function resultPhrases({ t }: Pick<TextContext, 't'>, { category }: Filters) {
 	const areHomes = category === 'residential';
 	return {

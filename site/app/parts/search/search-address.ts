@@ -5,18 +5,17 @@ import type { Locale } from '#domain/locales.ts';
 import { writeSearch } from './address.ts';
 import { searchModes, switchMode, withMode } from './search-mode.ts';
 
-/** Where a search is found. */
 export const searchAddress = (locale: Locale, filters: Filters): string => localePath('/search', locale) + writeSearch({ filters });
 
-/** In the first mode that holds any of it. */
+/** In the first mode that has results. */
 export const inFirstMode = ({ site }: Pick<PageRequest, 'site'>, filters: Filters): Filters =>
 	searchModes.map((mode) => switchMode(filters, mode)).find((there) => site.search.catalogue.count(there) > 0) ?? filters;
 
-/** Where all of what somebody or something offers is found. */
+/** The address of everything that a developer, agent and so on offers. */
 export const offersAddress = (request: Pick<PageRequest, 'site' | 'locale'>, filters: Filters): string =>
 	searchAddress(request.locale, inFirstMode(request, filters));
 
-/** Where homes of a kind are listed: on a landing page where there is one, else as a search. */
+/** The landing page for these homes when there is one, else the search. */
 export function homesAddress({ site, locale }: Pick<PageRequest, 'site' | 'locale'>, filters: Filters): string {
 	const { landings } = site.search;
 	const page = landings.find(withMode(filters));

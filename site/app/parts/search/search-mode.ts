@@ -2,20 +2,20 @@ import type { Filters } from '#catalogue/query.ts';
 import { isBelowAnyPrice } from '#domain/money/rent.ts';
 import { type Category, type PropertyType, type Purpose, propertyTypes } from '#domain/vocabulary.ts';
 
-/** Which of the three a search is in; one always is. Commercial property is for sale or to rent inside its own. */
+/** Every search is in one of these modes. Commercial covers both sale and rent. */
 export const searchModes = ['buy', 'rent', 'commercial'] as const;
 export type SearchMode = (typeof searchModes)[number];
 
 export const findMode = ({ purpose, category }: Filters): SearchMode =>
 	category === 'commercial' ? 'commercial' : purpose === 'rent' ? 'rent' : 'buy';
 
-/** Homes to buy, unless what is asked for says otherwise. What was said itself stays. */
+/** Adds the default mode (homes to buy) where the filters leave it open. */
 export function withMode(filters: Filters): Filters {
 	const category = filters.category ?? impliedCategory(filters);
 	return { ...filters, purpose: filters.purpose ?? impliedPurpose(filters), ...(category && { category }) };
 }
 
-/** What need not be written, because it is understood without. Renting and commercial property are always written: they outlive what implied them. */
+/** Drops what is implied. Rent and commercial are always written, so that they remain when the filter that implied them is removed. */
 export function withoutDefaults(filters: Filters): Filters {
 	const { purpose, category, ...others } = withMode(filters);
 	const isBuying = purpose === 'sale' && impliedPurpose(others) === 'sale';
@@ -23,15 +23,15 @@ export function withoutDefaults(filters: Filters): Filters {
 	return { ...others, ...(purpose && !isBuying && { purpose }), ...(category && !areHomes && { category }) };
 }
 
-/** Whether words, or what was chosen before them, say that somebody buys or rents. */
+/** Whether typed words, or filters before them, name a purpose. */
 export const namesPurpose = (before: Filters, said: Filters): boolean =>
 	said.purpose !== undefined || withoutDefaults(before).purpose !== undefined;
 
-/** The mode alone, as it is once everything else is cleared. */
+/** The mode with all other filters cleared. */
 export const onlyMode = ({ purpose, category }: Filters): Filters =>
 	withMode({ ...(purpose && { purpose }), ...(category && { category }) });
 
-/** The same search in another mode: what only the former one has stays behind. */
+/** Drops filters that only exist in the former mode. */
 export function switchMode(filters: Filters, mode: SearchMode): Filters {
 	const purpose: Purpose = mode === 'commercial' ? (filters.purpose ?? 'sale') : mode === 'rent' ? 'rent' : 'sale';
 	const category: Category = mode === 'commercial' ? 'commercial' : 'residential';
@@ -61,7 +61,7 @@ const impliedPurpose = ({ rentPeriod, price }: Filters): Purpose => (rentPeriod 
 const commercialTypes: ReadonlySet<PropertyType> = new Set(['office', 'clinic', 'retail', 'pharmacy']);
 const eitherTypes: ReadonlySet<PropertyType> = new Set(['land', 'building']);
 
-/** What may be looked for there, in the order of the vocabulary. */
+/** In the order of the vocabulary. */
 export const typesOf = (category: Category | undefined): PropertyType[] =>
 	propertyTypes.filter((type) =>
 		category === 'commercial' ? commercialTypes.has(type) || type === 'building' : category && isOfHomes(type),
@@ -69,7 +69,7 @@ export const typesOf = (category: Category | undefined): PropertyType[] =>
 
 const isOfHomes = (type: PropertyType) => !commercialTypes.has(type) && type !== 'building';
 
-/** Open where types of both are asked for: a villa or an office. */
+/** Undefined when types of both categories are asked for: a villa or an office. */
 function impliedCategory({ types = [] }: Filters): Category | undefined {
 	const certain = types.filter((type) => !eitherTypes.has(type));
 	if (certain.length > 0 && certain.every((type) => commercialTypes.has(type))) return 'commercial';

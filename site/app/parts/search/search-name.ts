@@ -5,7 +5,7 @@ import { buildChips } from './chips.ts';
 import { buildLanding } from './landing.ts';
 import type { TextContext } from './value-names.ts';
 
-/** A search in one line: its title, and whatever else it asks for. */
+/** A search in one line: its title and the remaining filters. */
 export function searchName(request: TextContext, filters: Filters): string {
 	const { regions: _r, locations: _l, areas: _a, compounds: _k, developers: _d, types, ...others } = filters;
 	const { title } = buildLanding(request, filters);

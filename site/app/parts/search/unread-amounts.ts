@@ -1,7 +1,7 @@
 import { type AddressName, fields } from './address.ts';
 import { amount, percent, range, years } from './address-values.ts';
 
-/** What is in an address for an amount that cannot be read, by its name there: it stays in its field, to be put right. Of a range, `from-to`. */
+/** Unparsable amounts by parameter, kept in their field so that they can be corrected. A range as `from-to`. */
 export type UnreadAmounts = ReadonlyMap<string, string>;
 
 const LONGEST = 40;

@@ -4,20 +4,20 @@ import type { Range } from '#catalogue/query.ts';
 import { locales } from '#domain/locales.ts';
 import { createFormats } from '../listings/formats.ts';
 
-/** What texts are written with: content, language and messages. */
+/** What the functions here need of a request. */
 export type TextContext = Pick<PageRequest, 'read' | 'locale' | 't'>;
 
 export type PlaceFilter = 'regions' | 'locations' | 'areas' | 'compounds' | 'developers';
 
 const collections = { locations: 'location', areas: 'area', compounds: 'project', developers: 'developer' } as const;
 
-/** The name of a place; null when it is not public. */
+/** Null when it is not public. */
 export const placeName = ({ read, locale }: TextContext, filter: PlaceFilter, id: number): string | null =>
 	filter === 'regions'
 		? (regionById.get(id)?.name[locale] ?? null)
 		: (read.get(collections[filter], id)?.translations[locale].name ?? null);
 
-/** As it follows a noun: on the North Coast, by a developer. */
+/** With its preposition: on the North Coast, by a developer. */
 export function placedIn(request: TextContext, filter: PlaceFilter, id: number): string | null {
 	const { read, locale, t } = request;
 	const name = placeName(request, filter, id);
@@ -32,7 +32,7 @@ export const bedroomsName = ({ t }: TextContext, count: number): string =>
 
 const MOST_BEDROOMS = 5;
 
-/** Three, four, and five or more are three or more. */
+/** Three, four, and five or more are "three or more". */
 export const isOrMore = (bedrooms: readonly number[]): boolean =>
 	bedrooms.length === MOST_BEDROOMS + 1 - Math.min(...bedrooms) && Math.min(...bedrooms) > 0;
 

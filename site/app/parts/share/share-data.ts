@@ -9,7 +9,7 @@ export type ShareData = {
 	labels: { share: string; address: string; copy: string; copied: string; whatsApp: string; email: string; print: string | null };
 };
 
-/** `title` is what a friend reads before opening the link. */
+/** `title` becomes the text of the shared message. */
 export function buildShare(
 	{ t }: PageRequest,
 	{ title, url, isPrintable = false }: { title: string; url: string; isPrintable?: boolean },

@@ -7,7 +7,6 @@ import type { ShareData } from './share-data.ts';
 
 type Props = { data: Pick<ShareData, 'url' | 'whatsApp' | 'mail' | 'labels'>; className: string; iconColour?: string };
 
-/** An address, copied, or sent on WhatsApp or by e-mail. */
 export function ShareWays({ data: { url, labels, ...ways }, className, iconColour = '' }: Props) {
 	return (
 		<>

@@ -9,7 +9,7 @@ const ID = 'share-menu';
 const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-med hover:bg-stone';
 const iconColour = 'text-pn-blue-700';
 
-/** A button and its menu, which the browser opens and closes by itself. `Sharing` around it copies, prints and calls the phone's own sheet. */
+/** A button with a native popover menu. `Sharing` around it adds copying, printing and the system's share sheet. */
 export function Share({ data }: { data: ShareData }) {
 	const { url, title, labels } = data;
 	return (

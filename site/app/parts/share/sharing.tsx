@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 const COPIED_MS = 1500;
 
-/** Gives life to a `Share` inside, which may be markup that the browser only keeps. */
+/** Makes a `Share` inside it interactive, also in a static part. */
 export function Sharing({ children }: { children: ReactNode }) {
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is used, also by keyboard
@@ -24,7 +24,7 @@ function act(event: MouseEvent): void {
 	}
 }
 
-/** On plain http under another name than localhost there is no clipboard, but a copy can be made. */
+/** Plain http has no clipboard API, so it falls back to `execCommand`. */
 async function copy(text: string): Promise<void> {
 	if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
 	const fill = (event: ClipboardEvent) => {

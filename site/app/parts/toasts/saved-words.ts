@@ -5,5 +5,4 @@ import { locales } from '#domain/locales.ts';
 
 const locale = parseLocale(location.pathname);
 
-/** In the language of the page. */
 export const t: Translate<Keys<Messages['saved']>> = createTranslator(loadMessages(locale), locales[locale].format, 'saved');

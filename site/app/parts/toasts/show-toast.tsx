@@ -16,7 +16,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
 
 let last = 0;
 
-/** One at a time: the next press says what matters now. */
+/** A new toast replaces the previous one. */
 export function showToast(content: ToastContent): void {
 	dismissToast(last);
 	last = toast(content);

@@ -8,7 +8,7 @@ const types = (main = 'application/vnd.openxmlformats-officedocument.wordprocess
 	`<Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
 const letter = { '[Content_Types].xml': types(), '_rels/.rels': '<Relationships/>', 'word/document.xml': '<w:document/>' };
 
-/** An archive whose comment is the end of a PDF. */
+/** A zip archive whose comment is the end of a PDF. */
 const archiveBehind = () => {
 	const zip = makeZip({ 'run.js': 'alert(1)' });
 	zip.writeUInt16LE(Buffer.byteLength('startxref\n9\n%%EOF\n'), zip.length - 2);

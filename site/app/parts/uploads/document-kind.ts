@@ -2,7 +2,7 @@ import { findEnd, hasDeclaredSize, type ZipEntry, zipEntries, zipText } from './
 
 export const DOCUMENT_BYTES_MOST = 5_000_000;
 
-/** The kind of a document, by its content and not its name. Null for everything we do not take. It is never shown on a page: staff download it. */
+/** Detects the type by content, not by name. Null for types we do not accept. Documents are never shown on a page: staff download them. */
 export function checkDocument(bytes: Uint8Array): 'pdf' | 'docx' | null {
 	if (bytes.byteLength > DOCUMENT_BYTES_MOST) return null;
 	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -11,11 +11,11 @@ export function checkDocument(bytes: Uint8Array): 'pdf' | 'docx' | null {
 
 const END_MOST = 1024;
 
-/** As far as a browser looks for the kind of a file that does not say it. */
+/** The range in which browsers sniff a content type. */
 const START_MOST = 1024;
 const looksLikePage = /<(?:!doctype|html|head|body|script|iframe|svg|img|a|style|title|table|meta|object|embed)\b/i;
 
-/** It begins as one and ends as one, and is nothing else besides: half a file is no document, and neither is something else with one inside. */
+/** Starts and ends as a PDF and contains nothing else: truncated files and polyglots are rejected. */
 function isPdf(file: Buffer): boolean {
 	const [start, end] = [file.subarray(0, START_MOST), file.subarray(-END_MOST)].map((part) => part.toString('latin1'));
 	const isWhole = /^%PDF-[12]\.\d/.test(start ?? '') && /startxref\s+\d+\s+%%EOF/.test(end ?? '');
@@ -25,7 +25,7 @@ function isPdf(file: Buffer): boolean {
 const CONTENT_TYPES = '[Content_Types].xml';
 const DOCUMENT = 'word/document.xml';
 const CONTENT_TYPES_MOST = 256_000;
-/** What a letter with pictures unpacks to, and soon read through. */
+/** More than any letter with pictures, and still fast to check. */
 const UNPACKED_MOST = 50_000_000;
 
 const runsByItself = /vba(?:project|data)|\/activex\//i;

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An archive as a word processor writes it. `flags` and `unpacked` tell lies about every entry. */
+/** A zip archive as word processors write it. `flags` and `unpacked` falsify its entries. */
 export function makeZip(files: Record<string, string>, { flags = 0, unpacked }: { flags?: number; unpacked?: number } = {}): Buffer {
 	const locals: Buffer[] = [];
 	const centrals: Buffer[] = [];

@@ -14,7 +14,7 @@ const IS_ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** What an archive says it holds, without unpacking any of it. Null where it is none, or not a plain one: encrypted, split, or with something before or behind it. */
+/** Lists entries without unpacking. Null when it is no archive or not a plain one: encrypted, split, or with data before or after it. */
 export function zipEntries(file: Buffer): ZipEntry[] | null {
 	const end = findEnd(file);
 	if (end === null || file.length < LOCAL_BYTES || file.readUInt32LE(0) !== LOCAL) return null;
@@ -39,18 +39,18 @@ export function zipEntries(file: Buffer): ZipEntry[] | null {
 	return at === end && entries.size === count ? [...entries.values()] : null;
 }
 
-/** Where its last record begins, which alone makes a file one: it may begin as something else. */
+/** The position of the end-of-archive record, which makes a file an archive whatever it begins with. */
 export function findEnd(file: Buffer): number | null {
 	for (let at = file.length - END_BYTES; at >= 0 && at >= file.length - END_BYTES - COMMENT_MOST; at--)
 		if (file.readUInt32LE(at) === END) return at + END_BYTES + file.readUInt16LE(at + 20) === file.length ? at : null;
 	return null;
 }
 
-/** One text of it, where that is no longer than it may be. */
+/** The text of one entry; null when it is longer than `most`. */
 export const zipText = (file: Buffer, entry: ZipEntry, most: number): string | null =>
 	entry.unpacked > most ? null : (unpack(file, entry, most)?.toString() ?? null);
 
-/** Whether it unpacks to what it says, so that it can be believed. */
+/** Whether it unpacks to its declared size, so that the declaration can be trusted. */
 export const hasDeclaredSize = (file: Buffer, entry: ZipEntry): boolean =>
 	unpack(file, entry, Math.max(1, entry.unpacked))?.length === entry.unpacked;
 
