@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locales.ts';
 import { slugify } from '#domain/slug.ts';
 import { localePath } from './i18n/locale-paths.ts';
 
-/** Where a record lives: `/properties/1042-apartment-in-new-cairo`. */
+/** The paths of records: `/properties/1042-apartment-in-new-cairo`. */
 const sections = {
 	property: '/properties',
 	project: '/compounds',
@@ -18,15 +18,15 @@ const sections = {
 export type Addressable = keyof typeof sections;
 export const addressables = Object.entries(sections) as [Addressable, string][];
 
-/** On the address of a home: the plan that opens on its page. */
+/** Parameter of a property page: the preselected payment plan. */
 export const CHOSEN_PLAN = 'plan';
 
-/** On the address of a compound: the cluster whose homes are shown alone. */
+/** Parameter of a compound page: shows the homes of one cluster. */
 export const CHOSEN_CLUSTER = 'cluster';
 
 type Record = { id: number; translations: { [L in Locale]: { name: string; slug?: string | null } } };
 
-/** By the texts of a record in a language, which are other ones once it changes. */
+/** Keyed by the texts object, which is a new one after every change. */
 const slugs = new WeakMap<Record['translations'][Locale], string>();
 
 function readSlug(texts: Record['translations'][Locale]): string {
@@ -35,7 +35,7 @@ function readSlug(texts: Record['translations'][Locale]): string {
 	return known;
 }
 
-/** Without the language's prefix. */
+/** Without language prefix. */
 export function recordPath(kind: Addressable, { id, translations }: Record, locale: Locale): string {
 	const readable = readSlug(translations[locale]);
 	return `${sections[kind]}/${id}${readable && `-${readable}`}`;
@@ -44,7 +44,7 @@ export function recordPath(kind: Addressable, { id, translations }: Record, loca
 export const recordAddress = (kind: Addressable, record: Record, locale: Locale): string =>
 	localePath(recordPath(kind, record, locale), locale);
 
-/** `1042` and `1042-anything` are the record 1042; anything else is no id. */
+/** `1042` and `1042-anything` are record 1042; null for anything else. */
 export function parseId(value: string | undefined): number | null {
 	const found = /^([1-9]\d{0,9})(?:-.*)?$/.exec(value ?? '');
 	return found ? Number(found[1]) : null;

@@ -6,40 +6,40 @@ import type { StaffAuth } from '#content/staff/staff-auth.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import type { ArrangeInView } from './parts/map/arrange-names.ts';
 
-/** A question that people pass and programs do not: what a form shows of it, and whether an answer is right. */
+/** A captcha: its site key for forms, and the check of an answer. */
 export type Challenge = {
 	siteKey: string;
 	script: string;
 	isPassed: (answer: string, visitor: string) => Promise<boolean>;
 };
 
-/** Why a picture was not taken. Each has its words in the dictionary under `listProperty.refused`. */
+/** Why a photograph was rejected. Texts are in the dictionary under `listProperty.refused`. */
 export type PhotoProblem = 'large' | 'kind' | 'broken' | 'pixels';
 export type UploadProblem = PhotoProblem | 'often' | 'busy';
-/** The id of a picture that waits for the form it belongs to. */
+/** The id of a staged photograph. */
 export type UploadResult = { id: string } | { problem: UploadProblem };
 
-/** What the server gives every loader. */
+/** What the server provides to loaders. */
 export type Site = {
 	read: Reader;
 	search: Search;
 	ready: () => boolean;
-	/** The id of what is served, as `/builds/latest.json` says it. */
+	/** The id of this build, as in `/builds/latest.json`. */
 	build: string;
 	origin: string;
 	settings: Config['settings'];
 	analytics: Config['analytics'];
 	staff: StaffAuth;
-	/** Where staff work on the content. */
+	/** The address of Directus Studio. */
 	studioUrl: string;
 	outbox: Outbox;
 	uploads: { photo: (file: { name: string; bytes: Uint8Array }, visitor: string) => Promise<UploadResult> };
 	maps: { arrange: ArrangeInView };
-	/** The visitor's network address: for limits, never for the log. */
+	/** The visitor's IP address: for rate limits, never for logs. */
 	visitor: string;
-	/** What a page may load, given the hashes of the scripts in it. */
+	/** The Content-Security-Policy of a page with these scripts. */
 	pagePolicy: (scriptHashes: readonly string[]) => string;
-	/** Visitors who write to this number get confirmations of viewings there. Null: nobody is written to on WhatsApp. */
+	/** The number to which visitors write to get confirmations of viewings; null when WhatsApp is off. */
 	whatsAppNumber: string | null;
 	forms: { secret: string; challenge: Challenge | null };
 };

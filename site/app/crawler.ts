@@ -1,2 +1,2 @@
-/** The user agents that never get an error page. */
+/** Crawlers that run scripts: they keep the server's HTML even when a script fails. */
 export const isCrawler = (userAgent: string) => /bot|lighthouse|facebookexternalhit|google/i.test(userAgent);

@@ -1,6 +1,6 @@
 const LONGEST = 160;
 
-/** As much of a text as search engines show, never a part of a word. */
+/** Shortens at a word boundary to the length that search engines show. */
 export function cutText(text: string, longest = LONGEST): string {
 	const whole = text.replace(/\s+/g, ' ').trim();
 	if (whole.length <= longest) return whole;

@@ -10,7 +10,7 @@ const entry = { module: '/entry.js', imports: [], css: [] };
 const place = { id: 'root', path: '', hasLoader: true, hasAction: false, hasErrorBoundary: true };
 const without = { hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false, hasDefaultExport: true };
 
-/** Answered by a site of one page. */
+/** Requests a site with a single page. */
 async function ask(Page: () => React.ReactNode, data: unknown = null): Promise<string> {
 	const root = {
 		loader: () => data,

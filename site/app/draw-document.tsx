@@ -6,10 +6,10 @@ import { type EntryContext, ServerRouter } from 'react-router';
 
 const TIMEOUT_MS = 5000;
 
-/** React leaves it in place of a part that failed, or whose code is still on its way. */
+/** React's marker for a suspended or failed boundary. */
 const UNDRAWN = '<!--$!-->';
 
-/** The whole document: loaders read from memory and disk, so there is nothing to stream for. */
+/** Renders synchronously: loaders read from memory and disk, so streaming would gain nothing. */
 export async function drawDocument({ serverHandoffStream, ...context }: EntryContext, url: string): Promise<string> {
 	const page = <ServerRouter context={context} url={url} />;
 	const html = drawAtOnce(page) ?? (await drawWhenReady(page));
@@ -20,7 +20,7 @@ export async function drawDocument({ serverHandoffStream, ...context }: EntryCon
 
 function drawAtOnce(page: ReactNode): string | null {
 	try {
-		// Whole before anything looks into it: a text that is put together is copied at its next reading.
+		// One string from here on: V8 flattens a concatenated one at every search.
 		const html = `<!DOCTYPE html>${renderToString(page)}`;
 		return html.includes(UNDRAWN) ? null : html;
 	} catch {
@@ -28,7 +28,7 @@ function drawAtOnce(page: ReactNode): string | null {
 	}
 }
 
-/** Twice as slow: for the first page that has a part, whose code it waits for, and for one that fails, as only this way says why. */
+/** Half as fast; used the first time a part's code has to load, and after an error, because only this renderer reports it. */
 function drawWhenReady(page: ReactNode): Promise<string> {
 	return new Promise((resolve, reject) => {
 		let failure: unknown;
@@ -37,10 +37,10 @@ function drawWhenReady(page: ReactNode): Promise<string> {
 			reject(error);
 		};
 		const { pipe, abort } = renderToPipeableStream(page, {
-			// Nothing is put off to a later chunk, which only a script could move to its place.
+			// Keeps React from moving parts to the end, from where only a script could put them back.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
-				// A part that failed would be left to the browser, which has nothing to draw it from: the error page says so instead.
+				// React would leave a failed part to the browser, which has no data for it, so the error page is shown instead.
 				if (failure) return fail(failure);
 				clearTimeout(timer);
 				resolve(text(pipe(new PassThrough())));
@@ -54,7 +54,7 @@ function drawWhenReady(page: ReactNode): Promise<string> {
 	});
 }
 
-/** React Router's scripts wait for it. Its own component writes the same, and would keep React waiting for a stream. */
+/** Passes loader data to React Router's scripts. Its own component does the same, but makes React wait for a stream. */
 function handOver(data: string): string {
 	const controller = 'window.__reactRouterContext.streamController';
 	const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

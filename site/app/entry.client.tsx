@@ -28,7 +28,7 @@ function hydrate(): void {
 		</StrictMode>,
 		{ onRecoverableError: tell, onUncaughtError: fail },
 	);
-	/** A crawler reads the page as the server drew it, not what became of it here. */
+	/** Crawlers index the page as the server rendered it, whatever fails here. */
 	const keepServed = (html: string) => {
 		root.unmount();
 		document.documentElement.innerHTML = html;
@@ -37,7 +37,7 @@ function hydrate(): void {
 
 loadDictionary()
 	.then(() => startTransition(hydrate))
-	// Without its words the page stays as the server drew it: links and forms need no script.
+	// Without the dictionary the page stays as rendered: links and forms work without a script.
 	.catch((error) => {
 		console.error('Error while mounting app', error);
 		reportError(error);

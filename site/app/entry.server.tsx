@@ -24,16 +24,16 @@ export default async function handleRequest(
 	const page = prepareFirstView(await drawDocument(context, request.url));
 	headers.set('content-type', 'text/html; charset=utf-8');
 	if (import.meta.env.PROD) headers.set('content-security-policy', readSite(site).pagePolicy(hashInlineScripts(page)));
-	// As bytes: of a text every sign would be looked at twice more.
+	// As bytes, because a string would be encoded and measured again.
 	return new Response(Buffer.from(page), { headers, status });
 }
 
-/** Errors of loaders, in one line; answers such as 404 are no errors. */
+/** Logs errors of loaders; thrown responses such as 404 are not errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
 	if (request.signal.aborted || isBodyTooLarge(error) || isRouteErrorResponse(error)) return;
 	logger.error('page.failed', 'A page failed', { path: new URL(request.url).pathname, error });
 }
 
-/** The server puts the site into the context under this very object. */
+/** The server must use the same context object as this bundle. */
 export { siteContext } from './context.ts';
 export { dictionaries } from './i18n/dictionary.server.ts';

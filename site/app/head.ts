@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts';
 import { defaultLocale, type Locale, localeCodes, locales } from '#domain/locales.ts';
 import { localePath } from './i18n/locale-paths.ts';
 
-/** The head of a page, for browsers, search engines and shared links. Paths are without a language prefix. */
+/** The head of a page. Paths are without a language prefix. */
 export type Head = {
 	title: string;
 	description: string;
@@ -11,18 +11,17 @@ export type Head = {
 	origin: string;
 	locale: Locale;
 	paths: Record<Locale, string>;
-	/** Query parameters that make a page of their own. */
+	/** Parameters that are part of the canonical address. */
 	query: string;
 	image: { path: string; width: number; height: number; alt: string } | null;
 	noIndex: boolean;
 	isArticle: boolean;
-	/** The feed of what is on the page. */
 	feed: Feed | null;
-	/** On the server only, and not enumerable: it is in the document and in no data that travels. */
+	/** Server only, and not enumerable, so that it is rendered but not part of the loader data. */
 	graph?: () => Graph;
 };
 
-/** A feed, by its path without prefix. */
+/** `path` is without a language prefix. */
 export type Feed = { title: string; path: string };
 
 const SEPARATOR = '|';
@@ -30,11 +29,10 @@ export const BLOG_FEED = '/blog/feed.xml';
 
 const formatTitle = ({ title, siteName }: Pick<Head, 'title' | 'siteName'>) => `${title} ${SEPARATOR} ${siteName}`;
 
-/** The canonical address of the page in a language. */
 export const addressIn = ({ origin, paths, query }: Pick<Head, 'origin' | 'paths' | 'query'>, locale: Locale) =>
 	encodeURI(`${origin}${localePath(paths[locale], locale)}`) + query;
 
-/** `meta` of every page whose loader returns a head. */
+/** The `meta` export of pages whose loader returns a head. */
 export function pageMeta({ loaderData }: { loaderData?: { head: Head } | undefined }): MetaDescriptor[] {
 	return loaderData ? describe(loaderData.head) : [];
 }
@@ -48,7 +46,7 @@ function describe(head: Head): MetaDescriptor[] {
 		{ name: 'description', content: head.description },
 		{ name: 'robots', content: head.noIndex ? 'noindex' : 'max-image-preview:large' },
 		{ tagName: 'link', rel: 'canonical', href: addressIn(head, locale) },
-		// The language alone too: a reader of Arabic in the Gulf is as welcome as one in Egypt.
+		// Also without region, for readers outside Egypt.
 		...localeCodes.flatMap((code) =>
 			[locales[code].language, code].map((hrefLang) => ({
 				tagName: 'link' as const,

@@ -5,12 +5,12 @@ const views = globSync('**/*.tsx', { cwd: import.meta.dirname })
 	.filter((file) => !file.includes('.test.') && !file.startsWith('pages/ui'))
 	.map((file) => ({ file, code: readFileSync(new URL(file, import.meta.url), 'utf8') }));
 
-/** Where a pattern is found, as `file: what`. */
+/** Matches as `file: match`. */
 const find = (pattern: RegExp) =>
 	views.flatMap(({ file, code }) => [...code.matchAll(pattern)].map(([found]) => `${file}: ${found.trim()}`));
 
 test('no view has words of its own: they stand in the dictionaries', () => {
-	// An element on one line, or words alone on a line of their own.
+	// Text in an element on one line, or on a line of its own.
 	const inElement = /(?<=<[a-z][^<>{}\n]*>)[^<>{}\n]*\p{L}{2}[^<>{}\n]*(?=<\/)/gu;
 	const inAttribute = /(?<=\s(?:aria-label|title|placeholder|alt)=")[^"]*\p{L}{2}[^"]*(?=")/gu;
 	expect([...find(inElement), ...find(inAttribute)].filter((found) => !found.includes('__title__'))).toEqual([]);

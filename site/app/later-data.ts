@@ -5,8 +5,8 @@ import { readContent, type StaticData } from './static-data.ts';
 let asked: { address: string; answer: Promise<Map<string, unknown>> } | null = null;
 
 /**
- * What a static part shows, for what comes alive in its place when somebody uses it: where the document holds it as markup alone, it is
- * asked for at the page's own address, once for all parts. `name` is what the page's loader calls it.
+ * The data of a static part, for code that replaces it. When the document only has its markup, the page's data is requested, once for all
+ * parts. `name` is the property in the loader's result.
  */
 export async function loadContent<T>(data: StaticData<T>, name: string): Promise<T> {
 	const content = readContent(data);

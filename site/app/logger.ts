@@ -1,4 +1,4 @@
 import { createLogger } from '#runtime/logger.ts';
 
-/** Pages are bundled apart from the server: a logger of their own, which writes the same lines to the same place. */
+/** The pages' bundle has its own instance; both write to stdout in the same format. */
 export const logger = createLogger();

@@ -15,7 +15,7 @@ import { photoAddress } from './ui/photo-address.ts';
 
 type HeadContext = Omit<PageRequest, 'head' | 'staticData'>;
 
-/** The head that loaders describe, completed with what every page has. */
+/** Completes a loader's head with what every page has. */
 export function makeHead(request: HeadContext, details: HeadDetails): Head {
 	const { locale, site, t, preview } = request;
 	const {

@@ -5,13 +5,12 @@ import type { PageRequest } from './page-loader.ts';
 import type { RecordLink } from './record-link.ts';
 
 export type ErrorKind = 'notFound' | 'invalid' | 'notReady' | 'unavailable';
-/** Links from an address that shows nothing: places, and how to contact us. */
 export type ErrorLinkData = { places: RecordLink[]; ask: RecordLink[] };
 export type ErrorInfo = { kind: ErrorKind; path: string; ways?: ErrorLinkData };
 
 const PLACES = 6;
 
-/** Thrown by loaders. `invalid`: the address has the form of a record and names none. */
+/** For loaders to throw. `invalid`: the address looks like a record's, but there is none. */
 export function notFound(request: PageRequest, kind: 'notFound' | 'invalid' = 'invalid') {
 	const { pathname, search } = request.url;
 	const path = decodePath(pathname + (kind === 'invalid' ? search : ''));
@@ -22,7 +21,7 @@ export function notFound(request: PageRequest, kind: 'notFound' | 'invalid' = 'i
 	});
 }
 
-/** In the order the brokerage gave them, as on the home page. */
+/** In the brokerage's order, as on the home page. */
 function popularPlaces({ read, site, locale }: PageRequest): RecordLink[] {
 	if (!site.ready()) return [];
 	return read

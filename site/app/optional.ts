@@ -2,8 +2,8 @@ import { trackValidUntil } from '#content/reads.ts';
 import { logger } from './logger.ts';
 
 /**
- * A section that its page can live without. What a loader calls outright is what the page cannot live without: there a throw is an error
- * page. Here it is logged, and the section left out.
+ * Builds a section that the page can do without: an error is logged and the section left out. Anything a loader calls outside of this is
+ * required, and an error there shows the error page.
  */
 export function optional<T>(request: { url: URL }, section: string, build: () => T): T | null {
 	try {
@@ -16,7 +16,7 @@ export function optional<T>(request: { url: URL }, section: string, build: () =>
 	}
 }
 
-/** One of each record, without those that cannot be made. */
+/** The same for each record of a list. */
 export const optionalEach = <R extends { id: number | string }, T>(
 	request: { url: URL },
 	section: string,

@@ -16,46 +16,45 @@ import { type StaticData, staticData } from './static-data.ts';
 import type { Describe } from './structured-data/described-page.ts';
 import type { Crumb } from './ui/crumbs.tsx';
 
-/** `url` is the page's own address, also where only its data is asked for (`/ar.data`). */
+/** `url` is the page's address, also in a data request (`/ar.data`). */
 type LoaderArgs = { request: Request; url?: URL; context: Readonly<RouterContextProvider> };
 
-/** What a loader works with, once the request is parsed. */
+/** A parsed request, which loaders work with. */
 export type PageRequest = {
 	locale: Locale;
 	read: Reader;
 	site: Site;
 	url: URL;
 	t: Translate;
-	/** The rate of the currency that this visitor sees beside the pound. */
+	/** The exchange rate of the visitor's currency. */
 	rate: ExchangeRate | null;
-	/** Said above a draft that somebody of the staff looks at; nothing for everybody else. */
+	/** The banner of a preview; null for visitors. */
 	preview: Banner | null;
 	head: (details: HeadDetails) => Head;
-	/** For what only static parts show: it is there when the document is drawn, and travels only where the browser has to draw it. */
+	/** Data for static parts only: rendered on the server, and sent only when the browser has to render it. */
 	staticData: <Data extends object>(data: Data) => StaticData<Data>;
 };
 
 export type HeadDetails = {
-	/** The title of the page, also in its trail. */
+	/** The page's title, also in the breadcrumbs. */
 	title: string;
-	/** What search engines show instead, where the name alone says too little. */
+	/** Replaces the title in the head, where a name alone says too little. */
 	fullTitle?: string;
 	description?: string | null | undefined;
-	/** Without prefix; one for both languages, or one each where the words in it differ. */
+	/** Without prefix; one path, or one per language where slugs differ. */
 	path: string | Record<Locale, string>;
 	keep?: readonly string[];
-	/** Shown beside a shared link where no picture is drawn for the page. */
+	/** The image for shared links, where none is generated for the page. */
 	image?: Photo | null;
 	noIndex?: boolean;
-	/** The trail the page shows, without home; left out, it is the title alone. */
+	/** Breadcrumbs without home; by default the title alone. */
 	crumbs?: Crumb[];
-	/** The structured data of the page. Called when a document is made, not when data is asked for. */
+	/** Structured data; called only when a document is rendered, not for data requests. */
 	structured?: Describe;
-	/** A feed that readers of this page may want. */
 	feed?: 'blog' | Feed;
 };
 
-/** One for each language, so that what others cache by it lasts. */
+/** One per language, because caches are keyed by the translator. */
 const translators = new WeakMap<Messages, Translate>();
 
 function translatorFor(locale: Locale): Translate {
@@ -65,14 +64,14 @@ function translatorFor(locale: Locale): Translate {
 	return t;
 }
 
-/** For pages: without content there is nothing to show yet. */
+/** For pages: 503 while there is no content yet. */
 export function pageRequest(args: LoaderArgs): PageRequest {
 	const request = createPageRequest(args);
 	if (!request.site.ready()) throw data({ kind: 'notReady', path: '' } satisfies ErrorInfo, { status: 503 });
 	return request;
 }
 
-/** For what is around the pages, which shows with or without content. */
+/** For everything around pages, which works without content. */
 export function createPageRequest({ request, url = new URL(request.url), context }: LoaderArgs): PageRequest {
 	const locale = parseLocale(url.pathname);
 	const site = readSite(context);

@@ -3,7 +3,7 @@ import { landingPaths, type PageName, siteMap } from './site-map.ts';
 
 export type PageRule = { cache: boolean; index: boolean; payload: boolean };
 
-/** Pages of one visitor, or of staff: cached and indexed nowhere, and never handed out as data. */
+/** Pages of one visitor or of staff: never cached, indexed or served as JSON. */
 const personal: readonly PageName[] = [
 	'admin-search',
 	'favorites',
@@ -15,10 +15,10 @@ const personal: readonly PageName[] = [
 	'alerts-unsubscribe',
 ];
 
-/** The same for everybody, but useless to search engines. */
+/** The same for everybody, but not worth indexing. */
 const unlisted: readonly PageName[] = ['alerts'];
 
-/** What holds for every address of a page: whether others than the visitor may keep it, search engines list it, and its data has an address. */
+/** Whether a page's addresses may be cached by others, are indexed, and serve their data as JSON. */
 export function pageRule(page: PageName): PageRule {
 	const isOpen = !personal.includes(page);
 	const isListed = isOpen && !unlisted.includes(page);
@@ -33,14 +33,14 @@ const addresses: [RegExp, PageName][] = [
 	...landingPaths.map((path): [RegExp, PageName] => [toPattern(path), 'landing']),
 ];
 
-/** Which page answers at an address, whatever its language. An address that names no id goes first. */
+/** The page at a path in any language. Paths without an id take precedence. */
 export function pageAt(path: string): PageName | null {
 	const bare = withoutPrefix(path);
 	const exact = siteMap.find(({ paths }) => paths.some((known) => known === bare));
 	return exact?.page ?? addresses.find(([address]) => address.test(bare))?.[1] ?? null;
 }
 
-/** The rules of all addresses, by how they are matched: exactly, or with an id at the end. */
+/** The rules of all addresses, grouped by exact match and by prefix with an id. */
 export function routeRules(prefixes: readonly string[]) {
 	const rules = [...siteMap, { page: 'landing' as const, paths: landingPaths }].flatMap(({ page, paths }) =>
 		prefixes.flatMap((prefix) => paths.map((path): [string, PageRule] => [prefix + (prefix && path === '/' ? '' : path), pageRule(page)])),

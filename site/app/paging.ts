@@ -1,6 +1,6 @@
 export type Paging = { page: number; pages: number; offset: number };
 
-/** Which page is asked for; whatever is not a page of this list means the first. */
+/** Invalid page numbers mean the first page. */
 export function readPaging(url: URL, total: number, perPage: number): Paging {
 	const pages = Math.max(1, Math.ceil(total / perPage));
 	const asked = Number(url.searchParams.get('page') ?? 1);

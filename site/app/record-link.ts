@@ -5,7 +5,7 @@ export type RecordLink = { to: string; text: string };
 
 type Kind = 'developer' | 'project' | 'property' | 'location' | 'area';
 
-/** Where a record that another one names is found; null when it is not public. */
+/** Null when the record is not public. */
 export function recordLink({ read, locale }: PageRequest, kind: Kind, id: number | null): RecordLink | null {
 	const record = id === null ? null : read.get(kind, id);
 	return record && { to: recordAddress(kind, record, locale), text: record.translations[locale].name };

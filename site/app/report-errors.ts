@@ -1,13 +1,13 @@
 const MOST = 5;
 let reported = 0;
 
-/** What goes wrong in our own scripts is told to the site. What extensions do wrong is their own affair. */
+/** Reports errors of our own scripts to the site, not those of extensions. */
 export function reportErrors(): void {
 	addEventListener('error', ({ error }) => reportError(error));
 	addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
-/** Neither queries nor anything typed: the kind of page, what was said, and where in the scripts. */
+/** Without queries or typed text: only the kind of page, the message and the position in our scripts. */
 export function reportError(error: unknown): void {
 	if (!(error instanceof Error) || !`${error.message} ${error.stack}`.includes(`${location.origin}/`) || reported++ >= MOST) return;
 	const report = { path: location.pathname, message: error.message.slice(0, 300), stack: error.stack?.slice(0, 1500) ?? '' };

@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { landingPaths, siteMap } from './site-map.ts';
 
-/** The site map as a tree: every page in three variants, each in the default layout, and two for what is not there: the address, or the network. */
+/** Every page in three variants (no prefix, /en, /ar) inside the default layout, plus "not found" and "offline". */
 function buildVariant(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 	const id = language || 'plain';
 	const pages = siteMap.flatMap(({ page, paths }) =>
@@ -16,13 +16,13 @@ function buildVariant(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 	const data = answers.map(([path, file]) => route(path, `answers/${file}.ts`, { id: `${id}/${path}` }));
 	const file = 'layouts/default.tsx';
 	const inside = [...pages, ...landings, ...samples, offline, nowhere];
-	// The language is the layout's: where it is another one, none of its pages is compared with the address.
+	// The prefix is on the layout's route, so that the router skips all pages of the other language at once.
 	return language
 		? [route(language, file, { id: `${id} frame` }, inside), ...prefix(language, data)]
 		: [layout(file, { id: `${id} frame` }, inside), ...data];
 }
 
-/** What scripts of pages fetch, in the language of the page. */
+/** Endpoints for scripts, per language. */
 const answers = [
 	['forms/problems.json', 'form-problems'],
 	['forms/list-property.json', 'list-property'],

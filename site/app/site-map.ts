@@ -1,6 +1,6 @@
 import { purposeWords } from '#catalogue/landings/landing-words.ts';
 
-/** Every page of the site with the addresses it answers at. The first is the canonical one. Each exists unprefixed, under /en and under /ar. */
+/** Every page with its paths. The first is canonical. Each exists without prefix, under /en and under /ar. */
 export const siteMap = [
 	{ page: 'home', paths: ['/'] },
 	{ page: 'blog', paths: ['/blog'] },
@@ -40,12 +40,12 @@ export const siteMap = [
 	{ page: 'valuation', paths: ['/valuation'] },
 ] as const;
 
-/** Searches with an address of their own: what for, what, where, and at most one thing more. Other words for it, or other spellings, are sent to its own. */
+/** Landing pages: purpose, type, place and at most one facet. Synonyms and other spellings redirect to the canonical path. */
 export const landingPaths = [...Object.values(purposeWords).flatMap((words) => Object.values(words)), 'للايجار'].map(
 	(purpose) => `/${purpose}/:kind/:place/:facet?`,
 );
 
-/** Pages that anybody may open; the other one is about what one visitor sent. */
+/** All pages except that of a visitor's own submission. */
 export const openPages = siteMap.filter(({ page }) => page !== 'received');
 
 export type PageName = (typeof siteMap)[number]['page'] | 'landing';

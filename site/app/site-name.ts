@@ -4,7 +4,7 @@ import type { Translate } from './i18n/translate.ts';
 
 type NameRequest = { read: Pick<Reader, 'setting'>; locale: Locale; t: Translate };
 
-/** The name that the brokerage gave the site, in this language or else in the other. Null: it gave none. */
+/** The name in this language, else in the other; null when none was set. */
 export function givenSiteName({ read, locale }: Omit<NameRequest, 't'>): string | null {
 	const texts = read.setting()?.translations;
 	return texts?.[locale].site_name ?? texts?.[locale === 'ar' ? 'en' : 'ar'].site_name ?? null;
@@ -12,7 +12,7 @@ export function givenSiteName({ read, locale }: Omit<NameRequest, 't'>): string 
 
 export const readSiteName = (request: NameRequest): string => givenSiteName(request) ?? request.t('site.name');
 
-/** What is beside the mark. Our own mark has the name in it; beside the plain house it is written out. */
+/** The text beside the logo. Our own logo contains the name; beside the plain house it is written out. */
 export function readWordmark(request: NameRequest): { name: string; isOurs: boolean } {
 	const name = readSiteName(request);
 	const isOurs = name === request.t('site.name');

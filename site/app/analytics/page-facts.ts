@@ -1,27 +1,26 @@
-/** What a document says of itself, as far as it is looked at here. */
 export type ShownAddress = { address: string; canonical: string | null; title: string };
 
-/** Typed words, drawn areas and positions are private; a page number is no filter. */
+/** Typed words, drawn areas and positions are private; a page number is not a filter. */
 const notTold = ['q', 'text', 'near', 'bounds', 'shape', 'page'];
 const campaign = /^utm_(?:source|medium|campaign|content|term)$/;
 const LONGEST = 500;
 
-/** Pages of staff are nobody's views. */
+/** Staff pages are not counted. */
 export const isCounted = ({ address }: ShownAddress): boolean => !/^(?:\/(?:en|ar))?\/admin(?:\/|$)/.test(new URL(address).pathname);
 
-/** The page as everybody has it: its one address without what was asked for or sent, and what its campaign is called. */
+/** The canonical address without its query, except campaign parameters. */
 export function readPageFacts({ address, canonical, title }: ShownAddress): { url: string; title: string } {
 	const { pathname } = new URL(canonical ?? address);
 	const kept = new URLSearchParams([...new URL(address).searchParams].filter(([name]) => campaign.test(name)));
 	const path = withoutReference(pathname);
 	return {
 		url: (kept.size ? `${path}?${kept}` : path).slice(0, LONGEST),
-		// The title of an error names the address that was asked for.
+		// The title of an error page contains the requested address.
 		title: canonical ? title.slice(0, LONGEST) : (/^\d{3}/.exec(title)?.[0] ?? ''),
 	};
 }
 
-/** Where somebody came from: what they looked for there is not told. */
+/** The referring page without its query, which may contain what somebody searched for. */
 export function readReferrer(referrer: string, origin: string): string {
 	if (!URL.canParse(referrer)) return '';
 	const { origin: from, pathname } = new URL(referrer);
@@ -30,10 +29,13 @@ export function readReferrer(referrer: string, origin: string): string {
 
 const withoutReference = (path: string): string => path.replace(/\/received\/.*/, '/received');
 
-/** How advertisers mark who clicked. */
+/** Click ids of advertisers, such as `gclid`. */
 const clickMark = /clid$/;
 
-/** The filters of a search, as its one address writes them, or its own where that is a landing page. Null where nothing was asked for, or this is no search. */
+/**
+ * The filters of a search, from its canonical address (or its own address, when the canonical one is a landing page). Null when it is no
+ * search or has no filters.
+ */
 export function readFilters({ address, canonical }: ShownAddress): Record<string, string> | null {
 	if (!canonical) return null;
 	const searched = [canonical, address].map((one) => new URL(one)).find(({ pathname }) => pathname.endsWith('/search'));
@@ -43,7 +45,7 @@ export function readFilters({ address, canonical }: ShownAddress): Record<string
 	return filters.length > 0 ? Object.fromEntries(filters) : null;
 }
 
-/** How many homes are compared. Null where this is no comparison. */
+/** Null when it is no comparison. */
 export function countCompared({ canonical }: ShownAddress): number | null {
 	if (!canonical) return null;
 	const { pathname, searchParams } = new URL(canonical);

@@ -8,20 +8,20 @@ type Event = Pick<Payload, 'name' | 'data'>;
 const own = /^(?:.*\.)?localhost$|^127\.|^\[::1\]$/;
 
 let send: ReturnType<typeof createSender> | null = null;
-/** Where somebody came to this page from, and what the next one will say of it. */
+/** The referrer of this page, and that of the next one. */
 let [referrer, here] = ['', ''];
 const last = { search: '', compare: '' };
 
 const DELAY_MS = 250;
 let timer = 0;
 
-/** A page is there: a little later that is told, unless the next one is there by then. */
+/** Sends after a short delay, unless another page is shown by then. */
 export function pageShown(analytics: Analytics): void {
 	clearTimeout(timer);
 	if (!own.test(location.hostname)) timer = window.setTimeout(tellPage, DELAY_MS, analytics);
 }
 
-/** The page, and what it shows that somebody did. */
+/** Sends the page view and the events that the page itself shows. */
 async function tellPage(analytics: Analytics): Promise<void> {
 	if (!send) {
 		send = createSender(analytics);
@@ -47,7 +47,7 @@ async function tell(event: Event, shown = readShown()): Promise<void> {
 	await send?.({ ...readPageFacts(shown), referrer, ...tag(), ...event });
 }
 
-/** What a page proves by being there: a search, a comparison, an enquiry that was taken. Once each. */
+/** Events that follow from the page: a search, a comparison, a submitted form. Each is sent once. */
 function listEvents(shown: ShownAddress): Event[] {
 	const events: Event[] = [];
 	const [filters, homes] = [readFilters(shown), countCompared(shown)];
@@ -70,7 +70,7 @@ function clicked({ target }: MouseEvent): void {
 	else if (href.startsWith('https://wa.me/')) void tell({ name: 'whatsapp' });
 }
 
-/** Told once the heart is full or empty. */
+/** Sent after the heart has changed. */
 function submitted({ target, submitter }: SubmitEvent): void {
 	if (!(target instanceof HTMLFormElement) || target.id !== HEARTS || !(submitter instanceof HTMLButtonElement)) return;
 	const { value: home } = submitter;

@@ -1,4 +1,4 @@
-/** Where page views go: the address of an Umami, and which of its websites this is. */
+/** The address of an Umami and the id of this website in it. */
 export type Analytics = { url: string; website: string };
 
 export type Payload = {
@@ -11,10 +11,10 @@ export type Payload = {
 };
 
 const TIMEOUT_MS = 10_000;
-/** What can stand in a header, and no more than Umami would ever give. */
+/** Valid in a header, and not longer than any token of Umami. */
 const sendable = /^[\w.~+/=-]{1,2000}$/;
 
-/** Tells Umami of one event at a time. It answers with a token that says who this is, which goes with the next one. What fails is no error to anybody. */
+/** Sends events to Umami one at a time. Each answer has a session token that goes with the next event. Failures are ignored. */
 export function createSender({ url, website }: Analytics) {
 	let token: string | null = null;
 	return async (payload: Payload): Promise<{ ok: boolean }> => {
@@ -44,8 +44,6 @@ function readToken(answer: string): string | null {
 	try {
 		const object: unknown = JSON.parse(answer);
 		said = object && typeof object === 'object' && 'cache' in object ? object.cache : object;
-	} catch {
-		// The token itself.
-	}
+	} catch {}
 	return typeof said === 'string' && sendable.test(said) ? said : null;
 }

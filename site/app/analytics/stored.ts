@@ -1,23 +1,23 @@
 const TOLD = 'pn-told';
 const LONGEST_TAG = 50;
 
-/** Anyone who wants not to be counted says so in their browser, as Umami's own script has it. */
+/** The opt-out key of Umami's own script. */
 export const isOff = (): boolean => read(() => localStorage.getItem('umami.disabled')) === '1';
 
-/** Separates groups of visitors: staff, for example, or one side of an experiment. */
+/** Labels groups of visitors, such as staff or one side of an experiment. */
 export function tag(): { tag?: string } {
 	const name = read(() => localStorage.getItem('umami.tag'));
 	return name ? { tag: name.slice(0, LONGEST_TAG) } : {};
 }
 
-/** A receipt that is opened again does not count as a second enquiry. */
+/** Opening the same receipt again does not count as another enquiry. */
 export function wasReported(receipt: string): boolean {
 	const isSame = read(() => sessionStorage.getItem(TOLD)) === receipt;
 	read(() => sessionStorage.setItem(TOLD, receipt));
 	return isSame;
 }
 
-/** Nothing in a browser that keeps nothing. */
+/** Null without storage. */
 function read<Value>(ask: () => Value): Value | null {
 	try {
 		return ask();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const urlOrPath = z.union([z.url(), z.string().regex(/^\//), z.literal('')]);
 
-/** What Umami's documentation says that POST /api/send takes. */
+/** The body of POST /api/send, by Umami's documentation. */
 const body = z.strictObject({
 	type: z.enum(['event', 'identify']),
 	payload: z.strictObject({
@@ -20,8 +20,8 @@ const body = z.strictObject({
 export type Received = z.output<typeof body> & { headers: IncomingHttpHeaders };
 
 /**
- * Umami as far as browsers meet it: any origin may send, a preflight is answered, a request needs a User-Agent, and each answer has a
- * token that a later request hands back in `x-umami-cache`; one it never gave is refused. `fail` is answered instead from then on.
+ * A test double of Umami's HTTP interface: accepts any origin, answers preflights, requires a User-Agent, and returns a token with each
+ * answer that later requests must send as `x-umami-cache`; refuses tokens it never gave. After `fail` it answers with that.
  */
 export async function openUmami() {
 	const received: Received[] = [];

@@ -2,7 +2,6 @@ import { pageRequest } from '../page-loader.ts';
 import { type AskAnswer, askAnswer } from '../parts/enquiry/ask-answer.ts';
 import type { Route } from './+types/enquiry-form';
 
-/** The form for a question, a viewing or a call, for the sheet over a page. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
 	return Response.json((await askAnswer(pageRequest(args))) satisfies AskAnswer, { headers: { 'cache-control': 'private, no-store' } });
 }

@@ -2,7 +2,7 @@ import { createPageRequest } from '../page-loader.ts';
 import { problems } from '../parts/forms/problems.ts';
 import type { Route } from './+types/form-problems';
 
-/** What can be wrong with a form, in the page's language. */
+/** Error texts of forms in the page's language. */
 export function loader(args: Route.LoaderArgs): Response {
 	const { t } = createPageRequest(args);
 	const words = Object.fromEntries(problems.map((problem) => [problem, t(`forms.problems.${problem}`)]));

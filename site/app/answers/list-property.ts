@@ -4,10 +4,9 @@ import type { ListAnswer } from '../features/list-property/send-step.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/list-property';
 
-/** Nothing to be read here. */
 export const loader = (): Response => new Response(null, { status: 405, headers: { allow: 'POST' } });
 
-/** The form at its next step; what the page itself answers without a script. */
+/** The form at its next step, as JSON; without a script the page's own action answers. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
 	const request = pageRequest(args);
 	const outcome = await receiveOfferedProperty(request, args.request);

@@ -4,10 +4,12 @@ import { readAddress } from '../preview/preview-address.ts';
 import { shareDraft } from '../preview/share-draft.ts';
 import type { Route } from './+types/preview-link';
 
-/** Nothing to be read here. */
 export const loader = (): Response => new Response(null, { status: 405, headers: { allow: 'POST' } });
 
-/** A link to one draft for somebody without an account. The page comes again with the link in its address; a script gets what to show. */
+/**
+ * Creates a link to a draft for somebody without an account. With a script it answers with JSON, without one it redirects to the page with
+ * the link in its address.
+ */
 export async function action(args: Route.ActionArgs): Promise<Response> {
 	const request = createPageRequest(args);
 	const form = await args.request.formData().catch(() => new FormData());

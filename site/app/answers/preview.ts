@@ -3,7 +3,7 @@ import { findPreview } from '../preview/find-preview.ts';
 import { readAddress } from '../preview/preview-address.ts';
 import type { Route } from './+types/preview';
 
-/** The banner of a preview, once its page is there. Null for everybody but staff, and who has a link. */
+/** The preview banner. Null unless the visitor is staff or has a link. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
 	const request = createPageRequest(args);
 	const page = readAddress(request.url.searchParams.get('path'), request.site.origin);

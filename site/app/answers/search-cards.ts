@@ -5,7 +5,6 @@ import type { Route } from './+types/search-cards';
 
 const CARDS = 12;
 
-/** The cards of homes that were chosen on a map. */
 export function loader(args: Route.LoaderArgs): Response {
 	const request = pageRequest(args);
 	const asked = (request.url.searchParams.get('ids') ?? '').split(',', CARDS).flatMap((text) => id.read(text) ?? []);

@@ -3,7 +3,7 @@ import { pageRequest } from '../page-loader.ts';
 import { readSearch } from '../parts/search/address.ts';
 import type { Route } from './+types/search-count';
 
-/** What the button of a search says that is not made yet. */
+/** The text of the search button, with the number of results of a form that was not sent yet. */
 export function loader(args: Route.LoaderArgs): Response {
 	const request = pageRequest(args);
 	const { url, site } = request;

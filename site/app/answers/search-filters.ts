@@ -4,7 +4,6 @@ import { readSearch } from '../parts/search/address.ts';
 import { unreadAmounts } from '../parts/search/unread-amounts.ts';
 import type { Route } from './+types/search-filters';
 
-/** Every filter of a search with its counts, for the panels and the sheet that hold them. */
 export function loader(args: Route.LoaderArgs): Response {
 	const request = pageRequest(args);
 	const { search, ignored } = readSearch(request.url.searchParams);

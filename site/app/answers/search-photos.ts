@@ -3,7 +3,6 @@ import type { CardPhoto } from '../features/search/results/use-slides.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/search-photos';
 
-/** The photographs of one listing, for the card that shows them one by one. */
 export function loader(args: Route.LoaderArgs): Response {
 	const { read, locale, url } = pageRequest(args);
 	const id = parseId(url.searchParams.get('of') ?? undefined);

@@ -5,7 +5,6 @@ import { readSearch } from '../parts/search/address.ts';
 import { bounds } from '../parts/search/address-values.ts';
 import type { Route } from './+types/search-pins';
 
-/** Where the homes of a search stand, for its map. */
 export function loader(args: Route.LoaderArgs): Response {
 	const request = pageRequest(args);
 	const query = request.url.searchParams;

@@ -3,10 +3,9 @@ import { pageRequest } from '../page-loader.ts';
 import { readSearch } from '../parts/search/address.ts';
 import type { Route } from './+types/search-suggest';
 
-/** Going back a letter asks nothing again. */
+/** Deleting a letter needs no new request. */
 const KEPT = 'private, max-age=30';
 
-/** What may be meant by the words typed so far (`q`), beside the filters that are set. */
 export function loader(args: Route.LoaderArgs): Response {
 	const request = pageRequest(args);
 	const { search } = readSearch(request.url.searchParams);

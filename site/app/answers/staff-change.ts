@@ -7,7 +7,6 @@ import type { Route } from './+types/staff-change';
 
 const notKept = { 'cache-control': 'private, no-store' };
 
-/** A change at the counter, for a page that stays as it is. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
 	const request = createPageRequest(args);
 	const { site, t } = request;
@@ -20,5 +19,4 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 	return Response.json(await receiveChange({ t, agents: listAgents(request) }, typed, session), { headers: notKept });
 }
 
-/** There is nothing to read. */
 export const loader = (): Response => new Response(null, { status: 405, headers: { ...notKept, allow: 'POST' } });

@@ -6,7 +6,7 @@ import type { Route } from './+types/staff-file';
 
 const notKept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-/** What was found at the counter, for a spreadsheet. Who may have it is Directus's to say. */
+/** A CSV of what the counter found. Directus decides who may have it. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
 	const { site, url, t } = createPageRequest(args);
 	const session = await site.staff.open(readSession(args.request.headers, site.origin.startsWith('https:')), site.visitor);
@@ -22,6 +22,6 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
 		'content-type': 'text/csv; charset=utf-8',
 		'content-disposition': `attachment; filename="${question.kind ?? 'property'}${file.isAll ? '' : `-first-${ROWS_MOST}`}.csv"`,
 	};
-	// Spreadsheets take a file without this mark for another alphabet.
+	// Byte order mark: without it spreadsheets do not read UTF-8.
 	return new Response(`\ufeff${file.file}`, { headers });
 }

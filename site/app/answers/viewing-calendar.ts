@@ -2,7 +2,7 @@ import { viewingCalendar } from '../features/received/viewing-calendar.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/viewing-calendar';
 
-/** The calendar file of a viewing, for anyone who has its number. */
+/** Open to anyone who has the viewing's reference. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
 	const request = pageRequest(args);
 	const receipt = await request.site.outbox.receipt(args.params.id);

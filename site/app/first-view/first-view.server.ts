@@ -6,7 +6,7 @@ import { chooseShortNames, createShortener, shortenSheet } from './short-names.t
 import { startScripts } from './start-scripts.ts';
 import { createUsedStyles, readSheet } from './used-styles.ts';
 
-// In development the sheet is a link in the head, and is replaced when it is saved.
+// In development the style sheet is a link, so that hot reload can replace it.
 const whole = import.meta.env.PROD ? readSheet((await import('../styles/site.css?inline')).default) : [];
 const names = chooseShortNames(whole);
 const shorten = createShortener(names);
@@ -18,17 +18,17 @@ const moduleScript = /<script type="module" async="">([^<]*)/;
 
 const marks = { forms: [HEARTS, SCALES], listening: LISTENING };
 
-/** Scripts stand in it as the build and React Router write them, to be read. */
+/** Scripts are inlined as the build and React Router write them; only indents are dropped. */
 const withoutIndents = (script: unknown) => String(script).replace(/\n\s*/g, '\n');
 
-/** A document that can be painted by itself: with the styles it needs, and with everything else behind the largest picture. */
+/** Makes a document that paints by itself: used styles are inlined, and the sheet and scripts wait for the largest picture. */
 export function prepareFirstView(drawn: string): string {
 	if (whole.length === 0) return drawn;
 	const { html, classes } = shorten(drawn);
 	const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
 	if (headEnd < 0 || bodyEnd < 0) return html;
 	const head = html.slice(0, headEnd);
-	// Sheet and scripts stand last: what is before them is long, and stays as it is.
+	// Edits from the end, because everything before is long and stays as it is.
 	const sheetAt = html.lastIndexOf('<link rel="stylesheet"', bodyEnd);
 	const partsEnd = sheetAt < headEnd ? bodyEnd : sheetAt;
 	const modules = [...head.matchAll(modulePreload)].map(([, address]) => address);

@@ -6,10 +6,10 @@ const isInert = (attributes: string) => / src=| type="application\/ld\+json"/.te
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** The browser adds them to every page. */
+/** Speculation rules, which a script adds to every page. */
 const added = hash(JSON.stringify(speculationRules));
 
-/** Hashes of the inline scripts of a document, as a content security policy names them. */
+/** CSP hashes of a document's inline scripts. */
 export const hashInlineScripts = (html: string): string[] => [
 	added,
 	...[...html.matchAll(script)].flatMap(({ groups: { attributes = '', text = '' } = {} }) => (isInert(attributes) ? [] : [hash(text)])),

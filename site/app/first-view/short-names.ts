@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
 import { findAll, readClasses, type Sheet } from './used-styles.ts';
 
-/** What a utility is called in a document. */
+/** Utility class → its short name in documents. */
 type ShortNames = ReadonlyMap<string, string>;
 
 const className = /\.((?:\\[0-9a-f]{1,6} ?|\\[^0-9a-f]|[-\w])+)/gi;
@@ -11,13 +11,13 @@ const readName = (name: string) =>
 		(_, code?: string, sign?: string) => sign ?? String.fromCodePoint(Number.parseInt(code ?? '', 16)),
 	);
 
-/** A script or a rule looks for it, or others stand inside of what has it: such a name is the same everywhere. */
+/** Names that scripts or other selectors refer to are not shortened. */
 const kept = /^(?:(?:below-fold|tracking-num)$|tone-|(?:group|peer)(?:$|\/))/;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const pairs = [...letters].flatMap((first) => [...letters, ...'0123456789'].map((second) => first + second));
 
-/** `aa`, `ab` … for every class that rules of utilities alone are about. */
+/** `aa`, `ab` … for every class that only occurs in utility rules. */
 export function chooseShortNames(sheet: Sheet): ShortNames {
 	const isUtilities = (node: Sheet[number]) => node.kind === 'group' && node.prelude === '@layer utilities';
 	const taken = new Set(findNames(sheet.filter((node) => !isUtilities(node))));
@@ -44,10 +44,10 @@ export function shortenSheet(sheet: Sheet, names: ShortNames): Sheet {
 
 const OPENING = ' class="';
 
-/** Pages are made of the same values; what content brings with it is left out of what is kept. */
+/** Bounds the cache: class lists of templates repeat, those in content do not. */
 const MOST_KEPT = 5000;
 
-/** Scripts go on drawing with the long names, for which they have the whole sheet: an element has one kind or the other. */
+/** Scripts render with the long names, from the full sheet; an element never mixes both. */
 export function createShortener(names: ShortNames) {
 	const kept = new Map<string, { attribute: string; classes: string[] }>();
 
@@ -60,7 +60,7 @@ export function createShortener(names: ShortNames) {
 		return made;
 	}
 
-	/** The document with short names, and the classes that are in it then. By places, not by pattern, which takes half as long again. */
+	/** Shortens a document and returns its classes. Uses `indexOf`, since a regular expression takes half as long again. */
 	return (html: string): { html: string; classes: ReadonlySet<string> } => {
 		const used = new Set<ReturnType<typeof shorten>>();
 		let short = '';

@@ -1,8 +1,7 @@
 /**
- * Stands at the end of every document, as it is written here: it may use nothing from outside. What the first view does without is loaded when its
- * largest picture is painted, or as soon as somebody touches the page: the sheet and the modules together, which run when the sheet is there.
- *
- * The rules in the document stay beside the sheet: a browser that loses a sheet takes fonts after all that had come too late, and everything moves.
+ * Inlined as source at the end of every document, so it may use nothing from outside. Loads the style sheet and modules after the largest
+ * picture is painted or at the first interaction; modules run when the sheet is there. The inlined rules are never removed: removing a
+ * sheet makes browsers swap in late fonts, which shifts the layout.
  */
 export function startScripts(addresses: string[], marks: { forms: readonly string[]; listening: string }): void {
 	const script = document.currentScript;
@@ -11,7 +10,7 @@ export function startScripts(addresses: string[], marks: { forms: readonly strin
 	let hasStarted = false;
 	let hasRun = false;
 
-	// A heart pressed before anything listens would lead away: it waits for that, and is sent where that takes too long.
+	// A heart pressed before hydration would submit the form, so it is held back until the handler is there, or for four seconds.
 	let pressed: SubmitEvent | null = null;
 	const hold = (event: SubmitEvent) => {
 		if (!marks.forms.includes((event.target as HTMLElement).id)) return;
@@ -30,7 +29,7 @@ export function startScripts(addresses: string[], marks: { forms: readonly strin
 
 	const page = document.documentElement;
 	const layOut = () => page.removeAttribute('data-first-view');
-	// One band at a time, so that a touch never waits for all of them.
+	// One section at a time, so that input is never blocked for long.
 	const layOutBits = (bands: HTMLElement[]): void => {
 		const [band, ...rest] = bands;
 		if (!band) {
@@ -62,23 +61,23 @@ export function startScripts(addresses: string[], marks: { forms: readonly strin
 		if (!sheet) return run();
 		sheet.addEventListener('load', run);
 		sheet.addEventListener('error', run);
-		// A sheet may take for ever, too.
+		// Runs even if the sheet never loads.
 		setTimeout(run, 3000);
 		sheet.disabled = false;
 	};
 
-	// Anyone who comes back, or to a place within the page, is scrolled by heights that have to be true.
+	// Restored and anchored scroll positions need real heights.
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	if (location.hash || navigation?.type !== 'navigate') layOut();
 	for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-	// A picture that has come is painted with the next frame.
+	// A loaded picture is painted in the next frame.
 	const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
 	const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 	if (picture && !picture.complete) {
 		picture.addEventListener('load', startAfterPaint);
 		picture.addEventListener('error', startAfterPaint);
 	} else startAfterPaint();
-	// Where pictures are turned off none is ever there; a page that is not looked at paints nothing, and a picture may take for ever.
+	// Covers disabled images, background tabs, and pictures that never load.
 	addEventListener('load', startAfterPaint);
 	setTimeout(start, 3000);
 	script?.remove();

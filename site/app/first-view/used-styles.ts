@@ -1,4 +1,4 @@
-/** A style sheet in parts, each with the classes without which it shows nothing. */
+/** A parsed style sheet; each rule lists the classes it needs. */
 export type Sheet = Node[];
 type Node =
 	| { kind: 'group'; prelude: string; children: Node[] }
@@ -53,7 +53,7 @@ function findEnd(css: string, open: number): number {
 	throw new Error('A block of the style sheet has no end');
 }
 
-/** Without what is in parentheses: that may be an alternative, or must not be there. */
+/** Ignores what is in parentheses, such as `:not()` and `:is()`. */
 function splitSelectors(prelude: string): string[] {
 	let depth = 0;
 	const outside = (
@@ -73,7 +73,7 @@ const findClasses = (selector: string): string[] =>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The names in a `class` attribute, which may be told by entities. */
+/** Decodes entities in a `class` attribute. */
 export const readClasses = (value: string): string[] =>
 	value
 		.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '')
@@ -82,7 +82,7 @@ export const readClasses = (value: string): string[] =>
 
 type Keyframes = Extract<Node, { kind: 'keyframes' }>;
 
-/** The part of a sheet that a document with these classes needs before any script runs: of the rest no class is in it. */
+/** The rules of a sheet that a document with these classes can need. */
 export function createUsedStyles(sheet: Sheet): (classes: ReadonlySet<string>) => string {
 	const keyframes = findAll(sheet, 'keyframes');
 	const animations = new Map<Node, Keyframes[]>();
@@ -102,7 +102,7 @@ export function createUsedStyles(sheet: Sheet): (classes: ReadonlySet<string>) =
 					for (const one of animations.get(node) ?? []) animated.add(one);
 				} else if (node.kind === 'group') {
 					const children = select(node.children);
-					// A layer that is empty here still has its place in their order.
+					// Keeps empty layers, whose position decides the order.
 					if (children || node.prelude.startsWith('@layer')) text += `${node.prelude}{${children}}`;
 				}
 			}

@@ -10,7 +10,7 @@ export const compileAll = (messages: Messages): Compiled =>
 
 const isDictionary = (file: string) => /i18n\/messages\/\w+\.json$/.test(file);
 
-/** Parses the dictionaries at build. In development a page is reloaded when one was edited. */
+/** A Vite plugin that parses dictionaries at build. In development an edit reloads the page. */
 export function compiledMessages(): Plugin {
 	return {
 		name: 'compiled-messages',

@@ -6,7 +6,7 @@ import { serverOnly } from './server-only.ts';
 
 export type Dictionary = { address: string; body: string };
 
-/** What the browser gets of the very words that pages are drawn with. Another text has another address. */
+/** The dictionary as sent to browsers. Its address contains a hash of its content. */
 export const dictionaries: Record<Locale, Dictionary> = { en: buildDictionary('en', en), ar: buildDictionary('ar', ar) };
 
 function buildDictionary(locale: Locale, messages: object): Dictionary {

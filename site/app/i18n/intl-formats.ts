@@ -1,8 +1,8 @@
-/** Making one of these costs more than using it a hundred times. */
+/** Creating an Intl format costs more than using it a hundred times. */
 function cached<Arguments extends unknown[], Format>(make: (...args: Arguments) => Format): (...args: Arguments) => Format {
 	const formats = new Map<unknown, Format>();
 	return (...args) => {
-		// Most are asked for by their language alone.
+		// Most calls only pass the language, so they skip the JSON key.
 		const key = args.length === 1 ? args[0] : JSON.stringify(args);
 		const known = formats.get(key);
 		if (known) return known;

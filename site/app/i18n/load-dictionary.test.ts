@@ -9,7 +9,7 @@ let answers: (Response | Error)[];
 
 beforeEach(() => {
 	warned.length = 0;
-	// Only what it waits with: timers of other files run on.
+	// Only timers of this module; those of other files keep running.
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	vi.stubGlobal('location', new URL('http://site/ar/blog'));
 	vi.stubGlobal('document', { querySelector: () => ({ href: 'http://site/_i18n/aaaa/ar.json' }) });

@@ -3,7 +3,7 @@ import { registerMessages } from './messages.ts';
 
 const AGAIN_MS = 2000;
 
-/** The page names the dictionary of its language; the browser has begun to load it before this script runs. */
+/** The page links its dictionary, so the browser is already loading it. */
 export async function loadDictionary(): Promise<void> {
 	const locale = parseLocale(location.pathname);
 	const address = document.querySelector<HTMLLinkElement>('link[data-messages]')?.href ?? '';

@@ -8,7 +8,7 @@ const YEAR = 365 * 24 * 60 * 60;
 export const formatLocaleCookie = (locale: Locale, isSecure: boolean): string =>
 	formatCookie({ name: LOCALE_COOKIE, value: locale, maxAge: YEAR, isSecure });
 
-/** A page that was loaded ahead came without the cookie that remembers its language: only a visitor who opens it has chosen it. */
+/** A prefetched page came without the cookie, so it is set when the visitor opens the page. */
 export function rememberLocale(): void {
 	const chosen = parsePrefix(location.pathname);
 	if (!chosen || findCookie(document.cookie, LOCALE_COOKIE) === chosen) return;

@@ -8,18 +8,18 @@ export type Messages = typeof enMessages;
 
 type ServerOnly = (typeof serverOnly)[number];
 
-/** What the browser has of them. */
+/** The part of the dictionary that browsers have. */
 export type ClientPart = Exclude<keyof Messages, ServerOnly>;
 export type ClientKey = Exclude<Keys<Messages>, `${ServerOnly}.${string}`>;
 
-/** A key that one language lacks or has too many is a type error here. */
+/** A type error when a key is missing in one of the languages. */
 type Difference<A, B> = Exclude<A, B> | Exclude<B, A>;
 type Same<A, B> = [Difference<Keys<A>, Keys<B>>] extends [never] ? true : Difference<Keys<A>, Keys<B>>;
 void (true satisfies Same<typeof enMessages, typeof arMessages>);
 
 const loaded = new Map<Locale, Messages>();
 
-/** The server has both dictionaries; the browser only the one its page is in. */
+/** The server registers both dictionaries, the browser one. */
 export const registerMessages = (locale: Locale, messages: Messages): void => void loaded.set(locale, messages);
 
 export function loadMessages(locale: Locale): Messages {

@@ -1,4 +1,4 @@
-/** Parts of the dictionary that only loaders use: they stay on the server. */
+/** Parts of the dictionary that only loaders use, so browsers do not get them. */
 export const serverOnly = [
 	'alerts',
 	'apply',

@@ -13,14 +13,14 @@ const messages: Record<Locale, Text[]> = { en: [...textsIn(en)], ar: [...textsIn
 const files = globSync(['seed/starter/*.json', 'seed/sample/*.json', 'seed/sample/posts/*.html'], { cwd: root });
 const content: Record<Locale, Text[]> = { en: contentIn('en'), ar: contentIn('ar') };
 
-/** The texts of a dictionary, with their keys. */
+/** All texts of a dictionary with their keys. */
 function* textsIn(part: object, path = ''): Generator<Text> {
 	for (const [key, value] of Object.entries(part))
 		if (typeof value === 'string') yield { where: path + key, text: value };
 		else if (value) yield* textsIn(value, `${path}${key}.`);
 }
 
-/** What editors begin with: texts in a language stand under its name, articles in files of their own. */
+/** Starter content: texts are under the name of their language, articles in files of their own. */
 function contentIn(locale: Locale): Text[] {
 	return files.flatMap((file) => {
 		const text = readFileSync(root + file, 'utf8');
@@ -29,7 +29,7 @@ function contentIn(locale: Locale): Text[] {
 	});
 }
 
-/** Without the grammar of plurals, only what is read. */
+/** Removes ICU plural syntax. */
 const read = (message: string) =>
 	message.replaceAll(/\{\w+, (?:plural|selectordinal|number)[,}]?/g, '').replaceAll(/(?:=\d+|zero|one|two|few|many|other) \{/g, '{');
 

@@ -5,7 +5,7 @@ import { compileAll } from './compile-messages.ts';
 import type { Messages } from './messages.ts';
 import { createTranslator, reportProblems } from './translate.ts';
 
-/** Takes any key, as content may ask for one. */
+/** Typed for any key, including ones that do not exist. */
 const t = createTranslator(compileAll(JSON.parse(dictionary('en'))) as Messages, locales.en.format);
 
 afterEach(() => {

@@ -14,12 +14,12 @@ const formatters = { getDateTimeFormat: dateTimeFormat, getNumberFormat: numberF
 type Problem = { key: string; locale: string; error: string };
 let report = (problem: Problem): void => console.error(problem);
 
-/** Where a message that cannot be written is told. The browser's own console hears of it else. */
+/** Sets where broken messages are reported; by default the console. */
 export const reportProblems = (tell: (problem: Problem) => void): void => {
 	report = tell;
 };
 
-/** Messages are compiled at build; here they are only filled in. No mistake in them takes a page down: visitors see the words of the key. */
+/** Messages are compiled at build. A missing or broken one never fails a page: visitors see the words of its key. */
 export function createTranslator(messages: Messages, locale: string, namespace?: string): Translate<string> {
 	const known = found.get(messages) ?? new Map<string, CompiledMessage>();
 	found.set(messages, known);
@@ -37,10 +37,10 @@ export function createTranslator(messages: Messages, locale: string, namespace?:
 	};
 }
 
-/** Messages by their path, as they were found; what is not there is looked for each time. */
+/** A cache by path; missing messages are not cached. */
 const found = new WeakMap<Messages, Map<string, CompiledMessage>>();
 
-/** A compiled message is a text or a list; anything else is a part of the dictionary. */
+/** A compiled message is a string or a list; an object is a section of the dictionary. */
 function findMessage(messages: Messages, path: string): CompiledMessage {
 	const message = path
 		.split('.')
@@ -50,7 +50,7 @@ function findMessage(messages: Messages, path: string): CompiledMessage {
 }
 const isPart = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
 
-/** Development and tests stop at a mistake in the dictionaries. */
+/** Development and tests throw on a broken message. */
 const isDevelopment = () => typeof process !== 'undefined' && process.env['NODE_ENV'] !== 'production';
 
 /** `view.first_row_sea` → `first row sea` */

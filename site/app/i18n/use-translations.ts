@@ -9,7 +9,7 @@ type UseTranslations = {
 	<P extends ClientPart>(part: P): Translate<Keys<Messages[P]>>;
 };
 
-/** The words of the page's language: all of them, or those of one part of the dictionary. */
+/** Translates in the page's language; `part` limits keys to one section of the dictionary. */
 export const useTranslations = ((part?: string) => {
 	const locale = parseLocale(useLocation().pathname);
 	return createTranslator(loadMessages(locale), locales[locale].format, part);

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { BrowseLinks } from './browse-links.tsx';
 import type { ShellData } from './shell-data.ts';
 
-/** The second level of a desk, with the number to call at its end. */
+/** The second row of the desktop header. */
 export default function BrowseBar({ data }: { data: ShellData }) {
 	const { phone } = data;
 	return (

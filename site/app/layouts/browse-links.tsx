@@ -3,7 +3,6 @@ import { useTranslations } from '../i18n/use-translations.ts';
 import { browsing, isBrowsed } from './navigation.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** What there is to look at, as items of a list. */
 export function BrowseLinks({ data: { locale, market } }: { data: ShellData }) {
 	const t = useTranslations('nav');
 	const location = useLocation();

@@ -22,7 +22,7 @@ export default function DefaultLayout() {
 	);
 }
 
-/** Header and footer stay around whatever went wrong inside. */
+/** Errors of a page keep header and footer. */
 export function ErrorBoundary() {
 	return (
 		<Frame>
@@ -31,7 +31,7 @@ export function ErrorBoundary() {
 	);
 }
 
-/** Where somebody else changed the document before it came alive, React draws one of these again, and leaves the others. */
+/** A boundary of its own: when an extension changed the document before hydration, React re-renders only this part. */
 function Frame({ children }: { children: React.ReactNode }) {
 	const t = useTranslations('common');
 	const { pathname } = useLocation();
@@ -56,13 +56,13 @@ function Frame({ children }: { children: React.ReactNode }) {
 	);
 }
 
-/** Hearts and scales are filled from in here: what is redrawn is filled again. While other results are on their way, those in sight are dimmed. */
+/** Fills in hearts and compare buttons again after every render. Dims results while new ones load. */
 function Main({ children }: { children: React.ReactNode }) {
 	const t = useTranslations('saved');
 	useHearts();
 	useScales();
 	useHiddenHomes();
-	// What was pressed before: all of them listen by now.
+	// All handlers are attached by now, so presses held back by start-scripts.ts are sent.
 	useEffect(() => void dispatchEvent(new Event(LISTENING)), []);
 	return (
 		<main id="main" aria-busy={useChange() === 'content' || undefined} style={{ '--seen': `"${t('seen')}"` } as CSSProperties}>

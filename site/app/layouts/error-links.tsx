@@ -6,7 +6,6 @@ import { button } from '../ui/button-variants.ts';
 
 export const errorLink = button({ color: 'sun', size: 'lg' });
 
-/** From an address that leads nowhere: a search, the places most people look at, and somebody to ask. */
 export function ErrorLinks({ path, ways: { places, ask } }: { path: string; ways: ErrorLinkData }) {
 	const t = useTranslations();
 	return (

@@ -8,7 +8,6 @@ import { FullMessage } from './full-message.tsx';
 
 const readInfo = (error: unknown) => (isRouteErrorResponse(error) ? (error.data as ErrorInfo | null) : null);
 
-/** What happened, in words: the status, its message, and more when there is more to say. */
 function useErrorWords(error: unknown, isOffline: boolean): { status: number | null; message: string; more: string } {
 	const t = useTranslations('error');
 	if (isOffline) return { status: null, message: t('offline'), more: t('offlineMore') };

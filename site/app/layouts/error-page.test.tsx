@@ -14,7 +14,6 @@ const fail = (): never => {
 };
 const page = (loader: RouteObject['loader']): RouteObject => ({ path: '*', loader, element: <p>a page</p> });
 
-/** A page in the default layout, as the site has it. */
 const inLayout = (loader: RouteObject['loader']): RouteObject[] => [
 	{ id: 'root', ErrorBoundary: ErrorPage, children: [{ Component: DefaultLayout, ErrorBoundary, children: [page(loader)] }] },
 ];

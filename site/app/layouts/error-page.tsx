@@ -4,7 +4,7 @@ import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** With header and footer, for when the layout itself failed. */
+/** Includes header and footer, because it replaces a layout that failed. */
 export function ErrorPage() {
 	return (
 		<>

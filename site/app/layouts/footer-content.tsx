@@ -20,7 +20,7 @@ const company = [
 	{ to: '/testimonials', label: 'footer.testimonials', shows: 'testimonials' },
 ] as const;
 
-/** The footer stays while pages change: a page that says the rate beside its price hides it here. */
+/** The footer is not re-rendered between pages, so CSS hides its exchange rate where the page shows one. */
 const unlessBesidePrice = 'in-[body:has([data-rate-note])]:hidden';
 
 export default function FooterContent({ data }: { data: FooterData }) {

@@ -13,14 +13,14 @@ export type FooterData = {
 	siteName: string;
 	tagline: string;
 	contact: { phone: string | null; phoneShown: string; email: string | null; social: SocialUrls };
-	/** Without one of them there is nothing to lead to. */
+	/** Which pages have content; the others are not linked. */
 	has: Record<'team' | 'partners' | 'testimonials', boolean>;
 	lists: { developers: RecordLink[]; compounds: RecordLink[]; properties: RecordLink[]; locations: RecordLink[] } | null;
-	/** Landing pages that hold most. */
+	/** The landing pages with the most homes. */
 	searches: RecordLink[];
 	currency: CurrencyChoice | null;
 	registration: string | null;
-	/** Home, unless a setting names an address. */
+	/** The home page when the setting is empty. */
 	legal: { privacy: string; terms: string };
 	isSample: boolean;
 	year: string;
@@ -29,7 +29,7 @@ export type FooterData = {
 const ITEMS = 5;
 const SEARCHES = 6;
 
-/** Developers in their order, the newest compounds and properties. Without content there are no lists, and the rest stands. */
+/** Without content the lists are empty and the rest is shown. */
 export function footerData(request: PageRequest): FooterData {
 	const { read, site, locale, t } = request;
 	const setting = site.ready() ? read.setting() : null;
@@ -71,7 +71,7 @@ function linkSearches(request: PageRequest): RecordLink[] {
 	});
 }
 
-/** Before there is anything else to lead to, the places are there. */
+/** Before other content exists, places are listed. */
 function buildLists(link: (kind: 'developer' | 'project' | 'property' | 'location') => RecordLink[]): FooterData['lists'] {
 	const lists = { developers: link('developer'), compounds: link('project'), properties: link('property') };
 	return { ...lists, locations: Object.values(lists).some(({ length }) => length) ? [] : link('location') };

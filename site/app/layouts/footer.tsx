@@ -4,7 +4,6 @@ import { staticPart } from '../ui/static-part.tsx';
 
 const FooterContent = staticPart('footer', () => import('./footer-content.tsx'), { stays: true });
 
-/** The same on every page of a language. */
 export function Footer() {
 	const footer = useRouteLoaderData<typeof loader>('root')?.footer;
 	return footer ? (

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 
 type Props = { status?: number | null; message: string; more: string; children: ReactNode };
 
-/** Stands in the place of a page that cannot be shown: why, and the ways on. The number of the house is the status; without a connection there is none. */
+/** Replaces a page that cannot be shown. The house number is the status code; offline it has none. */
 export function FullMessage({ status = null, message, more, children }: Props) {
 	return (
 		<section className="on-brand relative isolate overflow-hidden bg-brand text-white">

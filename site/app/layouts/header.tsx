@@ -18,7 +18,7 @@ import { useBrowsing } from './use-browsing.ts';
 
 const BrowseBar = staticPart('browse-bar', () => import('./browse-bar.tsx'), { stays: true });
 
-/** The bar below scrolls away with the page, so that what is sticky needs no more room than the header. */
+/** The second row scrolls away, so sticky elements only need to clear this header. */
 export function Header({ locale }: { locale: Locale }) {
 	const t = useTranslations('nav');
 	const { pathname } = useLocation();
@@ -67,10 +67,10 @@ export function Header({ locale }: { locale: Locale }) {
 
 const none = () => 0;
 
-/** The heart that was pressed is painted before its count. */
+/** Painting the pressed heart comes before updating the count. */
 const onCounted = (listener: () => void) => onSaved(() => afterPaint(listener));
 
-/** The server knows no count: it is over the heart, where it moves nothing when it comes. */
+/** The server does not know the count; it is drawn over the icon, so that it shifts nothing. */
 function Favorites({ to }: { to: string }) {
 	const t = useTranslations('nav');
 	const count = useSyncExternalStore(onCounted, savedCount, none);

@@ -5,7 +5,7 @@ import { keepTypingDuring } from '#app/parts/forms/entered.ts';
 import { forgetTabDrafts, hasTabDraft } from '#app/parts/forms/tab-draft.ts';
 import { reportError } from '#app/report-errors.ts';
 
-/** Draws a form from the data that its page wrote beside it, as the server drew it. */
+/** Renders a form from the JSON beside it, exactly as the server did. */
 type Draw = (written: string) => ReactNode;
 
 const island =
@@ -26,7 +26,7 @@ const forms: Record<string, () => Promise<Draw>> = {
 
 const roots = new Map<HTMLElement, Root>();
 
-/** Until it is hydrated, and where it cannot be, the form works by itself. */
+/** The form works without hydration, so errors are harmless. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
 	const written = element.dataset['formData'];
 	if (!written) return;
@@ -49,12 +49,12 @@ function hydrate(element: HTMLElement, form: ReactNode): void {
 			element.innerHTML = markup;
 		},
 	};
-	// At once, so that nothing is typed in between.
+	// Synchronously, so that no input is lost in between.
 	flushSync(() => roots.set(element, hydrateRoot(element, form, options)));
 	goOn();
 }
 
-/** A page that was left takes its forms with it; one that is begun again goes on where it was. */
+/** Unmounts forms of the previous page; continues one that is still being hydrated. */
 export function enterPage(): void {
 	for (const [element, root] of roots) {
 		if (element.isConnected) continue;

@@ -6,10 +6,7 @@ import { chosenPath, withoutPrefix } from '../i18n/locale-paths.ts';
 import { readableQuery } from '../readable-query.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/**
- * The same page in the other language, query, hash and all, under the words its address has there.
- * A whole new document: direction, fonts and dictionary change with it.
- */
+/** The same page in the other language, as a new document, because direction, fonts and dictionary differ. */
 export function LanguageSwitch({ locale, className }: { locale: Locale; className: string }) {
 	const { pathname, search } = useLocation();
 	const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: Head };
@@ -20,9 +17,9 @@ export function LanguageSwitch({ locale, className }: { locale: Locale; classNam
 			href={chosenPath(head?.paths[other] ?? withoutPrefix(pathname), other) + readableQuery(search)}
 			lang={language}
 			hrefLang={language}
-			// One word is not worth a font of its own, which would be loaded on every page for it.
+			// The system font: one word is not worth loading another font on every page.
 			className={`${className} ${other === 'ar' ? '[font-family:system-ui]' : ''}`}
-			// The server does not know it.
+			// The server does not know the hash.
 			onClick={({ currentTarget }) => {
 				currentTarget.hash = location.hash;
 			}}

@@ -4,7 +4,6 @@ import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ShellData } from './shell-data.ts';
 
-/** At the foot of the menu a thumb reaches somebody to ask. */
 export default function MenuContact({ data: { phone, whatsApp } }: { data: ShellData }) {
 	const t = useTranslations('nav');
 	if (!phone && !whatsApp) return null;

@@ -21,8 +21,8 @@ type Shell = ReturnType<typeof useBrowsing>;
 const ID = 'mobile-menu';
 
 /**
- * A popover over the whole screen: browsers open it without our JavaScript, and close it with Escape. A modal dialog would have every element of the
- * page behind it styled again before it is seen; here that page is covered, and the focus is kept inside by `keepFocus`.
+ * A full-screen popover: it opens and closes without our script. A modal dialog would make the browser restyle the whole page before it is
+ * shown; instead the page is covered, and `keepFocus` traps the focus.
  */
 export function MobileMenu({ locale, shell }: { locale: Locale; shell: Shell }) {
 	const t = useTranslations('nav');
@@ -30,7 +30,7 @@ export function MobileMenu({ locale, shell }: { locale: Locale; shell: Shell }) 
 	const { key } = useLocation();
 	const openedAt = useRef(key);
 	useEffect(() => {
-		// A menu opened before the page was hydrated stays open: only a new place closes it.
+		// Only navigation closes a menu that was opened before hydration.
 		if (openedAt.current !== key) hide(dialog.current);
 		openedAt.current = key;
 	}, [key]);
@@ -109,7 +109,7 @@ function hide(dialog: HTMLDialogElement | null): void {
 	else dialog?.close();
 }
 
-/** After the last link comes the first again. */
+/** Wraps focus from the last link to the first. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 	if (event.key !== 'Tab') return;
 	const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];

@@ -4,7 +4,6 @@ import type { Messages } from '../i18n/messages.ts';
 
 type Label = keyof Messages['nav'];
 
-/** The links of header and menu, in their order. */
 export const navigation = [
 	{ to: '/', label: 'home' },
 	{ to: '/search', label: 'search' },
@@ -15,7 +14,7 @@ export const navigation = [
 	{ to: '/blog', label: 'blog' },
 ] as const satisfies readonly { to: string; label: Label; glowing?: true }[];
 
-/** Where homes for sale and for rent are listed. */
+/** The addresses of homes for sale and for rent. */
 export type Market = { buy: string; rent: string };
 
 export const plainMarket = (locale: Locale): Market => ({
@@ -33,21 +32,21 @@ const lists = [
 	{ to: '/valuation', label: 'valuation' },
 ] as const satisfies readonly { to: string; label: Label }[];
 
-/** What there is to look at: below the header of a desk, and first in the menu of a phone. */
+/** The second row of the desktop header, and the first links in the phone menu. */
 export const browsing = (locale: Locale, { buy, rent }: Market): { to: string; label: Label }[] => [
 	{ to: buy, label: 'buy' },
 	{ to: rent, label: 'rent' },
 	...lists.map(({ to, label }) => ({ to: localePath(to, locale), label })),
 ];
 
-/** A page belongs to the link whose address its own begins with, and a home to the search. */
+/** Matches by the beginning of the path; a property page belongs to the search. */
 export function isCurrent(to: string, pathname: string): boolean {
 	const [wanted, current] = [sectionOf(to), sectionOf(pathname)];
 	if (wanted === '/') return current === '/';
 	return current === wanted || current.startsWith(`${wanted}/`) || (wanted === '/search' && /^\/propert(y|ies)\b/.test(current));
 }
 
-/** Of the second level: a search belongs to the link with its purpose, and a home to neither. */
+/** For the second row: a search belongs to the link with its purpose, a property to none. */
 export function isBrowsed(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
 	const link = new URL(`http://site${to}`);
 	const [wanted, current] = [link.pathname, pathname].map((path) => sectionOf(path).split('/')[1]);
@@ -56,8 +55,8 @@ export function isBrowsed(to: string, { pathname, search }: { pathname: string; 
 
 const purposeIn = (query: string): string => new URLSearchParams(query).get('purpose') ?? 'sale';
 
-/** Words of an address come encoded or not. */
+/** Paths may be percent-encoded or not. */
 const sectionOf = (path: string): string => withoutPrefix(new URL(`http://site${path}`).pathname).replace(/\/more$/, '');
 
-/** Staff who work there look for no home: what buyers browse by is not shown. */
+/** Hides buyers' navigation on staff pages. */
 export const isForStaff = (pathname: string): boolean => sectionOf(pathname).startsWith('/admin/');

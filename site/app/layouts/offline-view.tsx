@@ -3,7 +3,7 @@ import { FullMessage } from './full-message.tsx';
 
 type Words = { title: string; more: string; tryAgain: string; homes: string; homesMore: string; copy: string };
 
-/** The service worker fills in what stands between underscores: `site/worker/page-copy.ts`. */
+/** The service worker replaces the `__…__` placeholders: `site/worker/page-copy.ts`. */
 export default function OfflineView({ labels }: { labels: Words }) {
 	return (
 		<>

@@ -4,7 +4,6 @@ import { phoneHref, shownPhone, whatsAppHref } from '../parts/contact/links.ts';
 import { homesAddress } from '../parts/search/search-address.ts';
 import { type Market, plainMarket } from './navigation.ts';
 
-/** What the second level leads to, and somebody to ask. */
 export type ShellData = { locale: Locale; market: Market; phone: { href: string; shown: string } | null; whatsApp: string | null };
 
 export function shellData(request: PageRequest): ShellData {

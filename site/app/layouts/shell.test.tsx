@@ -42,14 +42,14 @@ const buildFooter = (locale: Locale, isReady = true): FooterData => footerData(r
 const draw = (part: ReactNode, locale: Locale) => drawAt(locale === 'ar' ? '/ar/blog' : '/blog', [{ path: '*', element: part }]);
 const drawFooter = (locale: Locale, isReady?: boolean) => draw(<FooterContent data={buildFooter(locale, isReady)} />, locale);
 
-/** A part of the second level, at a path of the language. */
+/** Renders a part of the second row at a path in the given language. */
 const drawPart = (Part: (props: { data: ShellData }) => ReactNode, locale: Locale, path = '/blog', isReady = true) =>
 	drawAt(locale === 'ar' ? `/ar${path}` : path, [{ path: '*', element: <Part data={shellData(requestIn(locale, isReady))} /> }]);
 
 const lists = ['/compounds/more', '/launches', '/developers/more', '/locations', '/offers', '/agents', '/valuation'];
 const pages = ['/search', '/list-your-property', '/about-us', '/contact-us', '/careers', '/blog'];
 
-/** The links under a heading, in their order. */
+/** The links under a heading. */
 const column = (html: string, title: string) => linksIn(html.split(`>${title}</h2>`)[1]?.split('</ul>')[0] ?? '');
 
 describe.each([

@@ -7,7 +7,7 @@ import { type Messages, registerMessages } from '../i18n/messages.ts';
 
 for (const locale of localeCodes) registerMessages(locale, compileAll(JSON.parse(dictionary(locale))) as Messages);
 
-/** What the server draws at a path, once its loaders have answered or failed. */
+/** Renders a path on the server, after its loaders. */
 export async function drawAt(path: string, routes: RouteObject[]): Promise<string> {
 	const { query, dataRoutes } = createStaticHandler(routes);
 	const context = await query(new Request(`http://site${path}`));
@@ -15,5 +15,4 @@ export async function drawAt(path: string, routes: RouteObject[]): Promise<strin
 	return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />);
 }
 
-/** The addresses of all links, in their order. */
 export const linksIn = (html: string): string[] => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, to = '']) => decodeURI(to));

@@ -8,7 +8,7 @@ import { afterPageLoad } from './after-page-load.ts';
 const BUILDS_AFTER_MS = 1000;
 const OFFLINE_AFTER_MS = 1000;
 
-/** What goes on beside the pages is loaded when a page is done, and nothing waits for it. Data of pages are asked of this build from the start. */
+/** Loads features that no page waits for. Data requests carry the build id from the start. */
 export function useAfterPage({ analytics, build }: { analytics: Analytics | null; build: string }): void {
 	const { key } = useLocation();
 	const { location } = useNavigation();

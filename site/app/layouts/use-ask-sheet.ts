@@ -4,12 +4,12 @@ const load = () => import('#app/parts/enquiry/ask-sheet.tsx');
 const findAsk = ({ target }: Event) =>
 	target instanceof Element ? target.closest<HTMLAnchorElement | HTMLButtonElement>('[data-asks]') : null;
 
-/** Links and buttons that ask open a sheet over the page; what it needs comes with the first interaction. Where that fails they lead to the page they name. */
+/** Opens enquiry links and buttons in a sheet, whose code loads with the first use. When that fails, the link is followed. */
 export function useAskSheet(): void {
 	useEffect(() => {
 		const stop = new AbortController();
 		window.addEventListener('pointerdown', (event) => void (findAsk(event) && load().catch(() => {})), stop);
-		// Before anyone who follows links and sends forms.
+		// In the capture phase, before the handlers for links and forms.
 		window.addEventListener('click', ask, { capture: true, signal: stop.signal });
 		return () => stop.abort();
 	}, []);

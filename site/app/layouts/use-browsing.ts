@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 import { isBrowsed } from './navigation.ts';
 
-/** The second level is drawn once, by the server: where a later page belongs is marked here. */
+/** The second row is rendered once, so the current link is marked here after navigation. */
 export function useBrowsing() {
 	const { pathname, search } = useLocation();
 	useEffect(() => {

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 const NEARLY_ALL = 0.97;
 
 /**
- * On a desk the bar is away while something on the screen says the same (`data-beside-bar`, or the whole of it); one that waits for a form is away
- * on a phone as well. Without a script it is always there, or never.
+ * On a desktop, hides the bar while the page itself shows the same (`data-beside-bar`, `whole`: all of it must be visible). A bar that
+ * waits for a form is hidden on phones too. Without a script CSS decides.
  */
 export function useContactBar(): void {
 	const { key } = useLocation();

@@ -4,7 +4,7 @@ import { TAB_DRAFTS } from '#app/parts/forms/draft-key.ts';
 
 const touches = ['focusin', 'pointerdown', 'dragenter'];
 
-/** Forms work by themselves; the first touch of one brings what makes it nicer. */
+/** Loads form enhancements with the first interaction. */
 export function useFormHelp(): void {
 	const { key } = useLocation();
 	useEffect(() => {

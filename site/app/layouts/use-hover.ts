@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tooltips and hover cards are loaded when a mouse first moves, or Tab is first pressed: never for fingers. */
+/** Loads tooltips and hover cards with the first mouse movement or Tab, never for touch. */
 export function useHover(): void {
 	useEffect(() => {
 		const stop = new AbortController();

@@ -1,9 +1,6 @@
 const isOverlay = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOverlay' in state;
 
-/**
- * The back gesture closes an open dialog instead of leaving the page under it: not every browser does that by itself.
- * An entry of the history stands for the dialog, which the router never hears of.
- */
+/** Makes Back close an open dialog, which not every browser does. Adds a history entry that the router does not see. */
 export function closeOnBack(dialog: HTMLDialogElement): void {
 	history.pushState({ ...history.state, isOverlay: true }, '');
 	const stop = new AbortController();

@@ -4,7 +4,7 @@ const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;
 
-/** The states of the bar: a page that comes at once shows none, one that took longer is shown full before the bar fades and is reset. */
+/** The states of the loading bar: a fast page shows none, a slow one fills it before it fades. */
 export function createLoadingBar(show: (state: LoadingState) => void): { start: () => void; end: (hasFailed: boolean) => void } {
 	let state: LoadingState = 'idle';
 	let timer: ReturnType<typeof setTimeout>;

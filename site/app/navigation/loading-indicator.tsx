@@ -4,7 +4,7 @@ import { useTranslations } from '../i18n/use-translations.ts';
 import { HouseShape } from '../ui/brand.tsx';
 import { createLoadingBar, type LoadingState } from './loading-bar.ts';
 
-/** A thin bar, and over the page a house when it takes longer than a moment; nobody can use the page beneath. Afterwards the new title is announced. */
+/** A thin bar, and after a moment an overlay that blocks the page. When done, the new title is announced. */
 export function LoadingIndicator({ isLoading, title }: { isLoading: boolean; title: string }) {
 	const t = useTranslations('common');
 	const hasFailed = !!useContext(UNSAFE_DataRouterDataContext)?.errors;
@@ -35,7 +35,7 @@ export function LoadingIndicator({ isLoading, title }: { isLoading: boolean; tit
 	);
 }
 
-/** The overlay keeps the pointer away, this the keyboard. */
+/** The overlay blocks the pointer, `inert` the keyboard. */
 function holdPage(): () => void {
 	const held = document.querySelectorAll<HTMLElement>('body > :is(a, header, nav, main, footer)');
 	const hold = (inert: boolean) => {

@@ -7,7 +7,7 @@ import { usePlainNavigation } from './use-plain-navigation.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-/** How one gets from page to page. It is behind the page: what that does when it comes, closing the menu, is done first. */
+/** Rendered after the page, so that effects of the page, such as closing the menu, run first. */
 export function Navigation() {
 	usePlainNavigation();
 	useScrollPosition();

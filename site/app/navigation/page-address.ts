@@ -1,10 +1,10 @@
 import { parseLocale } from '../i18n/locale-paths.ts';
 import { isPreview } from '../preview/is-preview.ts';
 
-/** Direction, fonts and dictionary change with the language, and so does the document. */
+/** Another language needs another document: direction, fonts and dictionary differ. */
 export const isOurLanguage = (path: string) => parseLocale(path) === parseLocale(location.pathname);
 
-/** Files, other sites, downloads, the other language and previews, whose banner comes with the document, are left to the browser. */
+/** The browser handles files, other sites, downloads, the other language, and previews, whose banner is part of the document. */
 export const leadsToPage = (link: HTMLAnchorElement) =>
 	link.origin === location.origin &&
 	isOurLanguage(link.pathname) &&
@@ -13,10 +13,10 @@ export const leadsToPage = (link: HTMLAnchorElement) =>
 	!link.hasAttribute('download') &&
 	!/^\/_|\.\w+$/.test(link.pathname);
 
-/** What is different for everybody is not kept, so it cannot be loaded ahead: the first part of its addresses. */
+/** First path segments of pages that are not cached and so cannot be prefetched. */
 export const personalParts = ['favorites', 'compare', 'alerts', 'received', 'viewing', 'admin'];
 
-/** The element that a hash names, if there is one: anybody can write anything behind the #. */
+/** Null when the hash is no valid selector or names no element. */
 export function findTarget(hash: string): HTMLElement | null {
 	try {
 		return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -9,29 +9,29 @@ export type Routes = { router: DataRouter; manifest: UNSAFE_AssetsManifest };
 
 const HOVER_MS = 80;
 const IN_VIEW_MS = 500;
-/** How many links are prefetched as they are seen; the others are when somebody is about to follow them. */
+/** How many links in view are prefetched; others when the pointer or focus reaches them. */
 const MOST_IN_VIEW = 4;
 const DISCOVERY_MS = 100;
 const DISCOVERY_TRIES = 30;
 
 const personal = new RegExp(`/(${personalParts.join('|')})\\b`);
 
-/** Links that somebody is about to follow, and the first in view, have their pages loaded ahead: route, static parts and data together. */
+/** Prefetches pages: route module, static parts and data. */
 export function createLinkPrefetch(routes: Routes) {
 	addSpeculationRules();
 	const queue = createPrefetchQueue((page) => loadPage(page, routes));
 	const prefetch = (link: HTMLAnchorElement) => {
 		const { pathname, search } = link;
 		if (!allowsPrefetch() || !leadsToPage(link) || personal.test(pathname)) return;
-		// A sheet opens there instead of the page.
+		// It opens a sheet instead of a page.
 		if ('asks' in link.dataset) return;
 		if (pathname + search === location.pathname + location.search) return;
-		// React Router learns of routes by this mark.
+		// React Router's lazy route discovery looks for this attribute.
 		link.dataset['discover'] = '';
 		queue(pathname + search);
 	};
 	return {
-		/** Until the answer is called. */
+		/** Returns the function that stops it. */
 		watch(): () => void {
 			const stop = new AbortController();
 			watchIntent(prefetch, stop.signal);
@@ -56,7 +56,7 @@ function watchIntent(prefetch: (link: HTMLAnchorElement) => void, signal: AbortS
 		const link = findLink(event);
 		if (link) timer = setTimeout(prefetch, HOVER_MS, link);
 	};
-	// What brought this script here may have been the way to a link.
+	// The pointer or focus may already be on a link.
 	const first = document.querySelector<HTMLAnchorElement>('a:is(:hover, :focus)');
 	if (first) prefetch(first);
 	addEventListener('pointerover', soon, { signal, passive: true });
@@ -103,7 +103,7 @@ async function discover(page: string, router: DataRouter) {
 	return [];
 }
 
-/** Under the address that React Router asks for when the link is followed: the browser has the answer then. */
+/** Must equal the address that React Router requests, so that it is a cache hit. */
 export function dataAddress(page: string, routes: string[], origin: string): string {
 	const url = new URL(page, origin);
 	url.pathname += url.pathname.endsWith('/') ? '_.data' : '.data';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowsPrefetch, createPrefetchQueue } from './prefetch-queue.ts';
 
-/** Each page is on its way until it is let through, or fails. */
+/** Page loads that the test completes or fails. */
 function heldPages() {
 	const begun: string[] = [];
 	const held = new Map<string, PromiseWithResolvers<void>>();

@@ -1,6 +1,6 @@
 const AT_ONCE = 4;
 
-/** Each page is loaded once, in the order they were asked for, and never more than four at a time. What fails is left to the click. */
+/** Loads each page once, in order, at most four at a time. A failed one is loaded by the click. */
 export function createPrefetchQueue(load: (page: string) => Promise<unknown>): (page: string) => void {
 	const asked = new Set<string>();
 	const waiting: string[] = [];
@@ -25,9 +25,9 @@ export function createPrefetchQueue(load: (page: string) => Promise<unknown>): (
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Not every browser says, and no type does. */
+/** The Network Information API, which is not in all browsers or in TypeScript's DOM types. */
 const visitorsConnection = (): Connection | undefined => Reflect.get(navigator, 'connection');
 
-/** Nobody who saves data or has little of it pays for pages they may never open. */
+/** False with data saving or a slow connection. */
 export const allowsPrefetch = (connection = visitorsConnection()): boolean =>
 	!connection?.saveData && !connection?.effectiveType?.includes('2g');

@@ -4,10 +4,10 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 let typedIn: HTMLInputElement | null = null;
 let isUnsent = false;
 let halfway: HTMLInputElement | null = null;
-/** What a field sends while it is typed in is one step in the history, taken from the entry of this key. */
+/** All submits while typing in a field share one history entry; `from` is the key of the entry before it. */
 let step: { field: HTMLInputElement; from: unknown } | null = null;
 
-/** `data-counts-typed` marks a field of a form that is sent at once: it counts after a short pause, as long as that is `true`. */
+/** Fields with `data-counts-typed="true"` in a form that submits at once are submitted after a short pause in typing. */
 export function recordTyped({ target }: Event): void {
 	if (!(target instanceof HTMLInputElement) || !('countsTyped' in target.dataset) || !('atOnce' in (target.form?.dataset ?? {}))) return;
 	typedIn = target;
@@ -22,16 +22,16 @@ function sendHalfway(field: HTMLInputElement): void {
 	halfway = null;
 }
 
-/** Before the part of the page closes that it was typed in: a field that is taken away with the focus in it tells of its change too late. */
+/** Call before removing the focused field, whose change event would come too late. */
 export function sendTyped(): void {
 	if (typedIn === document.activeElement) typedIn?.blur();
 	if (isUnsent) typedIn?.form?.requestSubmit();
 }
 
-/** Whether a form is being sent while somebody is typing in this field. */
+/** True while the form is submitted because of typing in this field. */
 export const isHalfway = (field: HTMLInputElement): boolean => field === halfway;
 
-/** Whether a form that is being sent belongs to the step that its field has already made. */
+/** Whether a submit replaces the history entry that its field has already added. */
 export function staysInStep(form: HTMLFormElement): boolean {
 	if (typedIn?.form === form) isUnsent = false;
 	const here = history.state?.key;
@@ -39,7 +39,7 @@ export function staysInStep(form: HTMLFormElement): boolean {
 	return step?.field.form === form && step.from !== here;
 }
 
-/** Another field is used, or the same one again. */
+/** Called when another field is used, or the same one again. */
 export function endStep(): void {
 	step = null;
 }

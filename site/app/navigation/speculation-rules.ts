@@ -2,10 +2,10 @@ import { personalParts } from './page-address.ts';
 
 const notLoaded = [...personalParts.map((part) => `/${part}`), 'preview='];
 
-/** Links that the browser follows by itself, as the router has no page in another language; none to what is one visitor's, or staff's. */
+/** Links to other documents, such as the other language, except to personal and staff pages. */
 const wholeDocuments = `a:is([hreflang],[target=_self]):not(${notLoaded.map((part) => `[href*="${part}"]`)})`;
 
-/** Documents are only loaded, never run: a page that nobody has opened counts no view. The browser leaves them where data is saved. */
+/** Prefetch only, no prerender: a page nobody opened must not count as a view. Browsers skip it with data saving. */
 export const speculationRules = {
 	prefetch: [
 		{
@@ -16,7 +16,7 @@ export const speculationRules = {
 	],
 };
 
-/** By script and not by header: where no script runs, nothing would remember the language of a document that was loaded ahead. */
+/** Added by script instead of a header: without scripts nothing would set the language cookie of a prefetched page. */
 export function addSpeculationRules(): void {
 	document.head.append(
 		Object.assign(document.createElement('script'), { type: 'speculationrules', text: JSON.stringify(speculationRules) }),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findTarget } from './page-address.ts';
 
-/** After a page change the focus is on the new page's heading, or on what the hash names; where what is in sight stays, so does the focus. Gives the title to announce. */
+/** After navigation, focuses the new page's heading or the hash's target, unless the page stays. Returns the title to announce. */
 export function usePageFocus(): string {
 	const { key, pathname, hash, state } = useLocation();
 	const isKept = state?.keepsScroll === true;

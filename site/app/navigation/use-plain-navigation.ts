@@ -5,10 +5,7 @@ import { isOurLanguage, leadsToPage, wantsLessMotion } from './page-address.ts';
 import { endStep, recordTyped, staysInStep } from './send-typed.ts';
 import { keepingScroll } from './use-scroll-position.ts';
 
-/**
- * Links and searches are plain HTML, in markup that React hydrates and in static parts; one listener hands them to the router.
- * Crawlers load whole documents.
- */
+/** Links and search forms are plain HTML, also in static parts; one listener passes them to the router. Crawlers load whole documents. */
 export function usePlainNavigation(): void {
 	const navigate = useNavigate();
 	useEffect(() => {
@@ -31,14 +28,14 @@ function followLink(event: MouseEvent, navigate: NavigateFunction): void {
 	void navigate(link.pathname + link.search + link.hash, transitionTo(link.pathname));
 }
 
-/** One page turns into another where the browser can show that; what changes within a page does not. */
+/** View transitions between pages only, not within one. */
 const transitionTo = (path: string) => ({
 	viewTransition: path !== location.pathname && 'startViewTransition' in document && !wantsLessMotion(),
 });
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** What was left empty is not part of the address. */
+/** Drops empty fields. */
 function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
 	const form = event.target as HTMLFormElement;
 	const path = new URL(form.action).pathname;
@@ -52,7 +49,10 @@ function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
 	void navigate(query ? `${path}?${query}` : path, 'atOnce' in form.dataset ? change : transitionTo(path));
 }
 
-/** Several values of a name are joined by commas, and `price-from` and `price-to` are one price: the address the server would send us on to. */
+/**
+ * Builds the canonical query in the browser, which saves a redirect: values of one name are joined by commas, `price-from` and `price-to`
+ * become `price`.
+ */
 function buildQuery(data: FormData, order: string[]): string {
 	const values = new Map<string, string>();
 	for (const [field, value] of data) {
@@ -69,13 +69,13 @@ function buildQuery(data: FormData, order: string[]): string {
 		.join('&');
 }
 
-/** A form marked `data-at-once` needs no button; `data-replace` names what the step in the history has that it stays in. */
+/** A form with `data-at-once` submits on change; `data-replace` names the history state in which it replaces the entry. */
 function submitAtOnce(event: Event): void {
 	const form = (event.target as HTMLInputElement).form;
 	if (form && 'atOnce' in form.dataset) form.requestSubmit();
 }
 
-/** What was chosen before this script was there is not lost. */
+/** Finds choices made before hydration. */
 const wasChanged = (form: HTMLFormElement) =>
 	[...form.querySelectorAll('select')].some(
 		(select) => !select.options[select.selectedIndex]?.defaultSelected && select.selectedIndex > 0,

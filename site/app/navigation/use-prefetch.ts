@@ -6,7 +6,7 @@ import { allowsPrefetch } from './prefetch-queue.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Pages are loaded ahead once somebody shows that they are there; anyone who only looks pays for one page. */
+/** Prefetching begins with the first interaction, so that a visitor who only looks loads one page. */
 export function usePrefetch(): void {
 	const router = useContext(UNSAFE_DataRouterContext)?.router;
 	const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;

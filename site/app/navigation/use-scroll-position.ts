@@ -6,10 +6,10 @@ import { chooseScrollPosition, type Entry } from './scroll-position.ts';
 const STORAGE_KEY = 'pn-scroll';
 const HASH_DELAY_MS = 500;
 
-/** For a navigation that changes what is in sight and leaves it where it is. */
+/** For navigation that keeps the scroll position. */
 export const keepingScroll = { state: { keepsScroll: true } };
 
-/** By the keys of history entries. */
+/** By the key of the history entry. */
 let positions: Record<string, number> = {};
 
 if (!import.meta.env.SSR) {
@@ -20,8 +20,8 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * A new page begins at its top, and going back leads to where that page was left, hash or not. A hash brings its target into view smoothly
- * once the page has settled; the 100 px above it are in the style sheet.
+ * New pages start at the top; Back restores the position, with or without a hash. A hash target is scrolled to smoothly after the page has
+ * settled; its scroll margin is in the style sheet.
  */
 export function useScrollPosition(): void {
 	const { key, pathname, hash, state } = useLocation();
@@ -62,7 +62,7 @@ const takeOver = () => {
 	history.scrollRestoration = 'manual';
 };
 
-/** When the document is left, restoring its position is the browser's again. */
+/** When the document is left, the browser restores its position again. */
 function handBack(): void {
 	history.scrollRestoration = 'auto';
 	try {

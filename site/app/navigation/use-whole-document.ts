@@ -6,12 +6,12 @@ const RETRY_EVERY_MS = 5000;
 
 const firstAddress = import.meta.env.SSR ? '' : location.href;
 
-/** The service worker then answers: with the home that was kept, or the homes there are to read. */
+/** The service worker can then answer with a stored home or the list of them. */
 const canReadOffline = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /**
- * What failed on the way to a later page (a script, its data, a part of it) may come right as a whole document, so that is loaded.
- * Only where nobody answers does the visitor hear of it. A document that failed itself is not asked for again.
+ * When part of a navigation fails (script, data), the target is loaded as a whole document. An error is shown only when that is impossible.
+ * A document that itself failed is not reloaded.
  */
 export function useWholeDocument(error: unknown): { isAsked: boolean; isOffline: boolean; tryAgain: () => void } {
 	const [isAsked, setAsked] = useState(false);
@@ -29,7 +29,7 @@ export function useWholeDocument(error: unknown): { isAsked: boolean; isOffline:
 		addEventListener('online', tryAgain);
 		return () => removeEventListener('online', tryAgain);
 	}, [error, tryAgain]);
-	// Browsers say `online` before the first request gets through, or not at all.
+	// The `online` event may come too early or not at all, so it also polls.
 	useEffect(() => {
 		if (!isOffline) return;
 		const timer = setInterval(tryAgain, RETRY_EVERY_MS);

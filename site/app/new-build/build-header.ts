@@ -1,2 +1,2 @@
-/** On an answer with the data of a page: which build it is of. On the question: of which build the page is that asks. */
+/** On data requests: the build of the page that asks; on answers: the build of the data. */
 export const BUILD_HEADER = 'x-build';

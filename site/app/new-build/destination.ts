@@ -2,7 +2,7 @@ import { createPath, type Path } from 'react-router';
 
 let destination: string | null = null;
 
-/** Where the visitor is going, from the click until the page is there. */
+/** The target of the running navigation. */
 export function setDestination(path: Path | undefined): void {
 	destination = path ? createPath(path) : null;
 }

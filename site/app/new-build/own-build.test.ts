@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As React Router asks for the data of a page. */
+/** Requests data as React Router does. */
 async function open(build: string) {
 	served = build;
 	const { askOwnBuild, askAnyBuild } = await import('./own-build.ts');

@@ -1,14 +1,14 @@
 import { BUILD_HEADER } from './build-header.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** For a part of an open page, which rather takes its content from another build than lose what was pressed. */
+/** For parts that would rather have content of another build than none. */
 export const askAnyBuild: typeof fetch = globalThis.fetch;
 
 let own: string | null = null;
 
 /**
- * The scripts of a page understand the data of their own build. React Router asks for them by `fetch` and takes no other function:
- * where another build has answered, the page that somebody goes to is loaded as a whole document.
+ * Scripts only understand data of their own build. React Router uses the global `fetch`, so that is wrapped: when another build answers,
+ * the target is loaded as a whole document.
  */
 export function askOwnBuild(build: string): void {
 	if (!own) globalThis.fetch = ask;
@@ -27,7 +27,7 @@ async function ask(input: RequestInfo | URL, init: RequestInit = {}): Promise<Re
 	throw new Error('The data of this page are of another build');
 }
 
-/** Whose data these are. */
+/** The page whose data this address is; null for other addresses. */
 function findPage({ origin, pathname, search }: URL): string | null {
 	const path = /^(.*?)(?:_)?\.data$/.exec(pathname)?.[1];
 	if (origin !== location.origin || path === undefined) return null;

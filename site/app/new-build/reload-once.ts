@@ -3,7 +3,7 @@ const GUARD_MS = 10_000;
 
 type Marker = { address: string; until: number };
 
-/** Loads an address as a whole document, unless that was done moments ago and has not helped. */
+/** Loads an address as a whole document, unless that was tried moments ago. */
 export function reloadOnce(address: string, now = Date.now()): boolean {
 	const target = new URL(address, location.href).href;
 	if (!mayReload(target, now)) return false;
@@ -19,7 +19,7 @@ function mayReload(address: string, now: number): boolean {
 		sessionStorage.setItem(MARKER, JSON.stringify({ address, until: now + GUARD_MS } satisfies Marker));
 		return true;
 	} catch {
-		// Where nothing can be remembered, nothing would stop the next one.
+		// Without storage it could reload forever.
 		return false;
 	}
 }

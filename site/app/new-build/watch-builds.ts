@@ -5,7 +5,7 @@ const EVERY_MS = 60 * 60 * 1000;
 
 let isOutdated = false;
 
-/** Asks now and then which build is served. Once it is another one, a script that is gone leads to the address that was clicked, from the new build. */
+/** Polls for a new build. After that, a script that no longer exists leads to the clicked address in the new build. */
 export function watchBuilds(own: string): void {
 	addEventListener('vite:preloadError', () => {
 		if (isOutdated) reloadOnce(readDestination());
@@ -17,7 +17,6 @@ export function watchBuilds(own: string): void {
 	if (isSlow()) return;
 	void ask();
 	setInterval(ask, EVERY_MS);
-	// Somebody comes back to a page that was open for long.
 	addEventListener('visibilitychange', ask);
 }
 

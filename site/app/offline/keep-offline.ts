@@ -8,7 +8,7 @@ import { afterPaint } from '../ui/after-paint.ts';
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 let told = '';
 
-/** What somebody looked at and saved can be read without a network: the service worker is told whenever that changes. */
+/** Tells the service worker which homes to store for reading offline, whenever that list changes. */
 export async function keepOffline(): Promise<void> {
 	if (!('serviceWorker' in navigator)) return;
 	registration ??= start();
@@ -22,7 +22,7 @@ async function start(): Promise<ServiceWorkerRegistration> {
 	return navigator.serviceWorker.ready;
 }
 
-/** Nobody who saves data pays for what they may never read again. */
+/** Stores nothing with data saving on. */
 async function tell(): Promise<void> {
 	const homes = allowsPrefetch() ? homesToKeep() : [];
 	const wanted = { locale: parseLocale(location.pathname), homes };
@@ -31,5 +31,5 @@ async function tell(): Promise<void> {
 	(await registration)?.active?.postMessage(wanted);
 }
 
-/** Those looked at first, then those saved, newest first. */
+/** Viewed homes first, then saved ones, the newest first. */
 const homesToKeep = () => [...new Set([...viewed(), ...saved().map(idOf)])];

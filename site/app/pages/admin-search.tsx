@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
 	const request = createPageRequest(args);
 	const { site, t } = request;
 	const session = await site.staff.open(readSession(args.request.headers, site.origin.startsWith('https:')), site.visitor);
-	// Anyone who is out is told so by the page itself.
+	// The page itself shows the sign-in form to anyone signed out.
 	return session.state === 'in' ? receiveChange({ t, agents: listAgents(request) }, body.typed, session) : null;
 }
 

@@ -10,7 +10,7 @@ import { describeJob } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/career';
 
-/** A closed position still has its page for the person who kept the link; machines are told that it is gone. */
+/** A closed position keeps its page for people with the link; its status tells crawlers that it is gone. */
 export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const career = readRecord(request, 'career', args.params.id);

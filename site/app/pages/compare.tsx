@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 	const compare = compareData(request, entriesIn(readCookie(headers, COOKIE) ?? ''), compared);
 	const asked = request.url.searchParams.get('ids');
 	const shown = compare.homes.map(({ id }) => id);
-	// A comparison whose homes are all gone takes nothing from one's own.
+	// A shared comparison without any listed home must not change the visitor's own.
 	const isAsked = asked === '' || (asked !== null && shown.length > 0);
 	const kept = isAsked ? followShown(compared, shown) : null;
 	return data(
@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => chooseHome(args);
 
-/** It offers what one visitor saved, and says what they compare. */
+/** Contains the visitor's saved homes and comparison. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export { pageMeta as meta } from '../head.ts';

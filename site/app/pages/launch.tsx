@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 	return answerWithForm(outcome, { interest: request.staticData(interest) });
 }
 
-/** A page that shows a registration, or a form that came back, is for its visitor alone. */
+/** Not cached when it shows a registration or a rejected form. */
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) => new Headers([...loaderHeaders, ...actionHeaders]);
 
 export { pageMeta as meta } from '../head.ts';

@@ -30,7 +30,7 @@ export { formHeaders as headers } from '../parts/forms/state.ts';
 const View = staticPart('list-property-view', () => import('../features/list-property/list-property-view.tsx'));
 
 export default function ListYourProperty({ loaderData, actionData }: Route.ComponentProps) {
-	// A form that was begun before is filled in without an interaction.
+	// Restores a draft without waiting for an interaction.
 	useEffect(() => {
 		if (hasDraft()) hydrateFormAround(document.getElementById('list-property'));
 	}, []);

@@ -2,7 +2,7 @@ import { createPageRequest } from '../page-loader.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/offline';
 
-/** What the service worker shows for a page that cannot be loaded. */
+/** Shown by the service worker when a page cannot be loaded. */
 export function loader(args: Route.LoaderArgs) {
 	const { t, head, staticData } = createPageRequest(args);
 	return {

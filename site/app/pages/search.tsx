@@ -116,7 +116,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** From the first view until the list ends, under the bars of the page. */
+/** Sticky below the header until the list ends. */
 const stays = '[--under-bar:159px] lg:sticky lg:top-(--under-bar)';
 const listColumns = 'lg:grid-cols-[minmax(0,1fr)_352px] xl:grid-cols-[minmax(0,1fr)_470px]';
 const mapColumns = 'lg:grid-cols-[minmax(0,1fr)_384px]';

@@ -8,7 +8,7 @@ import { arabic, english, type Words } from './ui/words.ts';
 
 export const meta = () => [{ title: 'PN | UI' }, { name: 'robots', content: 'noindex' }];
 
-/** For developers: every primitive, left to right and right to left. */
+/** For developers: every primitive in both directions. */
 export default function UserInterface() {
 	return (
 		<>

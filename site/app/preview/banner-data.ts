@@ -8,21 +8,19 @@ import { createFormats } from '../parts/listings/formats.ts';
 import { gapRules } from './gaps.ts';
 import { previewAddress } from './preview-address.ts';
 
-/** What is above the page, in its language. */
 export type Banner = {
 	title: string;
-	/** State, who saved it and when. */
 	details: string;
-	/** What is missing before it can be published, in sentences. */
+	/** What is missing before it can be published. */
 	missing: { title: string; says: string[] } | null;
-	/** Marks the places on the page where something is missing. */
+	/** CSS that marks the gaps on the page. */
 	gaps: string;
-	/** Null for a person who has a link and no account. */
+	/** Null without an account. */
 	studio: { to: string; text: string } | null;
 	share: ShareLink | null;
 };
 
-/** A link for somebody without an account: the form that makes one, where there is none yet, and the one that was made. */
+/** A link for somebody without an account: the form that makes one, or the link it made. */
 export type ShareLink = {
 	form: { action: string; path: string } | null;
 	labels: { make: string; copied: string; selected: string; label: string };
@@ -56,7 +54,7 @@ export function buildBanner(asked: Asked, previewed: Previewed, draft: Exclude<D
 	};
 }
 
-/** Whether a link shows what the site does not. */
+/** Whether the preview shows anything that is not public. */
 export const isDraft = ({ isPublic, hasDraftParts }: Draft): boolean => !isPublic || hasDraftParts;
 
 function chooseTitle({ isWhole, isPublic, hasDraftParts }: Draft) {
@@ -74,7 +72,7 @@ function formatState({ t }: Asked, { status, hasPublicStatus, isPublic, isWhole 
 function formatSaved(asked: Asked, { savedAt, savedBy }: Draft): string {
 	if (!savedAt) return '';
 	const when = formatMoment(asked, savedAt);
-	// Kept together where letters of the other direction stand around it.
+	// A Unicode isolate: keeps the name in order inside text of the other direction.
 	const name = `\u2068${savedBy}\u2069`;
 	return savedBy ? asked.t('preview.savedBy', { name, ...when }) : asked.t('preview.saved', when);
 }
@@ -89,14 +87,14 @@ type Missing = Draft['missing'][number];
 const fieldName = ({ t, locale }: Asked, { label, language }: Missing): string =>
 	language ? t(`preview.in.${language}`, { field: label[locale] }) : label[locale];
 
-/** Each once: a price that is missing may also be wrong. */
+/** Without duplicates: a missing price may also be invalid. */
 const missingSentences = (asked: Asked, { missing }: Draft): string[] => [
 	...new Set(
 		missing.map((one) => asked.t(one.isEmpty ? 'preview.empty' : 'preview.wrong', { field: `\u2068${fieldName(asked, one)}\u2069` })),
 	),
 ];
 
-/** Words of the other language are missing on its page. */
+/** Texts in the other language are missing on that language's page only. */
 const isOfPage =
 	({ locale }: Asked) =>
 	({ language }: Missing): boolean =>

@@ -13,13 +13,13 @@ type Asked = Pick<PageRequest, 't' | 'locale'> & {
 	site: Pick<Site, 'origin' | 'visitor' | 'studioUrl'> & { staff: Pick<Site['staff'], 'open' | 'readLinked'> };
 };
 
-/** What this visitor sees of an address in the place of what is published; null for nearly everybody. */
+/** The draft this visitor may see at this address; null for ordinary visitors. */
 export async function findPreview(asked: Asked, headers: Headers, url: URL): Promise<Preview | null> {
 	const wanted = previewedRecord(url);
 	return wanted && ((await findForStaff(asked, headers, url, wanted)) ?? (await findByLink(asked, url, wanted)));
 }
 
-/** The record as the person behind the session may read it in Directus. Null for anyone who is not signed in, or may not. */
+/** Reads the record in Directus with the session of the person. Null when they are not signed in or may not read it. */
 async function findForStaff(asked: Asked, headers: Headers, url: URL, wanted: WantedRecord): Promise<Preview | null> {
 	const { site } = asked;
 	const session = await site.staff.open(readSession(headers, site.origin.startsWith('https:')), site.visitor);
@@ -28,7 +28,7 @@ async function findForStaff(asked: Asked, headers: Headers, url: URL, wanted: Wa
 	return draft === 'none' ? null : { banner: buildBanner(asked, { wanted, url }, draft), applyOverlay: overlayOf(wanted, draft) };
 }
 
-/** The one record that a link was made for, for somebody without an account. */
+/** For somebody with a preview link, which opens one record. */
 async function findByLink(asked: Asked, url: URL, wanted: WantedRecord): Promise<Preview | null> {
 	const key = url.searchParams.get(KEY_PARAMETER);
 	const draft = key ? await asked.site.staff.readLinked(key, wanted) : 'none';

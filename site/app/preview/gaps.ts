@@ -1,14 +1,14 @@
 type Place = {
 	selector: string;
-	/** Nothing true can stand there: what does is not shown. */
+	/** A stand-in value is there, so it is hidden. */
 	isCovered?: true;
-	/** It reaches to the edge of the screen. */
+	/** It spans the full width of the screen. */
 	isWide?: true;
 };
 
 type Places = Record<string, Place>;
 
-/** Where a field is on the page of its record. */
+/** Selectors of fields on a record's own page. */
 const places: Places = {
 	name: { selector: '#main h1' },
 	title: { selector: '#main h1' },
@@ -20,7 +20,7 @@ const places: Places = {
 	logo: { selector: '#main header:has(> span + div > h1)' },
 };
 
-/** The same of records that stand first in a list. */
+/** Selectors of fields of a record that is first in a list. */
 const listed: Record<string, Places> = {
 	offer: {
 		name: { selector: '[id^="offer-"]:first-child h3' },
@@ -33,10 +33,10 @@ const dashed = 'position:relative;min-block-size:3rem;outline:2px dashed #b7791f
 const label =
 	'position:absolute;inset-inline-end:12px;z-index:2;padding:1px 10px;border-radius:99px;white-space:nowrap;background:#7a4d06;color:#fff;font-size:12px;font-weight:500;line-height:1.7;letter-spacing:0';
 
-/** A string of CSS that ends neither itself nor the style around it. */
+/** A CSS string that cannot break out of its quotes or the style element. */
 const quote = (text: string): string => `"${text.replace(/["\\<>\n\r]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-/** Dashes around the places where something is missing, with its name on them. */
+/** Dashed outlines with labels where something is missing. */
 export function gapRules(collection: string, missing: readonly { field: string; says: string }[]): string {
 	const known = listed[collection] ?? places;
 	return missing

@@ -8,8 +8,8 @@ import { gapRules } from './gaps.ts';
 type Asked = Pick<PageRequest, 't' | 'locale'> & { site: Pick<Site, 'origin'> };
 
 /**
- * For the person who was sent a link: that it is no page of the site yet, and until when they see it. Nothing of how staff work on it.
- * Beside a form of Studio it is the person who works there: they find the link to send on.
+ * For somebody with a link: says that this is not published and when the link ends, nothing about internal work. Inside Studio's preview
+ * pane the viewer is staff, so it offers the link to share.
  */
 export function buildLinkBanner(asked: Asked, { url, wanted }: { url: URL; wanted: WantedRecord }, draft: Draft): Banner {
 	const { collection, missing } = draft;

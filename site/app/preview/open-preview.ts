@@ -4,7 +4,7 @@ import { findPreview } from './find-preview.ts';
 import { isPreview } from './is-preview.ts';
 import { previewContext } from './preview-context.ts';
 
-/** `?preview=true` lays a draft over the page, for staff and for the person who has a link. Nobody keeps the answer, and nobody lists it; Studio may frame it. */
+/** Middleware for `?preview=true`. The answer is neither cached nor indexed, and Studio may frame it. */
 export const openPreview: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	const isQuestion = request.method === 'GET' || request.method === 'HEAD';
 	if (!isQuestion || !isPreview(url.search)) return next();

@@ -6,7 +6,7 @@ import { pageAt } from '../page-rules.ts';
 import type { PageName } from '../site-map.ts';
 import { isPreview } from './is-preview.ts';
 
-/** Pages that are about one record. */
+/** Pages of single records. */
 const records: { [page in PageName]?: Addressable } = {
 	property: 'property',
 	compound: 'project',
@@ -19,11 +19,11 @@ const records: { [page in PageName]?: Addressable } = {
 	career: 'career',
 };
 
-/** Pages that show records which have none of their own: `/offers?record=7`. */
+/** Pages that list records without pages of their own: `/offers?record=7`. */
 const lists: { [page in PageName]?: 'offer' | 'testimonial' } = { offers: 'offer', testimonials: 'testimonial' };
 const RECORD = 'record';
 
-/** Pages whose words and blocks editors write, kept under the name of the page. */
+/** Pages whose texts and blocks are records, keyed by page name. */
 const written: readonly PageName[] = [
 	...(['home', 'blog', 'agents', 'careers', 'offers', 'launches', 'about-us', 'locations', 'developers'] as const),
 	...(['contact-us', 'our-process', 'testimonials', 'privacy', 'terms', 'list-your-property'] as const),
@@ -31,7 +31,7 @@ const written: readonly PageName[] = [
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** The record that an address asks a preview of, and in which version. */
+/** The record and version to preview. */
 export function previewedRecord(address: Address): WantedRecord | null {
 	const record = isPreview(address.search) ? findRecord(address) : null;
 	const version = readVersionKey(new URLSearchParams(address.search).get(VERSION_PARAMETER));
@@ -53,10 +53,10 @@ function findRecord({ pathname, search }: Address): WantedRecord | null {
 	return written.includes(page) ? { collection: 'page', id: page } : null;
 }
 
-/** It is in a list, as it has no page of its own. */
+/** Shown in a list, because it has no page of its own. */
 export const isListed = ({ collection }: WantedRecord): boolean => Object.values(lists).some((listed) => listed === collection);
 
-/** The address of the preview of a record, with nothing else of what was asked for. */
+/** Drops all other parameters. */
 export function previewAddress({ pathname }: Address, wanted: WantedRecord, key?: string): string {
 	const query = new URLSearchParams({
 		preview: 'true',
@@ -69,7 +69,7 @@ export function previewAddress({ pathname }: Address, wanted: WantedRecord, key?
 
 const LONGEST = 1000;
 
-/** An address of ours that a page sent; null for every other. */
+/** Parses an address sent by a page; null unless it is on this site. */
 export function readAddress(said: unknown, origin: string): URL | null {
 	const url = typeof said === 'string' && said.length <= LONGEST ? URL.parse(said, origin) : null;
 	return url?.origin === origin ? url : null;

@@ -6,7 +6,7 @@ import type { Banner } from './banner-data.ts';
 import styles from './preview.css?url';
 import { ShareForm } from './share-form.tsx';
 
-/** Above the header, in a colour of its own, so that nobody mistakes a draft for the site. On a phone its actions are at the bottom. */
+/** Above the header in its own colour, so that a draft is not mistaken for the site. On a phone its buttons are at the bottom. */
 export default function PreviewBanner({ banner: { title, details, missing, gaps, studio, share } }: { banner: Banner }) {
 	return (
 		<aside className="preview-banner" aria-label={title}>

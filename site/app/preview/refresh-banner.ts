@@ -1,7 +1,7 @@
 import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import type { Banner } from './banner-data.ts';
 
-/** Asks what to say about the page that is shown. A person who is signed out by then gets the page that everybody sees. */
+/** Updates the banner for the current page. Somebody who is signed out by now gets the public page. */
 export async function refreshBanner(
 	{ pathname, search }: { pathname: string; search: string },
 	show: (banner: Banner) => void,

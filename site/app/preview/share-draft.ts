@@ -4,7 +4,7 @@ import type { ShareLink } from './banner-data.ts';
 import { findPreview } from './find-preview.ts';
 import { previewAddress, previewedRecord } from './preview-address.ts';
 
-/** Has Directus make a link in the person's own name. For who is not signed in, or may not read the record, the page is what it was. */
+/** Directus makes the link with the person's own rights. Without a session or the right to read the record, the page is shown unchanged. */
 export async function shareDraft(
 	request: PageRequest,
 	headers: Headers,

@@ -7,7 +7,9 @@ import type { Banner, ShareLink } from './banner-data.ts';
 
 const COPIED_MS = 1500;
 
-/** Makes a link for somebody without an account, and copies it, or selects it where the browser does not let us. Without a script the page comes again with the link in it. */
+/**
+ * Creates a link and copies it, or selects it where the clipboard is not available. Without a script the page is shown again with the link.
+ */
 export function ShareForm({ share: { form, labels, made } }: { share: ShareLink }) {
 	const [shown, setShown] = useState(made);
 	const [said, setSaid] = useState<'copied' | 'selected' | null>(null);
@@ -24,12 +26,10 @@ export function ShareForm({ share: { form, labels, made } }: { share: ShareLink 
 				setTimeout(() => setSaid(null), COPIED_MS);
 				return;
 			}
-			// Its focus selects it.
+			// Focusing the field selects its text.
 			element.querySelector<HTMLInputElement>('input[readonly]')?.focus();
 			setSaid('selected');
-		} catch {
-			// Without a connection there is no link.
-		}
+		} catch {}
 	}
 
 	return (
@@ -56,7 +56,7 @@ export function ShareForm({ share: { form, labels, made } }: { share: ShareLink 
 	);
 }
 
-/** A frame of Studio may not copy by itself, and there is no clipboard on plain http. */
+/** The clipboard is missing on plain http, and blocked in Studio's frame. */
 const copy = (text: string): Promise<boolean> =>
 	navigator.clipboard?.writeText(text).then(
 		() => true,

@@ -5,8 +5,8 @@ import type { Banner } from './banner-data.ts';
 import { isPreview } from './is-preview.ts';
 
 /**
- * What to say above the page, beginning with what came with the document: without that this is a visitor, and nothing is asked.
- * Whenever a previewed page is there, the banner is refreshed.
+ * Starts with the banner in the document; without one the visitor is not staff, and nothing is requested. The banner is refreshed on every
+ * previewed page.
  */
 export function usePreview(first: Banner | undefined): { isOn: boolean; banner: Banner | null } {
 	const { key, pathname, search } = useLocation();

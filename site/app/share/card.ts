@@ -6,14 +6,14 @@ import { readWordmark } from '../site-name.ts';
 import { recordCards } from './record-cards.ts';
 import type { ShareSubject } from './subject.ts';
 
-/** The words and the photo of the picture that is beside a shared link. */
+/** The content of the image for shared links. */
 export type ShareCard = {
 	above: string | null;
 	title: string;
 	below: string | null;
 	price: SharePrice | null;
 	picture: Photo | null;
-	/** A logo is shown whole, on white; a photo fills the window. */
+	/** A logo is shown whole on white; a photograph fills the frame. */
 	isLogo: boolean;
 	brand: ReturnType<typeof readWordmark>;
 };
@@ -21,7 +21,7 @@ export type SharePrice = { amount: string; currency: string; period: string | nu
 
 const blank: Omit<ShareCard, 'title' | 'brand'> = { above: null, below: null, price: null, picture: null, isLogo: false };
 
-/** Null when there is nothing public to show. */
+/** Null when nothing public is there. */
 export const shareCard = (request: TextContext, subject: ShareSubject): ShareCard | null =>
 	subject.kind === 'page' ? pageCard(request, subject.id) : recordCard(request, subject.kind, subject.id);
 
@@ -31,7 +31,7 @@ function recordCard<K extends Addressable>(request: TextContext, kind: K, id: nu
 	return { ...blank, brand: readWordmark(request), title: record.translations[request.locale].name, ...recordCards[kind](request, record) };
 }
 
-/** Pages that editors write have a title of their own; the others are called what the menu calls them. */
+/** Pages without texts of their own are named as in the menu. */
 const pageNames: Partial<Record<PageName, 'pages.search' | 'pages.compounds' | 'pages.developers'>> = {
 	search: 'pages.search',
 	compounds: 'pages.compounds',

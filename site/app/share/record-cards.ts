@@ -9,7 +9,7 @@ import type { ShareCard, SharePrice } from './card.ts';
 
 type RecordCards = { [K in Addressable]: (request: TextContext, record: Entity<K>) => Partial<ShareCard> };
 
-/** What each kind of record shows beside its name. Counts are left out: they change every day, and the picture's address with them. */
+/** Without counts, which change daily and would change the image's address. */
 export const recordCards: RecordCards = {
 	property: (request, { type, purpose, area, bedrooms, built_up_area, images, ...property }) => ({
 		above: line(request.t(`type.${type}`), request.t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')),

@@ -5,10 +5,10 @@ import type { ShareSubject } from './subject.ts';
 
 export const shareSize = { width: 1200, height: 630 };
 
-/** Raise when pictures are drawn otherwise: anyone who keeps the old ones then asks again. */
+/** Raise after a change in the drawing, to invalidate cached images. */
 const DRAWING = 2;
 
-/** Changes with whatever the picture shows. */
+/** A hash of everything the image shows. */
 export const cardVersion = (card: ShareCard): string =>
 	formatVersion(
 		JSON.stringify([DRAWING, card.title, card.above, card.below, card.price, card.picture?.id, card.picture?.version, card.brand.name]),

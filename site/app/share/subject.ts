@@ -1,10 +1,10 @@
 import { type Addressable, addressables, parseId } from '../addresses.ts';
 import { landingPaths, type PageName, siteMap } from '../site-map.ts';
 
-/** What a shared link shows a picture of: a record, or a page that is none. */
+/** A record, or a page without a record. */
 export type ShareSubject = { kind: Addressable; id: number } | { kind: 'page'; id: PageName };
 
-/** By the page's path, without the language's prefix. */
+/** `path` is without a language prefix. */
 export function parseSubject(path: string): ShareSubject | null {
 	const page = siteMap.find(({ paths }) => paths[0] === path);
 	if (page) return { kind: 'page', id: page.page };

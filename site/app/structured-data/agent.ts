@@ -4,7 +4,7 @@ import type { Photo } from '#content/reader.ts';
 import { type DescribedPage, pageFields, picture } from './described-page.ts';
 import { publisher } from './organization.ts';
 
-/** For an agent's page: one person, whom the brokerage employs. */
+/** For an agent's page: a person employed by the brokerage. */
 export function agentProfile(
 	page: DescribedPage,
 	{ agent, photo, areas }: { agent: Agent; photo: Photo | null; areas: readonly string[] },

@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf } from 'schema-dts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { absolute, type DescribedPage } from './described-page.ts';
 
-/** The trail above the page's title, from home on; the last crumb is the page. */
+/** From home to the page itself. */
 export const breadcrumbs = (page: DescribedPage, trail: Crumb[]): BreadcrumbListLeaf => ({
 	'@type': 'BreadcrumbList',
 	'@id': `${page.address}#breadcrumb`,

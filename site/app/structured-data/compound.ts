@@ -15,13 +15,12 @@ type Details = {
 	area: RecordLink | null;
 	location: RecordLink | null;
 	amenities: readonly string[];
-	/** Unit types as the page lists them; sizes in square metres. */
+	/** As the page lists them; sizes in square metres. */
 	unitTypes: readonly { name: string; count: number; size: { from: number; to: number } | null }[];
-	/** Prices of what is on sale here now, in one currency. */
+	/** Prices of units for sale, in one currency. */
 	prices: Prices | null;
 };
 
-/** For a compound's page: a gated community, and the range of prices in it. */
 export function compound(page: DescribedPage, details: Details): RealEstateListingLeaf {
 	const { project, photos, developer, area, location, amenities, unitTypes, prices } = details;
 	const { name, summary, description } = project.translations[page.locale];

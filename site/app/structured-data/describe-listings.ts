@@ -14,7 +14,6 @@ import { launch } from './launch.ts';
 import { listing } from './listing.ts';
 import { offerList } from './offers.ts';
 
-/** `structured` of the pages of things that are for sale or rent. */
 export const describeProperty =
 	(request: PageRequest, property: Property): Describe =>
 	(page) => {
@@ -37,7 +36,7 @@ export const describeProperty =
 export const describeCompound =
 	(request: PageRequest, project: Project): Describe =>
 	(page) => {
-		// What the developer sells, where there is any: prices of two markets are no range.
+		// The developer's units if there are any, since prices of two markets are no range.
 		const [sold] = byMarket(unitsFor(request, project));
 		const types = sold?.types ?? [];
 		const questions = project.translations[request.locale].faq;
@@ -111,7 +110,7 @@ function linkPlace(request: PageRequest, areaId: number) {
 	return { area: recordLink(request, 'area', areaId), location: recordLink(request, 'location', location) };
 }
 
-/** In the currency of the cheapest: prices in two currencies are no range. */
+/** In the currency of the cheapest, since a range needs one currency. */
 function computePrices(units: readonly Property[]): Prices | null {
 	const currency = findCheapest(units)?.currency;
 	const prices = units.flatMap((unit) => (unit.currency === currency ? [unit.price] : []));

@@ -16,20 +16,18 @@ import { blogPosting } from './post.ts';
 import { reviews } from './reviews.ts';
 import { website } from './website.ts';
 
-/** Cards, lines and links as pages have them. */
 type Listed = { to: string } & ({ title: string } | { name: string } | { text: string });
 type Range = { total: number; offset?: number };
 
 const readName = (item: Listed) => ('title' in item ? item.title : 'name' in item ? item.name : item.text);
 const links = (items: readonly Listed[]) => items.map((item) => ({ to: item.to, text: readName(item) }));
 
-/** `structured` of the pages that list records, and of those that stand for themselves. */
 export const describeList =
 	(items: readonly Listed[], range: Range = { total: items.length }): Describe =>
 	(page) =>
 		items.length ? [itemList(page, { items: links(items), ...range })] : [];
 
-/** Enough to tell what is found; the page has the rest. */
+/** A sample is enough; the page has the rest. */
 const RESULTS = 8;
 
 export const describeResults =
@@ -67,7 +65,7 @@ export const describeBrokerage =
 		];
 	};
 
-/** Pages that editors compose: the questions among their blocks. */
+/** Adds the questions among an editor's blocks. */
 export const describeBlocks =
 	(blocks: readonly Block[]): Describe =>
 	(page) => {
@@ -115,7 +113,7 @@ export const describePost =
 		return [blogPosting(page, { post, photo: read.photo(post.image, locale), author: author?.translations[locale] ?? null, tags })];
 	};
 
-/** For an open position; a closed one has none. */
+/** Empty for a closed position. */
 export const describeJob =
 	(career: Career): Describe =>
 	(page) => [jobPosting(page, career)];

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#domain/locales.ts';
 import { localePath } from '../i18n/locale-paths.ts';
 import { photoAddress } from '../ui/photo-address.ts';
 
-/** The page that is described: `address` is its canonical one. */
+/** `address` is the canonical one. */
 export type DescribedPage = {
 	origin: string;
 	address: string;
@@ -15,8 +15,6 @@ export type DescribedPage = {
 	country: string;
 };
 
-/** A page's link to a record, as loaders already have it. */
-
 export type Describe = (page: DescribedPage) => Thing[];
 
 export const absolute = ({ origin }: DescribedPage, path: string): string => encodeURI(decodeURI(`${origin}${path}`));
@@ -25,7 +23,7 @@ export const organizationId = ({ origin }: DescribedPage) => `${origin}/#organiz
 export const websiteId = ({ origin }: DescribedPage) => `${origin}/#website`;
 export const homeAddress = (page: DescribedPage) => absolute(page, localePath('/', page.locale));
 
-/** What is true of every page. Anyone who says more of it (a listing, a profile) is the page itself and starts from this. */
+/** Common to every page. A more specific type (listing, profile) starts from these fields. */
 export const pageFields = (page: DescribedPage) =>
 	({
 		'@id': page.address,
@@ -40,7 +38,7 @@ export const pageFields = (page: DescribedPage) =>
 export const picture = (page: DescribedPage, photo: Photo) =>
 	({ '@type': 'ImageObject', url: photoUrl(page, photo), ...(photo.alt && { caption: photo.alt }) }) as const;
 
-/** Enough to choose from; the page has the rest. */
+/** A sample is enough; the page has the rest. */
 const PICTURES = 8;
 
 export const pictures = (page: DescribedPage, photos: readonly Photo[]): string[] =>

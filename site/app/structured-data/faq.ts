@@ -3,7 +3,6 @@ import { locales } from '#domain/locales.ts';
 import type { DescribedPage } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 
-/** Questions that stand on the page with their answers. */
 export const faq = (page: DescribedPage, questions: readonly { question: string; answer: string }[]): FAQPageLeaf => ({
 	'@type': 'FAQPage',
 	'@id': `${page.address}#faq`,

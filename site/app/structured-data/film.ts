@@ -3,7 +3,7 @@ import { locales } from '#domain/locales.ts';
 import type { FilmData } from '../parts/gallery/film-data.ts';
 import { absolute, type DescribedPage } from './described-page.ts';
 
-/** The film on a page. Search engines ask for a picture and a day; what has neither is not described. */
+/** Empty without poster or date, which search engines require. */
 export const film = (page: DescribedPage, { title, src, type, poster, uploadedOn }: FilmData): VideoObjectLeaf[] =>
 	poster && uploadedOn
 		? [

@@ -3,7 +3,7 @@ import type { Crumb } from '../ui/crumbs.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { type Describe, type DescribedPage, pageFields } from './described-page.ts';
 
-/** All that a page says to machines: where it stands, the page itself, and what its loader adds. */
+/** The whole JSON-LD of a page: site, page, breadcrumbs, and what its loader adds. */
 export function buildGraph(page: DescribedPage, trail: Crumb[], describe: Describe | undefined): Graph {
 	const things = describe?.(page) ?? [];
 	const isDescribed = things.some((thing) => idOf(thing) === page.address);

@@ -4,14 +4,13 @@ import { absolute, type DescribedPage, pageFields } from './described-page.ts';
 
 type List = {
 	items: readonly RecordLink[];
-	/** How many there are on all pages of the list, and how many come before this one's. */
+	/** Totals across all pages of the list; `offset` is the number of earlier items. */
 	total: number;
 	offset?: number;
-	/** A list of addresses is enough where the page has many: their names are written in them, in letters that are read (IRIs). */
+	/** Lists addresses without names where there are many: the slugs contain the names. */
 	isNamed?: boolean;
 };
 
-/** A page that lists records which have pages of their own. */
 export const itemList = (page: DescribedPage, list: List): CollectionPageLeaf => ({
 	...pageFields(page),
 	'@type': 'CollectionPage',

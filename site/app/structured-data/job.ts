@@ -6,7 +6,7 @@ import { publisher } from './organization.ts';
 
 const employmentTypes: Record<string, string> = { full_time: 'FULL_TIME', part_time: 'PART_TIME', internship: 'INTERN' };
 
-/** For the page of a job that is still open. */
+/** For a position that is still open. */
 export function jobPosting(page: DescribedPage, career: Career): JobPostingLeaf {
 	const { name, place, summary, description } = career.translations[page.locale];
 	const employment = career.employment && employmentTypes[career.employment];

@@ -12,11 +12,11 @@ type Details = {
 	developer: RecordLink | null;
 	area: RecordLink | null;
 	location: RecordLink | null;
-	/** Its day has come. */
+	/** The launch date has passed. */
 	isOpen: boolean;
 };
 
-/** For a launch's page. Nobody attends a launch, so it is no event: it is something to buy from a date on. */
+/** Not an Event, because nobody attends: it is something to buy from a date on. */
 export function launch(page: DescribedPage, { launch, photos, developer, area, location, isOpen }: Details): RealEstateListingLeaf {
 	const { name, summary, description } = launch.translations[page.locale];
 	return {

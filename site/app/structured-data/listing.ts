@@ -24,7 +24,6 @@ type Details = {
 	compound: RecordLink | null;
 	agent: (RecordLink & { phone: string | null }) | null;
 	amenities: readonly string[];
-	/** Past its day of expiry. */
 	isExpired: boolean;
 };
 
@@ -46,7 +45,7 @@ const unitTypes: Record<string, Unit['@type']> = {
 	cabin: 'House',
 };
 
-/** For a property's page: the page is the listing, and it is about one unit at one price. */
+/** The page is the listing of one unit at one price. */
 export function listing(page: DescribedPage, details: Details): RealEstateListingLeaf {
 	const { property, photos } = details;
 	const posted = property.listed_on ?? (property.date_created && cairoToday(new Date(property.date_created)));
@@ -81,7 +80,7 @@ function unit(page: DescribedPage, details: Details): Unit {
 	const { property } = details;
 	return {
 		...common(page, details),
-		// Chalets are flats or houses, offices and shops have no word of their own: for them the class above all of these.
+		// schema.org has no types for chalets, offices and shops, so they use their common superclass.
 		'@type': (unitTypes[property.type] ?? 'Accommodation') as 'Accommodation',
 		...(property.built_up_area && { floorSize: squareMetres(property.built_up_area) }),
 		...(property.bedrooms !== null && { numberOfBedrooms: property.bedrooms }),

@@ -6,7 +6,7 @@ import { type DescribedPage, pageFields, picture } from './described-page.ts';
 
 type Shown = { offer: Offer; price: number | null; currency: string; photo: Photo | null; developer: string | null };
 
-/** For the page of offers, where each is at `#offer-{id}`. */
+/** Each offer is at `#offer-{id}` of its page. */
 export const offerList = (page: DescribedPage, offers: readonly Shown[]): CollectionPageLeaf => ({
 	...pageFields(page),
 	'@type': 'CollectionPage',

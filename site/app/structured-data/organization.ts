@@ -6,12 +6,12 @@ type Brokerage = {
 	phones: readonly (string | null)[];
 	email: string | null;
 	address: string | null;
-	/** Pages of ours elsewhere. */
+	/** Profiles on other sites. */
 	social: readonly string[];
 	registration: string | null;
 };
 
-/** The publisher of the site, as other things name it. */
+/** The brokerage, as other nodes refer to it. */
 export const publisher = (page: DescribedPage) =>
 	({
 		'@type': 'RealEstateAgent',
@@ -23,7 +23,7 @@ export const publisher = (page: DescribedPage) =>
 
 const buildLogoAddress = (page: DescribedPage) => absolute(page, '/web-app-manifest-512x512.png');
 
-/** For home, about-us and contact-us: the brokerage with its channels. */
+/** The brokerage with its channels: for home, about-us and contact-us. */
 export function brokerage(page: DescribedPage, { phones, email, address, social, registration }: Brokerage): RealEstateAgentLeaf {
 	const [telephone, ...further] = phones.filter((phone) => phone !== null);
 	return {
@@ -43,7 +43,6 @@ export function brokerage(page: DescribedPage, { phones, email, address, social,
 
 type Developer = { name: string; text: string | null; founded: number | null; logo: Photo | null; cover: Photo | null };
 
-/** For a developer's page. */
 export const developer = (page: DescribedPage, { name, text, founded, logo, cover }: Developer): OrganizationLeaf => ({
 	'@type': 'Organization',
 	'@id': `${page.address}#developer`,

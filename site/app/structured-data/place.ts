@@ -6,7 +6,7 @@ import { absolute, type DescribedPage, picture } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 import { geo } from './quantities.ts';
 
-/** For a location's or an area's page. Some are cities, some a stretch of coast: a place is what all of them are. */
+/** `Place`, because locations may be cities or stretches of coast. */
 export function place(
 	page: DescribedPage,
 	{ place, photo, inside }: { place: Location | Area; photo: Photo | null; inside: RecordLink | null },

@@ -1,6 +1,5 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of a rich text, without its markup. */
 export const plainText = (html: string): string =>
 	html
 		.replace(/<[^>]+>/g, ' ')

@@ -7,7 +7,7 @@ import { publisher } from './organization.ts';
 
 type Details = { post: Post; photo: Photo | null; author: { name: string; title: string | null } | null; tags: readonly string[] };
 
-/** For a post's page. Without a named author the brokerage has written it. */
+/** Without a named author, the brokerage is the author. */
 export function blogPosting(page: DescribedPage, { post, photo, author, tags }: Details): BlogPostingLeaf {
 	const { name, summary } = post.translations[page.locale];
 	return {

@@ -1,6 +1,6 @@
 import type { GeoCoordinatesLeaf, PostalAddressLeaf, QuantitativeValueLeaf } from 'schema-dts';
 
-/** Codes of UN/CEFACT. */
+/** UN/CEFACT unit codes. */
 const SQUARE_METRE = 'MTK';
 
 export const squareMetres = (value: number): QuantitativeValueLeaf => ({ '@type': 'QuantitativeValue', value, unitCode: SQUARE_METRE });
@@ -13,7 +13,6 @@ export const count = (value: number): QuantitativeValueLeaf => ({ '@type': 'Quan
 export const geo = (point: { latitude: number; longitude: number } | null): GeoCoordinatesLeaf | undefined =>
 	point ? { '@type': 'GeoCoordinates', latitude: point.latitude, longitude: point.longitude } : undefined;
 
-/** An area inside a location, in Egypt. */
 export const addressIn = (area: string | null | undefined, location: string | null | undefined): PostalAddressLeaf => ({
 	'@type': 'PostalAddress',
 	...(area && { addressLocality: area }),

@@ -4,7 +4,7 @@ import { publisher } from './organization.ts';
 
 type Testimonial = { name: string; quote: string | null; rating: number | null };
 
-/** For the page of testimonials: what clients say of the brokerage, each by itself; no average is made of them. */
+/** Single reviews of the brokerage, without an average rating. */
 export const reviews = (page: DescribedPage, testimonials: readonly Testimonial[]): ReviewLeaf[] =>
 	testimonials.flatMap(({ name, quote, rating }) =>
 		quote

@@ -2,7 +2,7 @@ import { findRange, fits, isClass, isSubtype } from './test-vocabulary.ts';
 
 export type Node = { [property: string]: unknown; '@type'?: string; '@id'?: string };
 
-/** What Google asks for before it shows anything, by class. */
+/** Fields that Google requires, by class. */
 const required: Record<string, readonly string[]> = {
 	AggregateOffer: ['lowPrice', 'priceCurrency'],
 	BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher'],
@@ -22,7 +22,7 @@ const required: Record<string, readonly string[]> = {
 	WebSite: ['name', 'url'],
 };
 
-/** Whatever is wrong with a page's JSON-LD: unknown classes and properties, values of another kind, missing fields, loose ends. */
+/** Everything wrong with a page's JSON-LD: unknown classes or properties, wrong kinds of values, missing fields, dangling references. */
 export function findProblems(document: Node): string[] {
 	const graph = (document['@graph'] ?? []) as Node[];
 	const ids = graph.flatMap(idsIn);
@@ -34,7 +34,7 @@ export function findProblems(document: Node): string[] {
 	];
 }
 
-/** Ids of nodes on the first level; inside, one may be named many times. */
+/** Ids of top-level nodes; nested nodes may repeat an id. */
 const idsIn = (node: Node): string[] => (node['@id'] ? [node['@id']] : []);
 
 function nodeProblems(node: Node, path: string, ids: ReadonlySet<string>): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** schema.org's vocabulary, read from the declarations of `schema-dts`: its classes, what each may say, and of which kind. */
+/** schema.org's vocabulary, read from the type declarations of `schema-dts`. */
 type Class = { parents: string[]; properties: Map<string, string[]> };
 
 const declarations = readFileSync(
@@ -28,7 +28,7 @@ const bases = new Map<string, Class>(
 	]),
 );
 
-/** Class → itself and everything it is a kind of. */
+/** Class → itself and all its superclasses. */
 const families = new Map<string, Set<string>>(
 	[...declarations.matchAll(/^export interface (\w+)Leaf extends ([^{]+?) \{/gm)].map(([, name = '', parents = '']) => [
 		name,
@@ -40,14 +40,14 @@ function withAncestors(name: string): string[] {
 	return [name, ...(bases.get(name)?.parents ?? []).flatMap(withAncestors)];
 }
 
-/** Names that stand for a value of an enumeration or a class, such as `https://schema.org/InStock`. */
+/** Enumeration values, such as `https://schema.org/InStock`. */
 const literals = new Map(
 	[...declarations.matchAll(/^export type (\w+) = (.*);$/gm)].map(([, name = '', alternatives = '']) => [name, alternatives.split(' | ')]),
 );
 
 export const isClass = (name: string): boolean => families.has(name);
 
-/** What a property may hold on a class; null when the class has no such property. */
+/** The types a property of a class may have; null when the class has no such property. */
 export function findRange(type: string, property: string): string[] | null {
 	for (const name of families.get(type) ?? []) {
 		const range = bases.get(name)?.properties.get(property);
@@ -58,7 +58,7 @@ export function findRange(type: string, property: string): string[] | null {
 
 export const isSubtype = (type: string, expected: string): boolean => families.get(type)?.has(expected) ?? false;
 
-/** Whether a plain value may stand where one of these kinds is expected. */
+/** Whether a plain value is allowed for one of these types. */
 export function fits(value: string | number | boolean, range: string[]): boolean {
 	if (typeof value === 'boolean') return range.includes('Boolean');
 	if (typeof value === 'number')
@@ -74,7 +74,7 @@ function stringFits(value: string, kind: string): boolean {
 	switch (kind) {
 		case 'Text':
 			return true;
-		// Any thing may be named by its address.
+		// Any thing may be given as its URL.
 		case 'Thing':
 		case 'URL':
 			return URL.canParse(value);

@@ -3,10 +3,10 @@ import { locales } from '#domain/locales.ts';
 import { localePath } from '../i18n/locale-paths.ts';
 import { absolute, type DescribedPage, homeAddress, organizationId, websiteId } from './described-page.ts';
 
-/** The parameter a search engine fills in; schema.org writes its input beside the action's own properties. */
+/** schema-dts lacks `query-input`, which search engines require. */
 type SearchBox = SearchActionLeaf & { 'query-input': string };
 
-/** For home: the site, and where to send the words of somebody who searches it. */
+/** For the home page: the site and its search. */
 export function website(page: DescribedPage): WebSiteLeaf {
 	const search: SearchBox = {
 		'@type': 'SearchAction',

@@ -8,7 +8,7 @@ export function Accordion({ className = '', ...props }: ComponentProps<'div'>) {
 
 type ItemProps = Omit<ComponentProps<'details'>, 'title'> & {
 	title: ReactNode;
-	/** Items of one name close each other. */
+	/** Items with the same name close each other. */
 	name?: string;
 };
 

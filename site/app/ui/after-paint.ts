@@ -1,2 +1,2 @@
-/** What a touch changed is painted first; asking for files takes as long as that. */
+/** Runs after the next paint, so that a response to a touch is visible first. */
 export const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));

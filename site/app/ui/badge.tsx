@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { tones } from './tones.ts';
 import { type VariantProps, variants } from './variants.ts';
 
-/** Arabic letters reach below the line, so they are lifted to look centred. */
+/** Arabic letters reach below the baseline, so they are raised to look centred. */
 export const badge = variants(
 	'inline-flex items-center justify-center gap-1 whitespace-nowrap rounded-full font-semi leading-none [&:lang(ar)]:pb-[0.2em]',
 	{

@@ -16,7 +16,7 @@ export function HouseShape({ className }: { className: string }) {
 	);
 }
 
-/** The house with its lit window, and the name beside it, on a brand surface. Our own name is in the house. */
+/** The logo with the site's name beside it. Our own logo contains the name. */
 export function Brand({ home, size = 'size-11' }: { home: string; size?: string }) {
 	const t = useTranslations('site');
 	const { siteNames } = useRouteLoaderData<typeof loader>('root') ?? {};

@@ -1,7 +1,7 @@
 import { tones } from './tones.ts';
 import { variants } from './variants.ts';
 
-/** For a link that looks like a button, without the button. */
+/** Also for links that look like buttons. */
 export const button = variants(
 	'inline-flex items-center justify-center gap-2 text-center font-semi leading-tight transition-[background-color,border-color,scale] duration-120 active:scale-98 disabled:pointer-events-none disabled:opacity-40 aria-disabled:cursor-default aria-disabled:opacity-40',
 	{

@@ -6,9 +6,9 @@ import type { VariantProps } from './variants.ts';
 type Props = Omit<ComponentProps<'button'>, 'color'> &
 	Omit<VariantProps<typeof button>, 'size'> & {
 		size?: 'sm' | 'md' | 'lg';
-		/** Holds one icon and no words. */
+		/** For a single icon. */
 		square?: boolean;
-		/** Gives its look to the one child, so that a link can look like a button. */
+		/** Passes the styles to its only child, such as a link. */
 		asChild?: boolean;
 	};
 

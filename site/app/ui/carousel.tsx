@@ -6,13 +6,13 @@ import { useVisibleRange } from './visible-range.ts';
 
 type Props = {
 	labels: { list: string; previous: string; next: string; position: (first: number, last: number, total: number) => string };
-	/** How wide each item is. */
+	/** Sets the width of each item. */
 	itemClassName: string;
 	className?: string;
 	children: ReactNode;
 };
 
-/** A list that scrolls and snaps by itself; JavaScript adds the buttons and the position. */
+/** A list with scroll snapping; JavaScript adds buttons and the position. */
 export function Carousel({ labels, itemClassName, className = '', children }: Props) {
 	const total = Children.count(children);
 	const list = useRef<HTMLUListElement>(null);

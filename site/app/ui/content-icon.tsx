@@ -1,12 +1,12 @@
 type Props = {
-	/** As an editor writes it: `tabler:pool`. */
+	/** As editors write it: `tabler:pool`. */
 	name: string | null | undefined;
 	className?: string;
 };
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** An icon that content names. It takes the colour of the text, and is never more than decoration beside it. */
+/** An icon named in content. Decorative, in the colour of the text. */
 export function ContentIcon({ name, className = '' }: Props) {
 	const [, set, icon] = NAME.exec(name ?? '') ?? [];
 	if (!set || !icon) return null;

@@ -12,7 +12,7 @@ const toneRules = new Map(
 	[...read('ui.css').matchAll(/@utility (tone-[\w-]+) \{([^}]*)\}/g)].map(([, name = '', body = '']) => [name, declarations(body)]),
 );
 
-/** What a tone may stand on; sun is only for brand surfaces. */
+/** The backgrounds a tone may be on; sun is only for brand surfaces. */
 const listBackgrounds = (color: Tone) =>
 	(color === 'sun' ? ['brand', 'brand-deep', 'pn-blue-700'] : ['surface', 'sand', 'stone']).map((name) => `var(--color-${name})`);
 
@@ -38,7 +38,7 @@ function contrast(one: string, other: string) {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** The lowest contrast of the text on whatever can be behind it, at rest and under the pointer. */
+/** The lowest contrast of the text on its possible backgrounds, at rest and hovered. */
 function lowestContrast(classes: string, color: Tone) {
 	const names = classes.split(' ');
 	const tone = toneRules.get(names.find((name) => name.startsWith('tone-')) ?? '');

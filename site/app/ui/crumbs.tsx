@@ -5,7 +5,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 export type Crumb = { to: string | null; text: string };
 
-/** From home to here; the last one is this page. */
+/** From home to this page. */
 export function Crumbs({ crumbs, onBrand = false }: { crumbs: Crumb[]; onBrand?: boolean }) {
 	const t = useTranslations();
 	const { pathname, search } = useLocation();

@@ -12,11 +12,11 @@ export type ModalProps = Omit<Radix.DialogContentProps, 'title' | 'asChild'> & {
 	title: ReactNode;
 	description?: ReactNode;
 	closeLabel: string;
-	/** Stays in sight below what scrolls. */
+	/** Stays visible below the scrolling content. */
 	footer?: ReactNode;
 };
 
-/** What dialogs and drawers share: backdrop, heading, close button, and a middle that scrolls. */
+/** Shared by dialogs and drawers. */
 export function Modal({ title, description, closeLabel, footer, children, className = '', ...props }: ModalProps) {
 	return (
 		<Radix.Portal>

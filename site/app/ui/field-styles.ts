@@ -1,2 +1,1 @@
-/** What is wrong with a field, wherever it is said. */
 export const errorStyle = 'flex items-start gap-1.5 font-med text-error-700 text-sm';

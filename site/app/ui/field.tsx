@@ -4,12 +4,12 @@ import { errorStyle } from './field-styles.ts';
 import { Icon } from './icon.tsx';
 import { variants } from './variants.ts';
 
-/** The box around what is typed or chosen. Its edge is darker than the site's hairlines: a control's edge needs 3:1. */
+/** The box of a control. Darker than other lines, because a control's edge needs a contrast of 3:1. */
 export const controlBox = variants(
 	'flex min-h-11 w-full items-center gap-2 rounded-md border bg-surface text-md text-ink transition-colors duration-120 outline-focus has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:disabled]:opacity-40 has-[[aria-invalid]]:border-error-600',
 	{
 		invalid: { true: 'border-error-600 hover:border-error-700', false: 'border-neutral-500 hover:border-neutral-700' },
-		/** A select pads itself, so that all of the box opens it. */
+		/** A select has its own padding, so that the whole box opens it. */
 		padded: { true: 'px-3.5', false: '' },
 	},
 	{ invalid: false, padded: true },
@@ -17,17 +17,17 @@ export const controlBox = variants(
 
 export type FieldProps = {
 	label: ReactNode;
-	/** The label is still read out. */
+	/** Visually hidden, but read out. */
 	labelHidden?: boolean;
 	hint?: ReactNode;
 	error?: ReactNode;
-	/** For the label, box and messages together. */
+	/** For the element around label, box and messages. */
 	className?: string;
 };
 
 type Wiring = { id?: string; hint?: ReactNode; error?: ReactNode; 'aria-describedby'?: string };
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The ARIA attributes that connect a control to its label, hint and error. */
 export function useFieldWiring({ id, hint, error, 'aria-describedby': others }: Wiring) {
 	const made = useId();
 	const control = id ?? made;

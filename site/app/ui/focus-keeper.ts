@@ -1,4 +1,4 @@
-/** What has the focus in markup that is redrawn has it again afterwards: it is found by its address, or by its name and value. */
+/** Restores focus in re-rendered markup, by the element's href, name and value. */
 export function focusKeeper() {
 	let lost = '';
 	return {

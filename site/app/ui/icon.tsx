@@ -3,9 +3,9 @@ export type IconData = { body: string; width: number; height: number };
 type Props = {
 	icon: IconData;
 	className?: string;
-	/** Arrows and the like point the other way in Arabic. */
+	/** Mirrored in Arabic, for arrows and the like. */
 	mirrored?: boolean;
-	/** What it means, when no words stand beside it. */
+	/** The accessible name, when there is no text beside it. */
 	label?: string;
 };
 

@@ -1,2 +1,2 @@
-/** The event that says that hearts and scales are listened to. */
+/** Dispatched when the handlers of hearts and compare buttons are attached. */
 export const LISTENING = 'listening';

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type Props = { isProblem: boolean; takesFocus?: boolean; className?: string; children: ReactNode };
 
-/** Says what became of what somebody did; read out when the page comes. */
+/** The result of an action, announced when the page loads. */
 export function Notice({ isProblem, takesFocus = false, className = '', children }: Props) {
 	return (
 		<div

@@ -2,18 +2,18 @@ import type { Photo } from '#content/reader.ts';
 export type PhotoFile = Photo;
 export type PhotoWidth = (typeof photoWidths)[number];
 
-/** The breakpoints 320 to 1536 at densities 1 and 2, and a panorama, of which a screen shows a quarter. The server makes no others. */
+/** The breakpoints from 320 to 1536 at densities 1 and 2, and larger ones for panoramas. The server renders no other widths. */
 export const photoWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072, 4096] as const;
 
-/** Taken for a file whose size nobody could read. */
+/** Assumed when the size of a file is unknown. */
 const USUAL_WIDTH = 1536;
 
-/** Where the photo is found at least that wide, or as wide as it is. */
+/** The smallest rendition that is at least that wide. */
 export function photoAddress(file: Pick<PhotoFile, 'id' | 'version' | 'width'>, width: number): string {
 	return address(file, nearest(Math.min(width, file.width || USUAL_WIDTH)));
 }
 
-/** Every width up to the file's own, which is what the last one promises; none smaller than `narrowest`, unless the file is. */
+/** All widths up to the file's own; none below `narrowest`, unless the file is smaller. */
 export function photoSrcSet(
 	file: Pick<PhotoFile, 'id' | 'version' | 'width'>,
 	widest: PhotoWidth = 3072,

@@ -3,13 +3,13 @@ import { type PhotoFile, type PhotoWidth, photoAddress, photoSrcSet } from './ph
 
 type Props = {
 	file: PhotoFile | null;
-	/** How wide it is drawn, as in the HTML attribute. */
+	/** The HTML attribute `sizes`. */
 	sizes: string;
-	/** For the one photo that is seen first. */
+	/** For the largest photograph of the first view. */
 	priority?: boolean;
-	/** Never drawn wider than this, at any density. */
+	/** The largest width in the srcset. */
 	widest?: PhotoWidth;
-	/** Nor narrower than this. */
+	/** The smallest width in the srcset. */
 	narrowest?: PhotoWidth;
 	className?: string;
 };
@@ -45,7 +45,7 @@ function NoPhoto({ className }: { className: string }) {
 	);
 }
 
-/** Only what makePlaceholder writes gets into the style. */
+/** Accepts only the output of makePlaceholder, because it goes into a style. */
 function placeholderStyle(placeholder: string | null): CSSProperties | undefined {
 	if (!placeholder || !/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/.test(placeholder)) return undefined;
 	return { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover', backgroundPosition: 'center' };

@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/progress';
 
 type Props = Omit<Radix.ProgressProps, 'children' | 'asChild'> & { 'aria-label': string };
 
-/** Without a value it is under way for an unknown time. */
+/** Indeterminate without a value. */
 export function Progress({ value = null, max = 100, className = '', ...props }: Props) {
 	const known = value !== null;
 	return (

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type Props = ComponentProps<'select'> & FieldProps;
 
-/** The browser's own select: its list opens, and its value is sent, without JavaScript. */
+/** A native select, which works without JavaScript. */
 export function Select({ label, labelHidden, hint, error, className, ...props }: Props) {
 	const wiring = useFieldWiring({ ...props, hint, error });
 	return (

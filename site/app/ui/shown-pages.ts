@@ -1,6 +1,6 @@
 export type ShownPage = { gap: false; page: number } | { gap: true; before: number };
 
-/** First, last, the current page and its neighbours (three at either end); a gap stands for two pages or more, never for one. */
+/** First, last, and the current page with its neighbours (three at either end). A gap stands for two pages or more. */
 export function shownPages(page: number, pages: number): ShownPage[] {
 	const first = Math.min(page - 1, pages - 2);
 	const last = Math.max(page + 1, 3);

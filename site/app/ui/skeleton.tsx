@@ -1,4 +1,4 @@
-/** The place of what is still loading; `className` gives it the size of that. */
+/** A loading placeholder; `className` sets its size. */
 export function Skeleton({ className = '' }: { className?: string }) {
 	return <span aria-hidden="true" className={`breathing-lattice block rounded-md ${className}`} />;
 }

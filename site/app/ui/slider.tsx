@@ -2,9 +2,9 @@ import * as Radix from 'radix-ui/slider';
 import { useState } from 'react';
 
 type Props = Omit<Radix.SliderProps, 'children' | 'asChild' | 'orientation' | 'inverted'> & {
-	/** What each thumb sets: one name, or two for a range. */
+	/** The name of each thumb: one, or two for a range. */
 	thumbs: [string] | [string, string];
-	/** The value in words, where the bare number does not say it. */
+	/** The value as text, for screen readers. */
 	format?: (value: number) => string;
 };
 

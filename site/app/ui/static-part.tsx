@@ -7,9 +7,9 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 type StaticProps<P> = { [Name in keyof P]: StaticData<NonNullable<P[Name]>> | Extract<P[Name], null | undefined> };
 
 /**
- * A part of a page that is only shown: drawn by the server, never hydrated. In the browser it is the markup that is in the
- * document under its name, until a later page gives it data to draw. In development it has its data at once, as any component.
- * Names differ on a page. One that `stays` is never redrawn.
+ * A part of a page that is rendered by the server and never hydrated. In the browser it shows the markup already in the document, found by
+ * its name, until a later page brings data to render. In development it is an ordinary component. Names are unique on a page. With `stays`
+ * it is never rendered again.
  */
 export function staticPart<P extends object>(name: string, load: Load<P>, { stays = false } = {}): ComponentType<StaticProps<P>> {
 	const Part: ComponentType<P> = lazy(load);
@@ -51,11 +51,11 @@ function loadSoon(load: () => Promise<unknown>): void {
 
 export const hasLeftFirstPage = () => isLeaving;
 
-/** When the first page is left: the parts of a page are loaded while its data is on the way. */
+/** On the first navigation: loads the code of parts while the page's data is loading. */
 export function loadStaticParts(): void {
 	isLeaving = true;
 	for (const load of waiting.splice(0)) loadSoon(load);
 }
 
-/** Ahead of that, for a page that somebody may open. */
+/** Earlier, for a page that is being prefetched. */
 export const preloadStaticParts = () => Promise.all(waiting.map((load) => load().catch(() => {})));

@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/tabs';
 import { createContext, useContext } from 'react';
 import { variants } from './variants.ts';
 
-/** `line` for the parts of a page; `folder` is on a panel, on a brand surface. */
+/** `line`: sections of a page; `folder`: on a brand surface. */
 type Variant = 'line' | 'folder';
 
 const list = variants('flex gap-1', { variant: { line: 'overflow-x-auto border-line border-b', folder: '' } });

@@ -5,9 +5,9 @@ export type ToastContent = {
 	title: ReactNode;
 	description?: ReactNode;
 	color?: Tone;
-	/** Milliseconds; 5000 unless said. */
+	/** In milliseconds; 5000 by default. */
 	duration?: number;
-	/** `instead` says, for the person who cannot reach the button in time, how else to do it. */
+	/** `instead` describes another way, for anyone who cannot reach the button in time. */
 	action?: { label: string; instead: string; run: () => void };
 };
 
@@ -26,14 +26,14 @@ function show(next: ShownToast[]) {
 	for (const listener of listeners) listener();
 }
 
-/** Tells the visitor something in passing. A sixth message pushes the oldest out. */
+/** Shows a message. With a sixth one the oldest closes. */
 export function toast(content: ToastContent): number {
 	lastId += 1;
 	show([...shown, { ...content, id: lastId, open: true }].slice(-AT_MOST));
 	return lastId;
 }
 
-/** Closes it, and forgets it when it has had the time to leave the screen. */
+/** Closes it, and removes it after its exit animation. */
 export function dismissToast(id: number) {
 	show(shown.map((one) => (one.id === id ? { ...one, open: false } : one)));
 	setTimeout(() => show(shown.filter((one) => one.id !== id)), REMOVAL_DELAY);

@@ -9,14 +9,14 @@ import { dismissToast, noToasts, type ShownToast, shownToasts, subscribeToToasts
 import { tones } from './tones.ts';
 
 type Labels = {
-	/** Read before each message. */
+	/** Read out before each message. */
 	message: string;
-	/** Names the region; `{hotkey}` stands for the key that leads there. */
+	/** Names the region; `{hotkey}` is the key that leads there. */
 	region: string;
 	close: string;
 };
 
-/** Once, at the end of the page. Messages come from `toast()` in toast-store.ts. */
+/** Rendered once per page; messages come from `toast()` in toast-store.ts. */
 export function Toaster({ labels }: { labels: Labels }) {
 	const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, noToasts);
 	const toEnd = useDirection() === 'rtl' ? 'left' : 'right';

@@ -1,4 +1,4 @@
-/** The colours a button or a badge can have; styles/ui.css says what they are. WhatsApp is a solid success, red is never an action. */
+/** The tones of buttons and badges, defined in styles/ui.css. WhatsApp is `success`; red is never an action. */
 export const tones = {
 	primary: 'tone-primary',
 	secondary: 'tone-secondary',

@@ -4,7 +4,7 @@ type Value<V> = keyof V extends 'true' | 'false' ? boolean : keyof V & string;
 /** One value of each choice. */
 export type VariantOf<C extends Choices> = { [K in keyof C]?: Value<C[K]> | undefined };
 
-/** Classes by name: those that are always there, and one set for each choice. */
+/** Builds class names: a base, and one set for each choice. */
 export function variants<C extends Choices>(base: string, choices: C, usual: VariantOf<C> = {}) {
 	return (asked: VariantOf<C> & { className?: string | undefined } = {}): string => {
 		const chosen = Object.entries(choices).map(([name, values]) => values[String(asked[name] ?? usual[name])]);
@@ -12,5 +12,5 @@ export function variants<C extends Choices>(base: string, choices: C, usual: Var
 	};
 }
 
-/** The choices, as properties of its component. */
+/** The choices as props of a component. */
 export type VariantProps<L extends (asked: never) => string> = Omit<NonNullable<Parameters<L>[0]>, 'className'>;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Range = { first: number; last: number };
 
-/** Which children of a scrolling list are in sight; null until the browser has said so. */
+/** Which children of a scrolling list are visible; null until the observer has reported. */
 export function useVisibleRange(list: RefObject<HTMLElement | null>, total: number): Range | null {
 	const [range, setRange] = useState<Range | null>(null);
 	useEffect(() => {

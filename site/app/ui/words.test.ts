@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const spokenAttribute = /\b(?:aria-label|alt|title|placeholder)="([^"]*\p{L}[^"]*)"/gu;
 const textBetweenTags = /[>}]\s*([^<>{}()=;]*\p{L}[^<>{}()=;]*)<\//gu;
 
-/** What a component would say by itself. */
+/** Texts written in a component's markup. */
 const wordsIn = (markup: string) =>
 	[spokenAttribute, textBetweenTags].flatMap((words) => [...markup.matchAll(words)].map(([, word]) => word));
 

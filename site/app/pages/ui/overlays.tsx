@@ -12,7 +12,7 @@ import type { Words } from './words.ts';
 
 const messageTones: Tone[] = ['primary', 'success', 'warning', 'error'];
 
-/** What opens hangs on the body, outside its column, so it is told its direction and language. */
+/** Overlays are attached to the body, outside their column, so direction and language are set here. */
 export function Overlays({ words }: { words: Words }) {
 	const { dir, lang } = words;
 	return (

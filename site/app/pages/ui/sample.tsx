@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One primitive under its file's name. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="grid min-w-0 content-start gap-3 border-line border-t pt-4">

@@ -1,4 +1,4 @@
-/** Sample words for the developers’ page; the site’s own are in the dictionaries. */
+/** Sample texts of the developers’ page; the site’s own are in the dictionaries. */
 export const english = {
 	dir: 'ltr' as 'ltr' | 'rtl',
 	lang: 'en',

@@ -3,7 +3,7 @@ import { createHoverPanel } from './hover-panel.ts';
 
 const look = 'w-60 rounded-lg border border-line bg-surface p-2 text-ink shadow-2 animate-fade-in';
 
-/** A preview of where a link leads, taken from the panel about it further down on the page. The link works without it. */
+/** A preview of a link's target, copied from the target's panel further down the page. */
 export function createHoverCard() {
 	const { panel, show, hide } = createHoverPanel(look);
 	const intent = createHoverIntent<Element>(HOVER_CARD, { show: (link) => show(link, copyParts(findSource(link))), hide });
@@ -15,14 +15,14 @@ function find(over: Element): Element | null {
 	return link && findSource(link) ? link : null;
 }
 
-/** No preview over the panel itself. */
+/** Null inside the panel itself. */
 function findSource(link: Element): Element | null {
 	const isSame = (other: Element) => other.getAttribute('href') === link.getAttribute('href');
 	const source = [...document.querySelectorAll('[data-preview] h3 a')].find(isSame)?.closest('[data-preview]') ?? null;
 	return source?.contains(link) ? null : source;
 }
 
-/** Its picture, its name, and the line below it. */
+/** Picture, name and the line below it. */
 function copyParts(source: Element | null): Node[] {
 	return ['img', 'h3', 'h3 + p'].flatMap((part) => source?.querySelector(part)?.cloneNode(true) ?? []);
 }

@@ -2,11 +2,11 @@ type Delays = { open: number; close: number; skip: number };
 
 type Panel<T> = { show: (target: T) => void; hide: () => void };
 
-/** `skip`: the next one opens at once while the last is open, or was closed less than this long ago. */
+/** `skip`: within this time after the last one closed, the next opens without delay. */
 export const TOOLTIP: Delays = { open: 700, close: 300, skip: 300 };
 export const HOVER_CARD: Delays = { open: 700, close: 300, skip: 0 };
 
-/** When a panel opens and closes. It stays for a while after the pointer leaves, which may be on its way to the panel. */
+/** Decides when a panel opens and closes. It stays open for a while, since the pointer may be on its way to it. */
 export function createHoverIntent<T>({ open, close, skip }: Delays, { show, hide }: Panel<T>) {
 	let target: T | null = null;
 	let isShown = false;
@@ -35,7 +35,7 @@ export function createHoverIntent<T>({ open, close, skip }: Delays, { show, hide
 			target = pointed;
 			timer = setTimeout(openPanel, Date.now() - closedAt < skip ? 0 : open, pointed);
 		},
-		/** The pointer is on the panel itself. */
+		/** The pointer is over the panel. */
 		stay: () => clearTimeout(timer),
 		leave(): void {
 			clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { placeBelow } from './place-below.ts';
 
-/** A panel in the browser's top layer, so above dialogs too, which hangs under the element it belongs to. */
+/** In the top layer, so that it is above dialogs; positioned below its element. */
 export function createHoverPanel(look: string) {
 	const panel = document.createElement('div');
 	panel.popover = 'manual';

@@ -4,7 +4,7 @@ type Anchor = Panel & Pick<DOMRect, 'left' | 'top'>;
 const OFFSET = 8;
 const EDGE = 8;
 
-/** Centred below what it belongs to, above it where there is no room below, and never closer than 8 px to the window's edge. */
+/** Centred below the anchor, above it when there is no room, at least 8 px from the edges of the window. */
 export function placeBelow(anchor: Anchor, panel: Panel, view: Panel): { left: number; top: number } {
 	const below = anchor.top + anchor.height + OFFSET;
 	const above = anchor.top - OFFSET - panel.height;

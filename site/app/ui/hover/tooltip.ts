@@ -3,7 +3,7 @@ import { createHoverPanel } from './hover-panel.ts';
 
 const look = 'max-w-72 rounded-sm bg-neutral-900 px-3 py-1.5 text-sm text-white shadow-2 animate-fade-in';
 
-/** The name of a button that shows only a drawing, for anyone who points at it. Screen readers say it without this. */
+/** Shows the accessible name of an icon button. */
 export function createTooltip() {
 	const { panel, show, hide } = createHoverPanel(look);
 	panel.ariaHidden = 'true';
@@ -14,7 +14,7 @@ export function createTooltip() {
 	return { ...createHoverIntent<Element>(TOOLTIP, { show: showName, hide }), panel, find };
 }
 
-/** What can be pressed under it stays within reach: zoom buttons stand one below the other. */
+/** The panel ignores the pointer, because it may cover the next button. */
 function letThrough(panel: HTMLElement): void {
 	panel.style.pointerEvents = 'none';
 	const { x, y, width, height } = panel.getBoundingClientRect();

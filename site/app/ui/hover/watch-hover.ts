@@ -1,7 +1,7 @@
 import { createHoverCard } from './hover-card.ts';
 import { createTooltip } from './tooltip.ts';
 
-/** One listener for all of a page, also for what comes later: most of it is markup that React does not touch. */
+/** One listener for the page, since most of its markup is static. */
 export function watchHover(): void {
 	const panels = [createTooltip(), createHoverCard()];
 
@@ -33,7 +33,7 @@ export function watchHover(): void {
 	document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismissAll());
 	document.addEventListener('scroll', dismissAll, { capture: true, passive: true });
 
-	// The pointer may have come to rest while this was loaded.
+	// The pointer may already be over an element.
 	const rested = [...document.querySelectorAll(':hover')].at(-1);
 	if (rested) follow(rested);
 }
