@@ -10,7 +10,7 @@ function buildCatalogue(...listings: Partial<Listing>[]) {
 	return catalogue;
 }
 
-test('words that were looked up before an offer begins find the same homes after it', () => {
+test('cached words find the same homes after an offer begins', () => {
 	const catalogue = buildCatalogue({ view: 'sea' }, { view: 'sea' }, { view: 'garden' });
 	const find = () => catalogue.find({ filters: { text: 'sea' } }).sort();
 	expect(find()).toEqual([1, 2]);
@@ -19,19 +19,19 @@ test('words that were looked up before an offer begins find the same homes after
 	expect(find()).toEqual([1, 2]);
 });
 
-test('of some listings it says which match, in their order', () => {
+test('`among` returns which of some listings match, in their order', () => {
 	const catalogue = buildCatalogue({ type: 'villa' }, { type: 'apartment' }, { type: 'villa' });
 	expect(catalogue.among([3, 2, 9, 1], { types: ['villa'] })).toEqual([3, 1]);
 	expect(catalogue.among([2], { types: ['villa'] })).toEqual([]);
 });
 
-test('a last day far away is none', () => {
+test('a last day in the far future counts as none', () => {
 	const catalogue = buildCatalogue({ until: '2200-01-01' }, { until: '9999-12-31' }, { until: TODAY });
 	catalogue.setToday(dayAfter(1));
 	expect([1, 2, 3].map(catalogue.has)).toEqual([true, true, false]);
 });
 
-test('days far away come last and first, whatever is counted by', () => {
+test('days far in the future or past sort last or first', () => {
 	const days = [{ delivery: '2300-01-01' }, { delivery: '2027-06-01' }, { delivery: '2140-01-01' }];
 	const byDelivery = buildCatalogue(...days.map((day) => ({ ...day, ready: false })));
 	expect(byDelivery.find({ filters: {}, sort: 'delivery' })).toEqual([2, 3, 1]);
@@ -44,7 +44,7 @@ test('days far away come last and first, whatever is counted by', () => {
 	expect(listed.facets({}).newWithin.get(30)).toBe(1);
 });
 
-test('prices are counted from the day they were checked on, of listings that are there', () => {
+test('counts prices checked since a day, of current listings only', () => {
 	const catalogue = buildCatalogue(
 		{ checked: dayAfter(-8) },
 		{ checked: dayAfter(-7) },

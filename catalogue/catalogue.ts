@@ -26,7 +26,7 @@ export type Relaxed = { ways: Relaxation[]; near: number[]; areOfTwo: boolean };
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** What `Tally` can answer without looking at single listings. */
+/** The groups that `Tally` can answer without reading single listings. */
 const tallied: ReadonlySet<Group> = new Set([
 	'purpose',
 	'rentPeriod',
@@ -39,7 +39,7 @@ const tallied: ReadonlySet<Group> = new Set([
 	'developers',
 ]);
 
-/** All listings, in memory, to be searched. Every question is answered at once, from one state. */
+/** All listings in memory. Every query is answered synchronously, so from one consistent state. */
 export function createCatalogue() {
 	const stock = createStock();
 	const remembered = new RememberedWords(stock.columns);
@@ -47,7 +47,7 @@ export function createCatalogue() {
 	const page = createOrder(stock);
 	let version = 0;
 	let homesVersion = 0;
-	/** What is remembered is under numbers of pools, which every change may give to something else. */
+	/** The word cache is keyed by numbers of pools, which every change may reassign. */
 	const changingWords =
 		<Args extends unknown[]>(change: (...args: Args) => void) =>
 		(...args: Args): void => {
@@ -70,14 +70,14 @@ export function createCatalogue() {
 		const places = passing(stock.places, placeTests(stock, filters));
 		return stock.tally.count({ kinds, places });
 
-		/** For each number, whether its value passes: 1 or 0. */
+		/** For each number of the pool whether its value passes: 1 or 0. */
 		function passing<Value>({ values }: { values: (Value | null)[] }, tests: Test<Value>[]): Uint8Array {
 			const asked = tests.filter(([group]) => isActive(filters, group));
 			return Uint8Array.from(values, (value, number) => Number(value !== null && asked.every(([, passes]) => passes(value, number))));
 		}
 	}
 
-	/** One page of what matches, in order. */
+	/** One page of matches, in order. */
 	const findRows = (query: Query): number[] => page(query, match(query.filters, { nearly: false }));
 	const find = (query: Query): number[] => readIds(findRows(query));
 	const inOrder = (query: Query, rows: readonly number[]): number[] =>
@@ -91,58 +91,58 @@ export function createCatalogue() {
 		get version(): number {
 			return version;
 		},
-		/** Changes with every change of a listing except its words. */
+		/** Changes with every change of a listing, except its texts. */
 		get homesVersion(): number {
 			return homesVersion;
 		},
 		has: (id: number): boolean => stock.findRow(id) !== 0,
 
-		/** Adds or changes a listing. One whose last day has passed is removed. */
+		/** Adds or changes a listing; removes it if its last day has passed. */
 		put: changing((listing: Listing) => stock.put(listing)),
-		/** Gives a listing that is there the words it is found by. */
+		/** Sets the words by which an existing listing is found. */
 		describe: changingWords((id: number, texts: Texts) => stock.describe(id, texts)),
 		remove: changing((id: number) => stock.remove(id)),
 		nameAmenity: changingWords((id: number, names: readonly string[]) => stock.words.nameAmenity(id, names)),
 		renewPlaces: changing((renewed: (place: Place) => Place) => stock.renewPlaces(renewed)),
 		renewTerms: changing((renewed: (terms: Terms) => Terms) => stock.renewTerms(renewed)),
-		/** Sets the day: listings whose last day has passed are removed. */
+		/** Removes listings whose last day is before this day. */
 		setToday: changing((day: string) => stock.setToday(day)),
-		/** Makes room for so many listings. */
+		/** Allocates memory for that many listings. */
 		reserve: (listings: number): void => stock.columns.reserve(listings + 1),
 
-		/** One page of what matches, in order, with everything a filter panel counts. */
+		/** One page of matches, in order, with the counts for the filter panel. */
 		search(query: Query): Result {
 			const matches = match(query.filters, { nearly: true });
 			return { total: matches.hits.length, ids: readIds(page(query, matches)), facets: countFacets(stock, query.filters, matches) };
 		},
 		find,
 		count,
-		/** Which of these listings match. */
+		/** Those of the listings that match. */
 		among(ids: readonly number[], filters: Filters): number[] {
 			const { hits } = match(filters, { nearly: false });
 			return ids.filter((id) => hits.includes(stock.findRow(id)));
 		},
 		facets: (filters: Filters): Facets => countFacets(stock, filters, match(filters, { nearly: true })),
-		/** Types and places alone, in a fraction of the time. */
+		/** Facets of types and places only, much faster than `search`. */
 		briefFacets: (filters: Filters): BriefFacets => countBriefFacets(stock, filters, () => match(filters, { nearly: true })),
-		/** For every place and type how many there are, and how many of them pass each of these filters. */
+		/** For every place and type, how many listings there are and how many pass each of the filters. */
 		countByPlace: (filters: readonly Filters[]): PlaceCounts[] => countByPlace(stock, filters, (one) => match(one, { nearly: false })),
 		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
-		/** Where matches are on a map. */
+		/** Matches on a map. */
 		spots: (filters: Filters, grid: Grid): Spots => findSpots(stock, match(filters, { nearly: false }), grid),
 		metrePrices: (filters: Filters): Map<PropertyType, MetrePrice> => computeMetrePrices(stock, match(filters, { nearly: false })),
-		/** How the price of a square metre moved over twelve months. */
+		/** The median price of a square metre over twelve months. */
 		priceTrend: (filters: Filters, today: string): MonthPrice[] => computePriceTrend(stock, match(filters, { nearly: false }), today),
 		/** How many prices were checked on that day or later. */
 		countChecked: (since: string): number => countChecked(stock.columns, dayNumber(since)),
-		/** The listing of a reference code, however it is typed. */
+		/** The listing of a reference code, in any spelling. */
 		byReference(text: string): number | null {
 			const row = stock.rowOfReference(text);
 			return row === 0 ? null : (stock.columns.id[row] as number);
 		},
-		/** Which words of a text name something, which are only in descriptions, and which nowhere. */
+		/** Which words of a text are found in names, which only in descriptions, and which nowhere. */
 		readText: (text: string): ReadText => readText(stock, text, remembered),
-		/** What to do about too few results: filters to relax, and listings that this would bring. */
+		/** For searches with few results: filters to relax, and listings that this would add. */
 		relax(query: Query, limit = 6): Relaxed {
 			const found = findRows({ ...query, offset: 0, limit });
 			const single = relaxations(stock, query.filters, count);

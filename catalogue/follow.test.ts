@@ -11,7 +11,7 @@ const property = {
 };
 const offer = { id: 9, valid_from: '2026-11-01', valid_until: '2026-11-20', project: 3, payment_plans: [8], translations: texts };
 
-test('a plan that an offer gives is found for as long as the offer holds', () => {
+test('an offer’s payment plan is found while the offer is in force', () => {
 	let day = '2026-11-10';
 	const replica = openReplica(':memory:', silent);
 	replica.change(({ put }) => [

@@ -8,7 +8,7 @@ import { createSurroundings } from './surroundings.ts';
 
 export type CatalogueSource = Pick<Replica, 'get' | 'list' | 'facts' | 'next' | 'size' | 'ids' | 'onChange'>;
 
-/** Few enough that nobody who asks meanwhile has to wait. */
+/** Small batches, so that no request waits for them. */
 const DESCRIBED_AT_ONCE = 50;
 const LOOK_AT_THE_DAY_MS = 30_000;
 
@@ -17,8 +17,8 @@ const WHOLE = { field: '', target: 0, limit: 100_000, offset: 0 };
 const placeCollections = new Set(['location', 'area', 'project', 'developer']);
 
 /**
- * Fills the catalogue from content and keeps it in step. When this returns, everything can be filtered, sorted and found by its place and type;
- * names and descriptions are read after that, a few at a time, until `described` is kept.
+ * Fills the catalogue from content and keeps it in step. When it returns, listings can be filtered, sorted and found by place and type; names and
+ * descriptions are read afterwards in batches, until `described` resolves.
  */
 export function followContent(catalogue: Catalogue, replica: CatalogueSource, today: () => string = cairoToday) {
 	const surroundings = createSurroundings(replica);
@@ -46,7 +46,7 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 		}
 	}
 
-	/** What an offer is on, or was on until now, is asked for at another price. */
+	/** Requotes the listings that an offer applies to, or applied to until now. */
 	function renewOffers(): void {
 		const before = offers;
 		offers = offersInForce();
@@ -58,7 +58,7 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 		quoteAgain([...all.flatMap(({ property }) => property ?? []), ...idsIn(compounds)]);
 	}
 
-	/** As content says it: of a developer who is not public the catalogue knows nothing. */
+	/** Developers that are not public are not in the catalogue. */
 	const compoundsBy = (developer: number | null): number[] =>
 		developer === null ? [] : replica.list('project', { ...WHOLE, field: 'developer', target: developer, today: day }).map(({ id }) => id);
 
@@ -79,7 +79,7 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 		if ([...placeCollections].some((collection) => changed.has(collection))) {
 			surroundings.forgetPlaces();
 			catalogue.renewPlaces(({ area, compound }) => surroundings.place(area, compound));
-			// Whose a compound is decides which offers are on it.
+			// A compound's developer decides which offers apply to it.
 			quoteAgain(idsIn((changed.get('project') ?? []).map(({ id }) => Number(id))));
 		}
 		if (changed.has('payment_plan')) {
@@ -91,7 +91,7 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 		for (const { id } of changed.get('property') ?? []) refresh(Number(id));
 	}
 
-	/** Listings run out and offers begin and end by the day in Cairo. */
+	/** Listings expire, and offers begin and end, by the day in Cairo. */
 	function lookAtTheDay(): void {
 		if (today() === day) return;
 		day = today();
@@ -126,7 +126,7 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 	};
 }
 
-/** Records among the names of what changed; the others are of lists. */
+/** Picks the keys of records; the other keys are of lists. */
 const recordsIn = (keys: ReadonlySet<string>) =>
 	[...keys].flatMap((key) => {
 		const [, collection, id] = /^(\w+):(.+)$/.exec(key) ?? [];

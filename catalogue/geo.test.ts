@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceFrom, isWithin } from './geo.ts';
 
-/** Evenly spread, which doubles as such are not. */
+/** Evenly distributed numbers, unlike fast-check's doubles. */
 const between = (least: number, most: number) =>
 	fc.integer({ min: 0, max: 1_000_000 }).map((part) => least + (most - least) * (part / 1e6));
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const DEGREE_KM = 111.195;
 
-test('what is within so many kilometres is what is measured to be', () => {
+test('isWithin agrees with distanceFrom', () => {
 	fc.assert(
 		fc.property(
 			fc.record({ lng: between(-180, 180), lat: between(-80, 80) }),
@@ -26,7 +26,7 @@ test('what is within so many kilometres is what is measured to be', () => {
 	);
 });
 
-test('what is nowhere is within nothing', () => {
+test('an unknown point is not within anything', () => {
 	expect(isWithin({ lng: 31, lat: 30 }, 10)(Number.NaN, Number.NaN)).toBe(false);
 	expect(isWithin({ lng: 31, lat: 80 }, 10)(Number.NaN, Number.NaN)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Point } from './query.ts';
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies; NaN where a point is not known. */
+/** Great-circle distance in kilometres; NaN if a point is not known. */
 export function distanceFrom(from: Point): (lng: number, lat: number) => number {
 	const cosine = Math.cos(radians(from.lat));
 	return (lng, lat) => {
@@ -18,8 +18,8 @@ const FLAT_KM = 100;
 const FLAT_LATITUDE = 45;
 
 /**
- * Whether a point lies within so many kilometres. So near, and not near a pole, the earth is flat enough to tell by less than 3 % of the
- * square: only what lies on the edge has to be measured.
+ * At short distances and away from the poles the earth is treated as flat, with an error below 3 % of the square: only points near the edge are
+ * measured exactly.
  */
 export function isWithin(from: Point, kilometres: number): (lng: number, lat: number) => boolean {
 	const distance = distanceFrom(from);
@@ -34,7 +34,7 @@ export function isWithin(from: Point, kilometres: number): (lng: number, lat: nu
 	};
 }
 
-/** A box that holds everything within so many kilometres, and little else. */
+/** A box that contains everything within that distance, and little else. */
 export function boundsAround({ lng, lat }: Point, kilometres: number): Bounds {
 	const up = (kilometres / EARTH_KM) * (180 / Math.PI) + 1e-6;
 	const widest = Math.cos(radians(Math.min(90, Math.abs(lat) + up)));
@@ -42,7 +42,7 @@ export function boundsAround({ lng, lat }: Point, kilometres: number): Bounds {
 	return { west: lng - across, east: lng + across, south: lat - up, north: lat + up };
 }
 
-/** Whether a ray from the point eastwards crosses the ring an odd number of times. */
+/** Ray casting: a ray eastwards crosses the ring an odd number of times if the point is inside. */
 export function isInPolygon(ring: readonly Point[], lng: number, lat: number): boolean {
 	let inside = false;
 	for (let at = 0, before = ring.length - 1; at < ring.length; before = at++) {

@@ -7,7 +7,7 @@ import { listPaymentOptions } from './terms.ts';
 import { sampleDocuments } from './testing/random-content.ts';
 import { drawFrom, randomListing } from './testing/random-listings.ts';
 
-test('homes on the ground floor are found by it, and those whose floor nobody knows by no floor', () => {
+test('the ground floor is a floor of its own, and an unknown floor matches none', () => {
 	const catalogue = createCatalogue();
 	for (const [id, floor] of [0, 1, null].entries()) catalogue.put({ ...randomListing(drawFrom(1), id + 1), until: null, floor });
 	const find = (filters: Filters) => catalogue.find({ filters }).sort();
@@ -15,7 +15,7 @@ test('homes on the ground floor are found by it, and those whose floor nobody kn
 	expect(find({ notFloors: [0] })).toEqual([2, 3]);
 });
 
-test('a resale has instalments left or is fully paid; nothing else is either', () => {
+test('only resales are fully paid or have instalments left', () => {
 	const [document] = sampleDocuments('property');
 	const sold = { ...document, status: 'published', purpose: 'sale', market: 'resale', price: 5_000_000, remaining_amount: null };
 	const takeover = { paid_amount: 1_000_000, over_amount: 300_000, remaining_amount: 2_000_000 };
@@ -28,7 +28,7 @@ test('a resale has instalments left or is fully paid; nothing else is either', (
 	expect(of({ ...takeover, purpose: 'rent' })).toMatchObject({ over: null, remaining: null });
 });
 
-test('a price that never changed has been asked since the home was listed, by the list', () => {
+test('a price that never changed counts from the listing day, at the list price', () => {
 	const [document] = sampleDocuments('property');
 	const { place } = randomListing(drawFrom(1), 1);
 	const sold = { ...document, status: 'published', purpose: 'sale', market: 'primary', currency: 'EGP', price: 5_000_000 };

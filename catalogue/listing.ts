@@ -7,22 +7,22 @@ import { isNearMetro, isNearMonorail } from './geography/rail.ts';
 import type { Point } from './query.ts';
 import { type Terms, takeoverTerms } from './terms.ts';
 
-/** Where a listing stands, shared by all that stand there. */
+/** Shared by all listings in the same place. */
 export type Place = {
-	/** The governorate, and what people count it to. */
+	/** The governorate, and wider regions. */
 	regions: readonly number[];
 	location: number | null;
 	area: number;
 	compound: number | null;
 	developer: number | null;
-	/** Everything each of them is called, in both languages. */
+	/** All their names, in both languages. */
 	names: Record<'location' | 'area' | 'compound' | 'developer', readonly string[]>;
 };
 
-/** In EGP; from that day until the next one. */
+/** In EGP; valid until the next entry. */
 export type PriceSince = { since: string; price: number };
 
-/** What the catalogue knows of a listing. Days are written as 2026-11-15. */
+/** A listing as the catalogue knows it. Days are written as 2026-11-15. */
 export type Listing = {
 	id: number;
 	reference: string;
@@ -33,17 +33,17 @@ export type Listing = {
 	type: PropertyType;
 	place: Place;
 	agent: number | null;
-	/** The monthly amount of a rented unit, whatever the period it is paid by. */
+	/** For rents, the monthly amount. */
 	price: number;
 	currency: 'EGP' | 'USD' | 'EUR';
-	/** The price and everything known to come on top of it. */
+	/** The price with all known charges. */
 	allIn: number;
-	/** What the list asked for it to buy, and since when, oldest first; empty where that is not known. */
+	/** List prices of a sale, oldest first; empty if not known. */
 	history: readonly PriceSince[];
 	terms: Terms;
-	/** What the owner asks for on top of what was paid; null where no instalments go on. */
+	/** The over; null unless it is a takeover. */
 	over: number | null;
-	/** Whether a resale has instalments left to pay; null for what is no resale. */
+	/** Whether a resale has instalments left; null for everything else. */
 	remaining: boolean | null;
 	bedrooms: number | null;
 	bathrooms: number | null;
@@ -63,7 +63,6 @@ export type Listing = {
 	amenities: readonly number[];
 	featured: boolean;
 	exclusive: boolean;
-	/** Whether an offer is on it. */
 	offer: boolean;
 	photos: number;
 	/** When it was first listed, in milliseconds. */
@@ -74,13 +73,13 @@ export type Listing = {
 	point: Point | null;
 };
 
-/** The words of a listing that it shares with no other. */
+/** The words that only this listing has. */
 export type Texts = { names: readonly string[]; descriptions: readonly string[] };
 
-/** A property without its texts: they are most of it, and take longest to read. */
+/** Without texts, which are most of a property and slowest to read. */
 export type PropertyFacts = Omit<Property, 'translations'>;
 
-/** Null for what is not on offer any more. */
+/** Null if it is not on offer any more. */
 export function buildListing(property: PropertyFacts, place: Place, terms: Terms): Listing | null {
 	if (property.status !== 'published') return null;
 	const { id, reference, purpose, market, category, type, agent, currency, bathrooms, finishing, furnished, view, floor, orientation } =
@@ -133,7 +132,7 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 	};
 }
 
-/** One that never changed has been asked since the home was listed. None where they do not lead to what is asked today. */
+/** A price that never changed is valid since the listing day. Empty if the history does not end at today's price. */
 function pricesSince({ purpose, currency, price_history, list_price, listed_on }: PropertyFacts): PriceSince[] {
 	if (purpose !== 'sale' || currency !== 'EGP') return [];
 	if (price_history.length === 0) return listed_on ? [{ since: listed_on, price: list_price }] : [];
@@ -144,7 +143,7 @@ function pricesSince({ purpose, currency, price_history, list_price, listed_on }
 	return prices.at(-1)?.price === list_price ? prices : [];
 }
 
-/** Where only the day is known, it counts as noon. */
+/** A day without time counts as noon. */
 function firstListed({ listed_on, date_created }: Pick<Property, 'listed_on' | 'date_created'>): number | null {
 	const moment = listed_on ? `${listed_on}T12:00:00Z` : date_created;
 	return moment ? Date.parse(moment) : null;

@@ -3,15 +3,15 @@ import type { Filters } from './query.ts';
 /** What a visitor can pay; absent means no limit. */
 export type Means = Pick<Filters, 'downPayment' | 'monthly' | 'instalments' | 'years' | 'payYears' | 'downShare'>;
 
-/** Whether somebody said what they have. Asking for instalments, or how long they should run, says nothing of it. */
+/** Whether the visitor named an amount or a time limit. Wanting instalments, or their length, does not count. */
 export const namesMeans = ({ downPayment, monthly, payYears }: Means): boolean =>
 	[downPayment, monthly, payYears].some((limit) => limit !== undefined);
 
-/** Cash is a plan only for who names a down payment and nothing that plans alone have: without one, it would suit any monthly sum. */
+/** Paying cash fits only a down payment without conditions that only plans meet: without this, it would fit every monthly sum. */
 export const takesCash = ({ downPayment, instalments, years, downShare }: Means): boolean =>
 	downPayment !== undefined && !instalments && years === undefined && downShare === undefined;
 
-/** Instalments go without saying where the other means rule cash out already. */
+/** Drops `instalments` where other means already exclude cash. */
 export function withoutImplied(filters: Filters): Filters {
 	const { instalments, ...others } = filters;
 	const { downPayment, monthly, years, payYears, downShare } = others;

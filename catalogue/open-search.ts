@@ -20,7 +20,7 @@ export type Search = ReturnType<typeof openSearch>;
 const named = /^(location|area|project|developer|amenity|exchange_rate):/;
 const EVERYTHING = { field: '', target: 0, today: '', limit: 1_000_000, offset: 0 };
 
-/** Everything there is to search with: the listings, the names in them, and what people call them. In step with content. */
+/** Everything a search needs, kept in step with content: the listings, the names in them, and the vocabulary. */
 export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	const catalogue = createCatalogue();
 	const following = followContent(catalogue, replica, today);
@@ -61,22 +61,22 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 
 	return {
 		catalogue: trackingReads(remembering),
-		/** The searches that have a page with an address of its own. */
+		/** Searches with an address of their own. */
 		landings: openLandings(remembering, knownPlaces),
-		/** Words that were typed and mean nothing here. */
+		/** Words that visitors typed and nothing here knows. */
 		unread: createUnreadWords(),
-		/** Free words as filters, and what is left of them. */
+		/** Parses free words into filters and remaining text. */
 		parseQuery: (text: string): ParsedQuery => parseQuery(text, knowing().knowledge, today()),
-		/** Says little by itself, as hills and park do. */
+		/** Whether a word says little alone, such as “hills” or “park”. */
 		isOrdinary: (word: string): boolean => fold(word).every((key) => knowing().knowledge.gazetteer.isOrdinary(key)),
-		/** The same for words that were sent: an unfinished last one is completed. */
+		/** Like `parseQuery`, for a submitted text: completes an unfinished last word. */
 		completeQuery(text: string, locale: Locale): ParsedQuery {
 			const { knowledge, suggest } = knowing();
 			return completeQuery(text, parseQuery(text, knowledge, today()), () => suggest(text, locale, today()));
 		},
-		/** What may be meant, counted among the filters that are set. */
+		/** Suggestions, counted among the filters that are set. */
 		suggest: (typed: string, locale: Locale, among: Filters = {}): Suggestions => knowing().suggest(typed, locale, today(), among),
-		/** Kept when every text has been read. */
+		/** Resolves when all texts were read. */
 		described: following.described,
 		lookAtTheDay: following.lookAtTheDay,
 		close(): void {
@@ -86,7 +86,7 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	};
 }
 
-/** A page that asks depends on the answer, not on every listing. */
+/** A page depends on the answers it asked for, not on every listing. */
 const trackingReads = (catalogue: Catalogue): Catalogue =>
 	new Proxy(catalogue, {
 		get(target, name: keyof Catalogue) {

@@ -1,20 +1,20 @@
 import type { Bounds } from '#domain/geometry.ts';
 import type { Category, Finishing, Market, Orientation, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 
-/** The most that can be asked for. */
+/** Upper bounds of filters. */
 export const limits = { amount: 1e12, planYears: 15, kilometres: 200, lastYear: 2059 };
 
-/** What a visitor asks for. A filter that is absent is open; several values of one filter mean any of them. */
+/** An absent filter is open; several values of one filter mean any of them. */
 export type Filters = {
 	purpose?: Purpose;
-	/** What the price of a rented unit is for. */
+	/** The period of a rent. */
 	rentPeriod?: RentPeriod;
 	market?: Market;
 	category?: Category;
 	types?: PropertyType[];
-	/** What is not wanted: none of them. */
+	/** None of these. */
 	notTypes?: PropertyType[];
-	/** Where: any of the places named; one that lies in another of them stands for it. */
+	/** Any of these places; where one lies in another, the narrower one counts. */
 	regions?: number[];
 	locations?: number[];
 	areas?: number[];
@@ -26,9 +26,9 @@ export type Filters = {
 	notDevelopers?: number[];
 	/** In any compound, or in none. */
 	inCompound?: boolean;
-	/** In EGP, as all amounts: a price in another currency is not converted, and lies in no range. Of rents by the month, or by `rentPeriod`. */
+	/** In EGP, like all amounts; prices in other currencies match no range. Rents are by the month, or by `rentPeriod`. */
 	price?: Range;
-	/** The price with everything that comes on top of it. */
+	/** The price with all charges. */
 	allIn?: Range;
 	/** 0 is a studio, 5 means five or more. */
 	bedrooms?: number[];
@@ -40,10 +40,10 @@ export type Filters = {
 	land?: Range;
 	finishings?: Finishing[];
 	furnished?: boolean;
-	/** Ready now, or handed over by the end of this year (which includes what is ready). */
+	/** Ready now, or delivered by the end of this year, which includes ready ones. */
 	ready?: boolean;
 	deliveredBy?: number;
-	/** Not before this year: later than what is ready. */
+	/** Not before this year, which excludes ready ones. */
 	deliveredFrom?: number;
 	views?: View[];
 	/** All of them. */
@@ -53,7 +53,7 @@ export type Filters = {
 	floors?: number[];
 	notFloors?: number[];
 	orientations?: Orientation[];
-	/** On foot from a station. */
+	/** Within walking distance of a station. */
 	nearMetro?: true;
 	nearMonorail?: true;
 	withOffer?: boolean;
@@ -62,23 +62,23 @@ export type Filters = {
 	newSince?: string;
 	agent?: number;
 	bounds?: Bounds;
-	/** A ring of points; the last one is joined to the first. */
+	/** A ring of points; the last is connected to the first. */
 	polygon?: Point[];
 	within?: { point: Point; kilometres: number };
-	/** What the visitor can pay: one plan of a unit for sale meets all of these. `means.ts` says whether cash is a plan. */
+	/** What the visitor can pay: one plan of a unit must meet all of these. Whether cash counts as a plan: `means.ts`. */
 	downPayment?: number;
 	monthly?: number;
 	/** At least one plan. */
 	instalments?: true;
-	/** Spread over at least so many years. */
+	/** Over at least this many years. */
 	years?: number;
-	/** Paid off after so many years. */
+	/** Paid off within this many years. */
 	payYears?: number;
-	/** At most so many per cent of the price at signing. */
+	/** At most this per cent of the price at signing. */
 	downShare?: number;
-	/** What an owner asks for on top of what was paid, where instalments go on: أوفر. */
+	/** The over (أوفر) of a takeover. */
 	over?: Range;
-	/** Whether a resale has instalments to the developer left to pay. Absent: it is fully paid. */
+	/** Whether a resale has instalments left to the developer, or is fully paid. */
 	remaining?: boolean;
 	text?: string;
 };

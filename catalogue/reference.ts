@@ -1,4 +1,4 @@
-/** A reference code without what people put between and around it: `fst apt ١٠٤٢` is FSTAPT1042. */
+/** A reference code without separators, with Latin digits: `fst apt ١٠٤٢` becomes FSTAPT1042. */
 export const plainReference = (text: string): string =>
 	text
 		.normalize('NFKC')

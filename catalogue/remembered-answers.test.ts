@@ -12,14 +12,14 @@ const open = () => {
 	return { put, count, remembering: rememberAnswers(catalogue) };
 };
 
-test('what is asked again is looked for once', () => {
+test('a repeated query is computed once', () => {
 	const { count, remembering } = open();
 	expect([1, 2, 3].map(() => remembering.count({ types: ['villa'] }))).toEqual([1, 1, 1]);
 	expect(remembering.count({ types: ['retail'] })).toBe(0);
 	expect(count).toHaveBeenCalledTimes(2);
 });
 
-test('after a change it is another answer', () => {
+test('a change clears the cache', () => {
 	const { put, remembering } = open();
 	const look = () => [
 		remembering.count({}),
@@ -33,7 +33,7 @@ test('after a change it is another answer', () => {
 	expect(look()).toEqual([2, 2, 2, 2, 2]);
 });
 
-test('however much is asked, answers are right', () => {
+test('answers are right when the cache is full', () => {
 	const { remembering } = open();
 	const counts = Array.from({ length: 2500 }, (_, index) => remembering.count({ bathrooms: 0, areas: [100_000 + index] }));
 	expect(new Set(counts)).toEqual(new Set([0]));

@@ -1,11 +1,11 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** What pages of all kinds ask alike: header, footer, and the prices of places. The answers are small, and nobody changes them. */
+/** Queries that many pages share: header, footer, prices of places. The answers are small and never modified. */
 const remembered: ReadonlySet<string> = new Set(['count', 'briefFacets', 'metrePrices'] satisfies (keyof Catalogue)[]);
-/** Those that name every place of a large brokerage take some 40 kB each. */
+/** A query that names every place of a large brokerage takes some 40 kB. */
 const MOST = 400;
 
-/** The same catalogue, which looks once for what is asked again before anything changes. */
+/** Caches these queries until the catalogue changes. */
 export function rememberAnswers(catalogue: Catalogue): Catalogue {
 	const answers = new Map<string, unknown>();
 	let version = catalogue.version;

@@ -10,7 +10,7 @@ type Named = { translations: { en: { name: string }; ar: { name: string } } };
 const listNames = (record: (Named & { spellings?: string[]; code?: string }) | null): string[] =>
 	record ? [record.translations.en.name, record.translations.ar.name, ...(record.spellings ?? []), record.code ?? ''] : [];
 
-/** What stands around listings in content. Each place and each set of plans is made once and shared. */
+/** Builds the place and terms of listings from content. Each is built once and shared. */
 export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 	const places = new Map<string, Place>();
 	const terms = new Map<string, Terms>();
@@ -24,7 +24,7 @@ export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 	const record = <C extends CollectionName>(collection: C, id: number | null | undefined): Entity<C> | null =>
 		typeof id === 'number' ? replica.get(collection, id) : null;
 
-	/** A listing whose area is not public is listed all the same, under no location. */
+	/** A listing whose area is not public is still listed, without a location. */
 	function placeAt(areaId: number, compoundId: number | null): Place {
 		const area = record('area', areaId);
 		const location = record('location', area?.location);

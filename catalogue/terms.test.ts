@@ -23,7 +23,7 @@ test.each([
 	expect(findAffordablePrice(terms, means)).toBe(price);
 });
 
-test('cash is a plan for a down payment alone', () => {
+test('cash counts as a plan only for a down payment', () => {
 	const cashOnly = listPaymentOptions([]);
 	expect(findAffordablePrice(cashOnly, { downPayment: 999_999 })).toBe(1_000_000);
 	expect(findAffordablePrice(cashOnly, { downPayment: 999_999, monthly: 1 })).toBe(1_000_000);
@@ -31,18 +31,18 @@ test('cash is a plan for a down payment alone', () => {
 		expect(findAffordablePrice(cashOnly, { downPayment: 999_999, ...means })).toBe(0);
 });
 
-test('a plan without instalments is spread over no years', () => {
+test('a plan without instalments has no years', () => {
 	const half = listPaymentOptions([{ ...plan(1, 50, 4), delivery_percent: 50 }]);
 	expect(findAffordablePrice(half, { instalments: true })).toBe(ANY_PRICE);
 	expect(findAffordablePrice(half, { years: 1 })).toBe(0);
 });
 
-test('a plan that asks for everything at signing is no instalments', () => {
+test('a plan with everything due at signing is no instalment plan', () => {
 	expect(findAffordablePrice(listPaymentOptions([plan(1, 100, 0)]), { instalments: true })).toBe(0);
 	expect(findAffordablePrice(NO_TERMS, { instalments: true })).toBe(0);
 });
 
-describe('instalments that go on', () => {
+describe('a takeover', () => {
 	const deal = readTakeover({
 		...{ purpose: 'sale', market: 'resale', paid_amount: 2_600_000, over_amount: 400_000, remaining_amount: 6_000_000 },
 		...{ remaining_until: '2030-11-15', instalment_amount: 375_000, instalment_frequency: 'quarterly', transfer_fee_percent: 1 },
@@ -50,7 +50,7 @@ describe('instalments that go on', () => {
 	if (!deal) throw new Error('it is a takeover');
 	const canPay = (means: Means, terms: PaymentOptions = takeoverTerms(deal)) => deal.price < findAffordablePrice(terms, means);
 
-	test('are asked for by what is needed to sign, by the month and by their years', () => {
+	test('is found by what is due at signing, by the monthly sum and by its years', () => {
 		expect(deal.now).toBe(3_090_000);
 		expect([canPay({ downPayment: 3_090_000 }), canPay({ downPayment: 3_080_000 })]).toEqual([true, false]);
 		expect([canPay({ monthly: 125_000 }), canPay({ monthly: 124_000 })]).toEqual([true, false]);
@@ -59,7 +59,7 @@ describe('instalments that go on', () => {
 		expect(canPay({ instalments: true })).toBe(true);
 	});
 
-	test('of which no amount is known may all be due at once', () => {
+	test('without known instalments may be due at once', () => {
 		const unknown = takeoverTerms({ ...deal, instalment: null });
 		expect([canPay({ monthly: 6_000_000 }, unknown), canPay({ monthly: 5_000_000 }, unknown)]).toEqual([true, false]);
 		expect([canPay({ downPayment: 3_090_000 }, unknown), canPay({ years: 1 }, unknown)]).toEqual([true, false]);

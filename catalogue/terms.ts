@@ -3,18 +3,18 @@ import { cashDiscount, instalmentCount, instalmentShare, isValidPlan, monthsBetw
 import type { Takeover } from '#domain/money/resale.ts';
 import { type Means, takesCash } from './means.ts';
 
-/** A way to pay, in shares of the price: what is due at signing, and every month after it for so many years. */
+/** Shares of the price due at signing and every month, and for how many years. */
 export type PaymentTerms = { down: number; monthly: number; years: number };
 
 export type PaymentOptions = { instalments: readonly PaymentTerms[]; cash: PaymentTerms | null };
 
-/** The ways to pay for a unit, shared by all units that name the same plans, which may arrive after them, with the same offer for cash. */
+/** Shared by all units with the same plans and the same cash discount; the plans may be read later than the units. */
 export type Terms = PaymentOptions & { plans: readonly number[]; cashPercent: number };
 
-/** A rented unit is not paid for in this way. */
+/** For rents. */
 export const NO_TERMS: Terms = { plans: [], cashPercent: 0, instalments: [], cash: null };
 
-/** Cash is a way to pay, too: everything at once, less the discount. So is a plan that asks for no less. */
+/** Cash counts as a payment option: everything at once, less the discount. So does a plan with everything due at signing. */
 export const listPaymentOptions = (plans: readonly PaymentPlan[], cashPercent = 0): PaymentOptions => ({
 	instalments: plans
 		.filter(isValidPlan)
@@ -30,14 +30,14 @@ function buildWay(plan: PaymentPlan): PaymentTerms {
 	return share === 0 ? { down, monthly: 0, years: 0 } : { down, monthly: share / months, years: plan.years };
 }
 
-/** With instalments that go on, which is neither for cash nor on a plan. Where no instalment is known, all that is left may be due at once. */
+/** A takeover fits neither cash nor a plan. If no instalment is known, the remaining amount may be due at once. */
 export function takeoverTerms({ now, toDeveloper, instalment, price }: Takeover): Terms {
 	const monthly = (instalment?.monthly ?? toDeveloper) / price;
 	const years = instalment ? (instalment.count * monthsBetween[instalment.frequency]) / 12 : 0;
 	return { plans: [], cashPercent: 0, instalments: [{ down: now / price, monthly, years }], cash: null };
 }
 
-/** The price below which one of the ways meets all that is asked. Amounts are in whole pounds, rounded down. */
+/** The price below which one option meets all conditions, in whole pounds, rounded down. */
 export function findAffordablePrice({ instalments, cash }: PaymentOptions, means: Means): number {
 	const { downPayment, monthly, years = 0, payYears = Number.POSITIVE_INFINITY, downShare = 100 } = means;
 	const plans = instalments.filter((way) => way.years >= years && way.years <= payYears && way.down <= downShare / 100);
@@ -45,14 +45,14 @@ export function findAffordablePrice({ instalments, cash }: PaymentOptions, means
 	return Math.max(0, ...ways.map((way) => Math.min(below(way.down, downPayment), below(way.monthly, monthly))));
 }
 
-/** Whether one plan of a unit at this price meets all that is asked. */
+/** Whether one plan of a unit at this price meets all conditions. */
 export const suitsMeans = (plan: PaymentPlan, price: number, means: Means): boolean =>
 	price < findAffordablePrice({ ...listPaymentOptions([plan]), cash: null }, means);
 
 const below = (share: number, limit = Number.POSITIVE_INFINITY) =>
 	share === 0 ? Number.POSITIVE_INFINITY : (Math.floor(limit) + 1) / share;
 
-/** The smallest share of the price that is due every month; NaN where nothing is paid by the month. */
+/** The smallest monthly share of the price; NaN if nothing is paid monthly. */
 export const easiestMonthly = ({ instalments }: PaymentOptions): number => {
 	const shares = instalments.map(({ monthly }) => monthly).filter((share) => share > 0);
 	return shares.length > 0 ? Math.min(...shares) : Number.NaN;

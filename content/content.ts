@@ -9,7 +9,7 @@ import { type SyncOptions, startSync } from './sync.ts';
 
 export type Content = ReturnType<typeof openContent>;
 
-/** Everything published, kept in step with Directus. Reading never waits for it. */
+/** Everything published, kept in step with Directus. Reads never wait for Directus. */
 export function openContent(options: { dataDir: string; url: string; token: string; logger: Logger; sync?: SyncOptions }) {
 	mkdirSync(options.dataDir, { recursive: true });
 	const replica = openReplica(join(options.dataDir, 'replica.db'), options.logger);

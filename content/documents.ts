@@ -6,7 +6,7 @@ export type Document = Row & { id: number | string };
 const pick = (row: Row, columns: string[]): Row =>
 	Object.fromEntries(columns.filter((name) => name in row).map((name) => [name, row[name]]));
 
-/** One document out of a row and the rows that hang on it. Only columns meant for the public get through. */
+/** Builds one document from a row and its nested rows, with public columns only. */
 export function assemble(layout: Layout, row: Row, selectRows: (table: string) => Row[]): Document {
 	const document: Row = pick(row, layout.columns);
 	if (layout.texts) {

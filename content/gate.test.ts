@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGate, QueueFullError } from './gate.ts';
 
-test('so many at a time, in the order they came, and no more than may wait', async () => {
+test('runs a limited number in order, and limits how many wait', async () => {
 	const gate = createGate(2, 1);
 	const began: number[] = [];
 	const ends = [0, 1, 2].map(() => Promise.withResolvers<void>());
@@ -23,7 +23,7 @@ test('so many at a time, in the order they came, and no more than may wait', asy
 	expect(await gate.run(async () => 'free again')).toBe('free again');
 });
 
-test('who waits too long loses the place, and holds up nobody', async () => {
+test('a caller that is aborted leaves the queue', async () => {
 	const gate = createGate(1, 5);
 	const end = Promise.withResolvers<string>();
 	const running = gate.run(() => end.promise);

@@ -1,12 +1,11 @@
 export class QueueFullError extends Error {}
 
 export type Gate = {
-	/** Throws QueueFullError where no place to wait is left, or the signal comes first. */
+	/** Throws QueueFullError if too many are waiting, or the signal aborts first. */
 	run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 	readonly busy: boolean;
 };
 
-/** Runs a limited number at a time and lets a limited number wait. */
 export function createGate(concurrency: number, maxWaiting = Number.POSITIVE_INFINITY): Gate {
 	const waiting: (() => void)[] = [];
 	let running = 0;
@@ -17,7 +16,7 @@ export function createGate(concurrency: number, maxWaiting = Number.POSITIVE_INF
 		async run(job, signal) {
 			if (running >= concurrency) {
 				if (waiting.length >= maxWaiting || signal?.aborted) throw new QueueFullError();
-				// Anyone who leaves hands its place on, so `running` stays as it is.
+				// A finished job passes its place to the next one, so `running` does not change.
 				await new Promise<void>((enter, leave) => {
 					waiting.push(enter);
 					signal?.addEventListener('abort', () => {

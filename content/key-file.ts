@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A secret key of 32 bytes that is made once and kept in a file of its own. */
+/** A random 32-byte key, created once and kept in a file of its own. */
 export function readKeyFile(file: string): Buffer {
 	try {
 		return readFileSync(file);
@@ -13,7 +13,7 @@ export function readKeyFile(file: string): Buffer {
 	return readFileSync(file);
 }
 
-/** Appears whole or not at all; of two processes that make it at once, the first wins. */
+/** Written atomically; if two processes create it at once, the first wins. */
 function makeKey(file: string): void {
 	mkdirSync(dirname(file), { recursive: true });
 	const unfinished = `${file}.${process.pid}`;

@@ -2,7 +2,7 @@ import { contentCollections, listTables } from '#cms/access/tables.ts';
 import { copiedFields } from '#cms/schema/automatic.ts';
 import type { Collection } from '#cms/schema/define.ts';
 
-/** How the tables of one collection become one document: its own columns, its texts by language, and its lists in order. */
+/** How the tables of one collection form one document: own columns, texts by language, and ordered lists. */
 export type Layout = {
 	collection: string;
 	singleton: boolean;
@@ -15,7 +15,7 @@ export type Layout = {
 	parts: { name: string; table: string; ownerKey: string; columns: string[] }[];
 };
 
-/** Collections whose rows live inside their owner's document. */
+/** Collections whose rows are stored inside their owner's document. */
 const embedded = new Set(['price_history']);
 
 function buildLayout(collection: Collection): Layout {
@@ -44,7 +44,7 @@ function buildLayout(collection: Collection): Layout {
 	};
 }
 
-/** Directus' own table of files, of which we read what a picture needs. */
+/** Directus's own table of files: only what pictures need. */
 const files: Layout = {
 	collection: 'directus_files',
 	singleton: false,
@@ -55,7 +55,7 @@ const files: Layout = {
 	parts: [],
 };
 
-/** Files first: whatever shows a picture comes after it. */
+/** Files first, because other records refer to pictures. */
 export const layouts: Layout[] = [
 	files,
 	...contentCollections.filter(({ name }) => !embedded.has(name) && name !== 'languages').map(buildLayout),

@@ -12,7 +12,7 @@ const draft = property.parse(samples.property(7, { price: 1_000_000 }));
 const over = (entity: typeof draft) => ({ collection: 'property' as const, entity, parts: [], isListed: false });
 const unpublished = property.parse(samples.property(9));
 
-test('a draft is in the place of what is published, by its id alone', () => {
+test('a draft replaces the published record when read by id', () => {
 	const laid = applyOverlay(read, over(draft));
 	expect(laid.get('property', 7)?.price).toBe(1_000_000);
 	expect(laid.get('property', '7')?.price).toBe(1_000_000);
@@ -21,7 +21,7 @@ test('a draft is in the place of what is published, by its id alone', () => {
 	expect(laid.get('agent', 7)).toBeNull();
 });
 
-test('it is in no list and no count', () => {
+test('it is not in lists or counts', () => {
 	const laid = applyOverlay(read, over(unpublished));
 	expect(laid.get('property', 9)?.id).toBe(9);
 	expect(laid.list('property')).toEqual(read.list('property'));
@@ -29,13 +29,13 @@ test('it is in no list and no count', () => {
 	expect(laid.many('property', [7, 8, 9]).map(({ id }) => id)).toEqual([7, 8]);
 });
 
-test('nobody else is given it', () => {
+test('other readers do not see it', () => {
 	applyOverlay(read, over(draft));
 	expect(read.get('property', 7)?.price).toBe(12_500_000);
 	expect(read.get('property', 9)).toBeNull();
 });
 
-test('an offer on it is in its price', () => {
+test('its price includes its offer', () => {
 	put('offer', {
 		...{ id: 1, valid_from: '2020-01-01', valid_until: '2099-01-01', property: 9, discount_percent: 10 },
 		translations: { en_US: { name: 'Ten per cent' } },
@@ -45,7 +45,7 @@ test('an offer on it is in its price', () => {
 
 const texts = (name: string) => ({ en_US: { name, title: name, heading: name } });
 
-test('a page is found by its key, with the blocks that belong to it and no others', () => {
+test('a page is found by its key, with its own blocks only', () => {
 	put('page', { id: 3, key: 'about-us', translations: texts('About us') });
 	put('page_block', { id: 31, page: 3, sort: 1, type: 'faq', translations: texts('Published') });
 	const entity = page.parse({ id: 3, key: 'about-us', translations: texts('Draft') });
@@ -60,7 +60,7 @@ test('a page is found by its key, with the blocks that belong to it and no other
 	expect(read.list('page_block', { under: { field: 'page', id: 3 } }).map(({ id }) => id)).toEqual([31]);
 });
 
-test('what has no page of its own comes first in the list of all, and in no list of a record', () => {
+test('a record without a page comes first in its collection’s list, and in no other', () => {
 	const entity = offer.parse({ id: 2, valid_from: '2020-01-01', valid_until: '2099-01-01', property: 9, translations: texts('Draft') });
 	const laid = applyOverlay(read, { collection: 'offer', entity, parts: [], isListed: true });
 	expect(laid.list('offer').map(({ id }) => id)).toEqual([2, 1]);

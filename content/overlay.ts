@@ -1,19 +1,19 @@
 import type { CollectionName, Entity } from './entities/registry.ts';
 import type { ListOptions, Reader } from './reader.ts';
 
-/** One record as it is in Directus, with what its page lists with it. */
+/** A record as it is in Directus, with the parts its page lists. */
 export type Overlay = {
 	collection: CollectionName;
 	entity: Entity<CollectionName>;
-	/** Rows that belong to it, in their order: blocks of a page, clusters of a compound. */
+	/** Its child rows in order: blocks of a page, clusters of a compound. */
 	parts: { collection: CollectionName; field: string; entities: Entity<CollectionName>[] }[];
-	/** It has no page of its own, and is shown first in the list of all. */
+	/** A record without a page of its own is shown first in its collection's list. */
 	isListed: boolean;
 };
 
 type Lists = { [N in CollectionName]?: Entity<N>[] };
 
-/** The same reader, which gives this record by its id, shown or not. All other lists and counts stay as they are. */
+/** A reader that returns this record by id, published or not. Other lists and counts are unchanged. */
 export function applyOverlay(read: Reader, { collection, entity, parts, isListed }: Overlay): Reader {
 	const laid: Lists = { [collection]: [read.quoted(collection, entity)] };
 	const partLists: Lists = Object.fromEntries(parts.map((part) => [part.collection, part.entities]));

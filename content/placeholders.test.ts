@@ -8,7 +8,7 @@ const gradient = (width: number, height: number) =>
 	);
 const bytesOf = (placeholder: string | null) => Buffer.from(placeholder?.split(',')[1] ?? '', 'base64');
 
-test('sixteen pixels across, in the proportions and colours of the photo', async () => {
+test('is sixteen pixels wide, in the proportions and colours of the photo', async () => {
 	const photo = await sharp(gradient(1600, 1000)).jpeg().toBuffer();
 	const placeholder = await makePlaceholder(photo);
 	expect(placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/);
@@ -18,11 +18,11 @@ test('sixteen pixels across, in the proportions and colours of the photo', async
 	for (const channel of [0, 1, 2]) expect(Math.abs((small?.[channel]?.mean ?? 0) - (full?.[channel]?.mean ?? 0))).toBeLessThan(16);
 });
 
-test('a very tall photo does not make a long address', async () => {
+test('a very tall photo gives no long data URL', async () => {
 	expect((await makePlaceholder(await sharp(gradient(100, 4000)).jpeg().toBuffer()))?.length).toBeLessThanOrEqual(300);
 });
 
-test('nothing behind what one can see through, and nothing for what is broken', async () => {
+test('a transparent or broken picture has no placeholder', async () => {
 	const logo = { width: 200, height: 100, channels: 4 as const, background: { r: 200, g: 0, b: 0, alpha: 0.5 } };
 	expect(await makePlaceholder(await sharp({ create: logo }).png().toBuffer())).toBeNull();
 	const opaque = { ...logo, background: { r: 200, g: 0, b: 0, alpha: 1 } };

@@ -7,15 +7,15 @@ import type { Replica } from './replica/replica.ts';
 type Quotable = Pick<Entity<'property'>, 'id' | 'purpose' | 'market' | 'type' | 'project' | 'price' | 'payment_plans'>;
 type Source = Pick<Replica, 'get' | 'list' | 'onChange'>;
 
-/** `quoted`: records as they are kept, which are replaced when they change, and as they are asked for. */
+/** `quoted`: quoted records by the cached record they were made from, which is replaced when it changes. */
 type InForce = { day: string; offers: Offer[]; ofProperty: Set<number>; ofOthers: boolean; quoted: WeakMap<Quotable, Quotable> };
 
 const ALL_OFFERS = { field: '', target: 0, limit: 100_000, offset: 0 };
 
-/** What properties are asked for today: every one that is read goes through here, so that there is one price of it. */
+/** Today's price of every property. Every property that is read goes through here, so all pages show the same price. */
 export function createQuotes(replica: Source, today: () => string = cairoToday) {
 	let inForce: InForce | null = null;
-	// An offer may be on all homes of a developer, which is their compound's to say.
+	// An offer may apply to all homes of a developer, and the compound names the developer.
 	replica.onChange((keys) => {
 		if ([...keys].some((key) => key.startsWith('offer:') || key.startsWith('project:'))) inForce = null;
 	});
@@ -34,7 +34,7 @@ export function createQuotes(replica: Source, today: () => string = cairoToday) 
 		return inForce;
 	}
 
-	/** The same record, unless an offer is on it. */
+	/** Returns the same object if no offer applies. */
 	return <P extends Quotable>(property: P): P => {
 		const { offers, ofProperty, ofOthers, quoted } = offersInForce();
 		const mayBeOn = ofProperty.has(property.id) || (ofOthers && property.purpose === 'sale' && property.market === 'primary');

@@ -4,7 +4,7 @@ import type { CollectionName } from './entities/registry.ts';
 import { createReader, formatVersion } from './reader.ts';
 import { openReplica } from './replica/replica.ts';
 
-test('a file’s version is 8 hex digits, the same for the same moment and another for another', () => {
+test('a file’s version is 8 hex digits that depend on its moment', () => {
 	const moments = Array.from({ length: 2000 }, (_, second) => new Date(1_700_000_000_000 + second * 1000).toISOString());
 	const versions = moments.map(formatVersion);
 	expect(versions).toEqual(moments.map(formatVersion));
@@ -13,11 +13,11 @@ test('a file’s version is 8 hex digits, the same for the same moment and anoth
 	expect(formatVersion(null)).toBe('811c9dc5');
 });
 
-describe('by its id', () => {
+describe('a record read by its id', () => {
 	const silent = { info: () => {}, warn: () => {}, error: () => {} };
 	const named = { translations: { en_US: { name: 'Name' } } };
 	const property = { purpose: 'sale', market: 'resale', category: 'residential', type: 'villa', area: 1, price: 1, ...named };
-	// A quarter past midnight of the sixteenth in Cairo, while it is still the fifteenth in London.
+	// A quarter past midnight on the 16th in Cairo, still the 15th in London.
 	beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-15T22:15:00Z') }));
 	afterEach(() => void vi.useRealTimers());
 
@@ -32,18 +32,18 @@ describe('by its id', () => {
 		return isThere;
 	}
 
-	test('a post is there from its day on', () => {
+	test('a post is found from its day on', () => {
 		const post = (published_on: string | null) => found('post', { id: 1, published_on, ...named });
 		expect([post('2026-11-17'), post('2026-11-16'), post('2020-01-01'), post(null)]).toEqual([false, true, true, true]);
 	});
 
-	test('an offer is there on its days, the last one included', () => {
+	test('an offer is found on its days, including the last', () => {
 		const offer = (valid_from: string, valid_until: string) => found('offer', { id: 1, valid_from, valid_until, ...named });
 		expect([offer('2026-11-17', '2026-12-01'), offer('2026-11-01', '2026-11-15')]).toEqual([false, false]);
 		expect([offer('2026-11-16', '2026-12-01'), offer('2026-11-01', '2026-11-16')]).toEqual([true, true]);
 	});
 
-	test('a home or a job past its day is still there for its page, which says so; one that is sold too', () => {
+	test('a home or a job that is over or sold is still found, for its page', () => {
 		expect(found('property', { id: 1, status: 'published', expires_on: '2026-11-01', ...property })).toBe(true);
 		expect(found('property', { id: 1, status: 'sold', ...property })).toBe(true);
 		expect(found('career', { id: 1, valid_through: '2026-11-01', ...named })).toBe(true);

@@ -7,7 +7,6 @@ import { listKey, type Replica, recordKey } from './replica/replica.ts';
 
 export type ListOptions = { under?: { field: string; id: number }; limit?: number; offset?: number };
 
-/** A picture as a page shows it. */
 export type Photo = { id: string; version: string; width: number; height: number; alt: string; placeholder: string | null };
 
 export type Reader = ReturnType<typeof createReader>;
@@ -19,7 +18,7 @@ const buildPlace = (under: ListOptions['under']) => ({ field: under?.field ?? ''
 export function createReader(replica: Replica) {
 	const quote = createQuotes(replica);
 
-	/** Properties as they are asked for today, which depends on the offers on them. */
+	/** Adds today's price to properties. */
 	function quotedAll<C extends CollectionName>(collection: C, entities: Entity<C>[]): Entity<C>[] {
 		if (collection !== 'property') return entities;
 		trackRead(ALL_OFFERS);
@@ -28,7 +27,7 @@ export function createReader(replica: Replica) {
 
 	const quoted = <C extends CollectionName>(collection: C, entity: Entity<C>): Entity<C> => quotedAll(collection, [entity])[0] as Entity<C>;
 
-	/** Null also for what is not shown yet or not shown any more. */
+	/** Null also outside the days on which it is shown. */
 	function get<C extends CollectionName>(collection: C, id: number | string): Entity<C> | null {
 		trackRead(recordKey(collection, id));
 		const entity = replica.get(collection, id);
@@ -39,7 +38,7 @@ export function createReader(replica: Replica) {
 		const place = buildPlace(under);
 		const look = () => replica.list(collection, { ...place, today: cairoToday(), limit, offset });
 		const found = look();
-		// A part of a list changes when other records are in it, not when one further down changes.
+		// A slice of a list is stale only if its own records change, not when the list changes further down.
 		if (offset > 0 || found.length === limit) {
 			trackQuestion(() => look().map(({ id }) => id));
 			for (const { id } of found) trackRead(recordKey(collection, id));
@@ -54,16 +53,16 @@ export function createReader(replica: Replica) {
 
 	return {
 		get,
-		/** A record that was read elsewhere, with today's price. */
+		/** Adds today's price to a record that was read elsewhere. */
 		quoted,
 		list,
 		count,
-		/** Records by their ids, in that order; those that are not public are left out. */
+		/** In the order of the ids; records that are not public are skipped. */
 		many: <C extends CollectionName>(collection: C, ids: readonly number[]): Entity<C>[] =>
 			ids.map((id) => get(collection, id)).filter((entity) => entity !== null),
 		setting: () => list('setting', { limit: 1 })[0] ?? null,
 		page: (key: string) => list('page').find((page) => page.key === key) ?? null,
-		/** The version of a file's address; null when there is no such file. */
+		/** The version in a file's URL; null if there is no such file. */
 		version(id: string): string | null {
 			const file = get('directus_files', id);
 			return file && formatVersion(file.modified_on ?? file.uploaded_on);
@@ -84,7 +83,7 @@ export function createReader(replica: Replica) {
 	};
 }
 
-/** Eight hex digits that change when the file does. */
+/** Eight hex digits that change with the file. */
 export function formatVersion(moment: string | null): string {
 	let hash = 0x811c9dc5;
 	for (const letter of moment ?? '') hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;

@@ -2,20 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { serialize } from 'node:v8';
 
-/** A question to all records, and the answer it had. */
+/** A query over records, and the digest of its answer then. */
 export type Question = { ask: () => unknown; answer: string };
 
 export type Reads = {
-	/** Records and lists, by the names under which changes are announced. */
+	/** Records and lists, by the keys under which changes are announced. */
 	reads: ReadonlySet<string>;
 	questions: readonly Question[];
-	/** The first moment at which the result may differ although nothing changed. */
+	/** When the result may change by time alone. */
 	until: number;
 };
 
 type Notes = { reads: Set<string>; questions: Question[]; until: number };
 
-/** One for the process: the build of the pages has a copy of this module. */
+/** On globalThis, because the built pages contain a copy of this module. */
 const shared = globalThis as { pnReads?: AsyncLocalStorage<Notes> };
 shared.pnReads ??= new AsyncLocalStorage();
 const current = shared.pnReads;
@@ -23,13 +23,13 @@ const current = shared.pnReads;
 /** Records that the current work depends on a record or a list. */
 export const trackRead = (key: string): void => void current.getStore()?.reads.add(key);
 
-/** Records until when the result of the current work holds. */
+/** Records until when the result of the current work is valid. */
 export function trackValidUntil(moment: number): void {
 	const notes = current.getStore();
 	if (notes) notes.until = Math.min(notes.until, moment);
 }
 
-/** Asks, and records how to find out later whether the answer is still the same. */
+/** Runs a query and records it, so that a cache can later check whether its answer has changed. */
 export function trackQuestion<T>(ask: () => T): T {
 	const found = ask();
 	current.getStore()?.questions.push({ ask, answer: computeDigest(found) });

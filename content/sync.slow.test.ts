@@ -4,7 +4,7 @@ import { damages } from './test-damage.ts';
 import { answer } from './test-directus.ts';
 import { everything, ids, openSync, until, world } from './test-sync.ts';
 
-test('what an editor removes is gone at once', async () => {
+test('a record that an editor removes is gone at once', async () => {
 	const { directus, content } = await openSync({ confirmMs: 3_600_000 });
 	directus.remove('amenity', (id) => id <= 20);
 	directus.remove('tag', () => true);
@@ -12,7 +12,7 @@ test('what an editor removes is gone at once', async () => {
 	expect(content.report().heldRemovals).toEqual([]);
 });
 
-test('of each change it is told how long after it was noted it is there; a change without a time is none the less applied', async () => {
+test('reports the delay of each change; a change without a time is applied, too', async () => {
 	const { directus, content } = await openSync({ reconcileMs: 3_600_000 });
 	const told: number[] = [];
 	content.onApplied((milliseconds) => told.push(milliseconds));
@@ -25,7 +25,7 @@ test('of each change it is told how long after it was noted it is there; a chang
 	expect(told).toHaveLength(2);
 });
 
-test('a changed record comes in one answer with what hangs on it', async () => {
+test('a changed record is read with its nested rows in one request', async () => {
 	const { directus, content } = await openSync({ reconcileMs: 3_600_000 });
 	const asked: string[] = [];
 	directus.answerFalsely(({ path, rows }, response) => {
@@ -38,7 +38,7 @@ test('a changed record comes in one answer with what hangs on it', async () => {
 	expect(asked.filter((path) => path !== '/items/content_change')).toEqual(['/items/tag']);
 });
 
-test('more than half is looked for a second time, and then gone', async () => {
+test('removing more than half is checked a second time, then applied', async () => {
 	const { directus, content, said } = await openSync({ confirmMs: 500 });
 	directus.remove('amenity', (id) => id <= 40);
 	await until(() => content.report().heldRemovals.length === 1);
@@ -49,7 +49,7 @@ test('more than half is looked for a second time, and then gone', async () => {
 	expect(said('replica.rows_removed')).toBe(1);
 });
 
-test('nearly everything waits for a person, who says so in the settings', async () => {
+test('removing nearly everything waits for a person, who allows it in the settings', async () => {
 	const { directus, content, said } = await openSync();
 	directus.remove('amenity', (id) => id <= 55);
 	await until(() => content.report().heldRemovals[0]?.needsPerson === true);
@@ -65,7 +65,7 @@ test('nearly everything waits for a person, who says so in the settings', async 
 	expect(content.report().heldRemovals).toEqual([]);
 });
 
-test('what is held stays so when the log names the same rows again, few at a time', async () => {
+test('held rows stay held when the log names them again in small numbers', async () => {
 	const { directus, content } = await openSync();
 	directus.remove('amenity', (id) => id <= 55);
 	await until(() => content.report().heldRemovals.length === 1);
@@ -78,7 +78,7 @@ test('what is held stays so when the log names the same rows again, few at a tim
 	await until(() => content.report().heldRemovals[0]?.needsPerson === true);
 });
 
-test('what a comparison finds missing without a word in the change log is looked for a second time', async () => {
+test('rows found missing without an entry in the change log are checked a second time', async () => {
 	const { directus, content } = await openSync({ confirmMs: 500 });
 	directus.tables['tag'] = world().tag.slice(1);
 	await until(() => content.report().heldRemovals.length === 1);
@@ -86,7 +86,7 @@ test('what a comparison finds missing without a word in the change log is looked
 	await until(() => content.replica.size('tag') === 4);
 });
 
-test('a row that no longer parses stays as it was, is named once, and follows when it is right again', async () => {
+test('a row that no longer parses keeps its earlier version, is logged once, and is updated once it parses', async () => {
 	const { directus, content, said } = await openSync();
 	const rows = directus.tables['amenity'] ?? [];
 	directus.tables['amenity'] = rows.map((row) => (row['id'] === 7 ? { ...row, key: null } : row));
@@ -117,7 +117,7 @@ test.each([
 	await until(() => content.report().unparsedRows.length === 0);
 });
 
-test('a replica that is damaged while it is followed is replaced and brought in step by itself', async () => {
+test('a replica that is damaged while following is replaced and brought in step', async () => {
 	const { directus, content, dataDir, sizes } = await openSync({ reconcileMs: 3_600_000 });
 	const file = join(dataDir, 'replica.db');
 	for (const damage of [damages.removed, damages['replaced by a folder'], damages['without its header']]) {

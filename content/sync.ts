@@ -14,18 +14,18 @@ export type SyncOptions = {
 	/** How often the change log is read while the realtime connection is down, and while it is up. */
 	pollMs?: number;
 	idlePollMs?: number;
-	/** The shortest time between two reconciliations, and how many times longer it is than one takes. */
+	/** The shortest time between two full comparisons, and that time as a multiple of how long one takes. */
 	reconcileMs?: number;
 	restTimes?: number;
-	/** How long until rows that Directus no longer gives are looked for again. */
+	/** How long until held rows are checked again. */
 	confirmMs?: number;
-	/** The shortest time until changes are in the last good copy as well. */
+	/** The shortest time until changes reach the last copy as well. */
 	copyMs?: number;
 	realtime?: boolean;
 	onApplied?: OnApplied;
 };
 
-/** Keeps the replica in step: a full pull at first, then the change log, and now and then everything compared again. */
+/** Keeps the replica in step: a full pull first, then the change log, and from time to time a full comparison. */
 export function startSync(client: CmsClient, replica: Replica, logger: Logger, options: SyncOptions = {}) {
 	const {
 		pollMs = 400,
@@ -83,7 +83,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 			});
 	}
 
-	/** Keeps later changes in the copy as well: content of the first days may never have been pulled as a whole. */
+	/** Content of the first days may never have been pulled as a whole, so the copy is also made after later changes. */
 	function renewCopy(): void {
 		if (Date.now() >= nextCopy && replica.getState('change') !== copiedChange) keepCopy(true);
 	}
@@ -141,11 +141,11 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 
 	const running = run();
 	return {
-		/** Asked for with every page. */
+		/** Read for every page, so it must be cheap. */
 		status: () => ({ complete: replica.isComplete(), reachable, realtime: connected, change: Number(replica.getState('change') ?? 0) }),
-		/** Figures for operators. */
+		/** For operators. */
 		report: () => ({
-			/** When the replica was last known to hold what Directus has. */
+			/** When the replica last had everything that Directus has. */
 			inStepAt: inStepAt ?? replica.getState(PULLED_AT),
 			replica: replica.status(),
 			heldRemovals: listHeld(replica),

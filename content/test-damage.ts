@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, truncateSync, writeSync } from 'node:fs';
 
-/** The ways in which tests damage a file. */
 export const damages = {
 	'cut in half': (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
 	emptied: (file: string) => truncateSync(file, 0),

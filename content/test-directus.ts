@@ -13,10 +13,10 @@ const question = z.object({
 	}),
 });
 
-/** Gives another answer than Directus would; `truth` is what that were. */
+/** Replaces an answer of Directus; `truth` is what it would have been. */
 export type FalseAnswer = (truth: { path: string; rows: Row[] }, response: ServerResponse, request: IncomingMessage) => void;
 
-/** What the site asks of Directus, answered from tables in memory; and what is not so, where the test wants that. */
+/** A fake Directus on tables in memory, which can give wrong answers. */
 export async function startTestDirectus(tables: Record<string, Row[]>) {
 	let falseAnswer: FalseAnswer | null = null;
 	const changes: Row[] = [];
@@ -42,7 +42,7 @@ export async function startTestDirectus(tables: Record<string, Row[]>) {
 		url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
 		tables,
 		note,
-		/** As an editor would: the rows go, and the change log says so. */
+		/** Removes rows as an editor would, with entries in the change log. */
 		remove(table: string, isGone: (id: number) => boolean): void {
 			const gone = (tables[table] ?? []).filter(({ id }) => isGone(Number(id)));
 			tables[table] = (tables[table] ?? []).filter((row) => !gone.includes(row));

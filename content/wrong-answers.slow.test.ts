@@ -52,7 +52,7 @@ const lies: Record<string, FalseAnswer> = {
 };
 
 describe.each(Object.entries(lies))('Directus answers %s', (name, falseAnswer) => {
-	test('what the site has stays, and changes arrive when it is well again', async () => {
+	test('the site keeps its content, and changes arrive after Directus recovered', async () => {
 		const { directus, content, sizes, said } = await openSync({ pollMs: 4 });
 		let asked = 0;
 		const before = said('replica.pull_started');
@@ -64,7 +64,7 @@ describe.each(Object.entries(lies))('Directus answers %s', (name, falseAnswer) =
 		await until(
 			() => said('replica.pull_started') >= before + 3 || (said('replica.sync_failed') > 0 && asked >= least) || name === 'not at all',
 		);
-		// Long enough for a second look, where one would suffice.
+		// Long enough for a second check, in case one were enough.
 		await new Promise((resolve) => setTimeout(resolve, 700));
 		expect(sizes()).toEqual(everything);
 		expect(content.status().complete).toBe(true);

@@ -122,7 +122,7 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 		erasures: () => readAs('/items/erasure?fields=id,phones,emails,keys,requested_at&sort=id&limit=100', parseErasure),
 
 		/** `uploads`: files of theirs that may be in Directus. `wiped_at`: the site holds nothing more. */
-		async tellErased(id: number, told: { uploads: string[] } | { wiped_at: string }): Promise<Answer> {
+		async reportErased(id: number, told: { uploads: string[] } | { wiped_at: string }): Promise<Answer> {
 			const answer = await ask('PATCH', `/items/erasure/${id}?fields=id`, told);
 			if ('outcome' in answer) return answer;
 			// 204: already marked as done, and no longer readable for us.

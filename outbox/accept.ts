@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
 import { acceptedEntry } from './refill.ts';
 
-/** A transaction that counts only when the journal holds the form as well. */
+/** A transaction that fails if the journal cannot record the form. */
 export async function withJournal<T>(
 	database: Database,
 	journal: Journal | null,
@@ -23,11 +23,11 @@ export async function withJournal<T>(
 	}
 }
 
-/** The visitor is told that it was not taken. Where even this cannot be written it is delivered after all, once, should the journal be needed. */
+/** The visitor was told that the form failed. If the journal cannot be written either, a refill from it would deliver the form after all, once. */
 function withdraw(journal: Journal, id: string): void {
 	try {
 		journal.append({ kind: 'withdrawn', id });
 	} catch {
-		// The disk failed for the form as well, and that is being told.
+		// The visitor has already been told that saving failed.
 	}
 }

@@ -13,7 +13,7 @@ function clocked() {
 	return { whenFree: createBusyRetry(() => clock, pause), now: () => clock, pause };
 }
 
-test('of those who come while another program writes one waits, and the others are told at once', async () => {
+test('while another program writes, one caller waits and the others fail at once', async () => {
 	const { whenFree, now, pause } = clocked();
 	await expect(whenFree(busy)).rejects.toThrow('locked');
 	const waited = now();
@@ -25,13 +25,13 @@ test('of those who come while another program writes one waits, and the others a
 	expect(now()).toBeGreaterThan(waited + 1000);
 });
 
-test('anyone who comes when it is free again is served, also after one who waited in vain', async () => {
+test('a caller succeeds once the file is free, also after another one timed out', async () => {
 	const { whenFree } = clocked();
 	await expect(whenFree(busy)).rejects.toThrow('locked');
 	expect(await whenFree(() => 'written')).toBe('written');
 });
 
-test('what is wrong in another way is told without waiting', async () => {
+test('any other error is thrown without waiting', async () => {
 	const { whenFree, now } = clocked();
 	const full = () => {
 		throw Object.assign(new Error('database or disk is full'), { errcode: 13 });

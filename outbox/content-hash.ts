@@ -3,12 +3,12 @@ import type { Submission } from './submissions.ts';
 
 type GivenFile = { field: string; file: { name: string; sha256: string } | null };
 
-/** What the visitor gave us, as one hash. Clocks and how they came here differ between two clicks on one form, so they are left out. */
+/** One hash of what the visitor gave us. Origin is left out because its times differ between two clicks on the same form. */
 export function contentHash(secret: Secret, { origin: _, ...given }: Submission, files: readonly GivenFile[]): string {
 	return secret.seal('content', canonical({ given, files: files.map(({ field, file }) => [field, file?.name, file?.sha256]) }));
 }
 
-/** The same JSON for the same content, in whatever order its fields were set. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
 	if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -1,16 +1,16 @@
 export type Value = string | number | null;
 
 /**
- * What the outbox keeps its rows in, for one caller at a time. Statements are written so that every database here takes them: `?` for each value,
- * `->>` with a path into JSON, times as milliseconds.
+ * What the outbox stores its rows in, used by one caller at a time. SQL must work in SQLite and PostgreSQL: `?` for values, `->>` with a JSON
+ * path, times in milliseconds.
  */
 export type Database = {
-	/** How many rows it changed. */
+	/** Returns the number of rows changed. */
 	run(sql: string, ...values: Value[]): Promise<number>;
 	all<Row>(sql: string, ...values: Value[]): Promise<Row[]>;
 	one<Row>(sql: string, ...values: Value[]): Promise<Row | null>;
-	/** Whole or not at all, and one after the other, no matter who else shares the database. */
+	/** All or nothing, and one at a time across all processes that share the database. */
 	transaction<T>(work: () => Promise<T>): Promise<T>;
-	/** What was deleted is gone from the disk as well, where that is ours to do. */
+	/** Also removes deleted rows from the disk, where we control that. */
 	checkpoint(): Promise<void>;
 };

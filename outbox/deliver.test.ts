@@ -27,7 +27,7 @@ async function deliver(reply: Parameters<typeof startTestDirectus>[0], folder = 
 	return { folder, outbox, asked: directus.asked, settled };
 }
 
-test('gives Directus the whole form, under one key however often it takes', async () => {
+test('sends Directus the whole form, under the same key at every try', async () => {
 	const { outbox, asked, settled } = await deliver((one, count) =>
 		count === 1 ? { status: 500 } : count === 2 ? { status: 200, body: '<p>Sign in</p>' } : made(one),
 	);
@@ -66,7 +66,7 @@ test.each([
 	expect(await outbox.health()).toMatchObject({ waiting: 1, dead: 0 });
 });
 
-test('a key that is there already proves the delivery', async () => {
+test('a key that Directus already has proves the delivery', async () => {
 	const { outbox, asked, settled } = await deliver(() => problem(400, 'RECORD_NOT_UNIQUE', { collection: 'enquiry', field: 'key' }));
 	await outbox.accept(enquiry(), { key: 'a' });
 	await settled();
@@ -74,7 +74,7 @@ test('a key that is there already proves the delivery', async () => {
 	expect((await outbox.health()).dead).toBe(0);
 });
 
-test('what Directus refuses is asked again until it takes it, and holds up no other', async () => {
+test('a refused form is retried until Directus accepts it, and delays no other', async () => {
 	let isStrict = true;
 	const { folder, outbox } = await deliver((one) => (isStrict && one.body.includes('bad') ? problem(403, 'FORBIDDEN') : made(one)));
 	await outbox.accept(enquiry({ message: 'bad' }), { key: 'a' });
@@ -89,7 +89,7 @@ test('what Directus refuses is asked again until it takes it, and holds up no ot
 	await parts.close();
 });
 
-test('what was refused for weeks is given up, and can be tried again by hand', async () => {
+test('a form refused for weeks is put aside, and can be retried by hand', async () => {
 	let isStrict = true;
 	const { folder, outbox, settled } = await deliver((one) => (isStrict ? problem(400, 'FAILED_VALIDATION') : made(one)));
 	await outbox.accept(enquiry(), { key: 'a' });
@@ -107,7 +107,7 @@ test('what was refused for weeks is given up, and can be tried again by hand', a
 	await parts.close();
 });
 
-test('the oldest goes first, and one that always fails holds up no other', async () => {
+test('the oldest form goes first, and one that always fails delays no other', async () => {
 	const { outbox, asked } = await deliver((one) => (one.body.includes('poison') ? { status: 500 } : made(one)));
 	await outbox.accept(enquiry({ message: 'poison' }), { key: 'p' });
 	for (const key of ['a', 'b', 'c']) await outbox.accept(enquiry({ message: key }), { key });
@@ -115,7 +115,7 @@ test('the oldest goes first, and one that always fails holds up no other', async
 	expect(JSON.parse(asked[0]?.body ?? '').message).toBe('poison');
 });
 
-test('files go first, each under its own id; one that is there already, perhaps half, is replaced', async () => {
+test('files are uploaded first, each under its own id; one left by an earlier try is replaced', async () => {
 	const { outbox, asked, settled } = await deliver((one) => {
 		if (one.path.startsWith('/items')) return made(one);
 		const isSecond = one.body.includes('b.jpg');
@@ -201,7 +201,7 @@ testInFolder('files nobody sent are forgotten after two days', async () => {
 	await parts.close();
 });
 
-test('a subscription reaches Directus once, and then what became of it', async () => {
+test('a subscription is delivered once, then its changes of state', async () => {
 	const links: string[] = [];
 	const directus = await startTestDirectus((one) =>
 		one.method === 'POST' ? made(one) : { status: 200, body: { data: [{ id: 7, key: JSON.parse(one.body).query.filter.key._eq }] } },

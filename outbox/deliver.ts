@@ -15,39 +15,39 @@ import { sendNewsletters } from './newsletters.ts';
 import { createNotices } from './notices.ts';
 import type { OutboxParts } from './parts.ts';
 import { buildRow, buildViewingChange, collections } from './rows.ts';
-import { type StaffMails, tellStaff } from './staff-mails.ts';
+import { queueStaffMails, type StaffMails } from './staff-mails.ts';
 import type { FileField, Waiting } from './store.ts';
 import { createWhatsApp, type WhatsApp } from './whatsapp.ts';
 import { type StepResult, startWorkers } from './workers.ts';
 
 export type DeliveryOptions = {
-	/** How long Directus may take for one answer. */
+	/** Longest wait for one answer of Directus. */
 	timeoutMs?: number;
-	/** How long Directus needs to remove an upload that broke off. */
+	/** How long Directus needs to remove an aborted upload. */
 	settleMs?: number;
-	/** How long other processes leave alone what this one is working on. */
+	/** How long a submission is reserved for this process. */
 	leaseMs?: number;
-	/** The longest pause while nothing can be delivered. */
+	/** Longest pause while nothing can be delivered. */
 	longestPauseMs?: number;
-	/** The longest time until one submission is tried again. */
+	/** Longest time between two tries of one submission. */
 	longestWaitMs?: number;
-	/** The same for one that Directus refused. */
+	/** The same for a submission that Directus refused. */
 	longestRefusedWaitMs?: number;
-	/** How often we look whether a person is needed. */
+	/** How often to check whether the office must be told of undelivered requests. */
 	noticeEveryMs?: number;
-	/** How often we look for work that another process accepted. */
+	/** How often to look for submissions that another process accepted. */
 	idleMs?: number;
-	/** How often we ask Directus whom to erase. */
+	/** How often to ask Directus for erasures. */
 	eraseEveryMs?: number;
-	/** How often we ask Directus what staff were not told yet. */
+	/** How often to ask Directus for requests that staff were not told of. */
 	staffEveryMs?: number;
-	/** How often we ask Directus which requests of coming viewings were closed. */
+	/** How often to ask Directus which requests with coming viewings were closed as lost. */
 	lostEveryMs?: number;
-	/** How often we ask Directus for newsletters to send, and tell it how far they are. */
+	/** How often to ask Directus for newsletters and report their progress. */
 	newslettersEveryMs?: number;
 };
 
-/** The number that WhatsApp messages come from, and what writes them. */
+/** The WhatsApp account messages are sent from, and what writes their text. */
 export type MessageSender = { account: WhatsApp; writeMessage: WriteMessage };
 
 type Dependencies = {
@@ -66,14 +66,14 @@ type Dependencies = {
 
 const folderByField = { photos: FOLDER.inbox, cv: FOLDER.applications } as const satisfies Record<FileField, string>;
 const FIRST_WAIT_MS = 500;
-/** A missing right, or a field that is required by mistake, has to be corrected by a person: within minutes, or within weeks. */
+/** A refusal needs a person to correct a permission or a required field, which may take minutes or weeks. */
 const FIRST_REFUSED_WAIT_MS = 15_000;
 const GIVE_UP_MS = 21 * 24 * 60 * 60_000;
 const TIDY_EVERY_MS = 10 * 60_000;
-/** Starts with the oldest; while one waits for an answer, others go on. */
+/** How many are delivered at the same time. */
 const AT_ONCE = 3;
 
-/** Delivers accepted submissions to Directus, oldest first, for as long as it takes. */
+/** Delivers accepted submissions to Directus, oldest first, and retries as long as needed. */
 export function startDelivery(
 	{
 		directus: address,
@@ -147,7 +147,7 @@ export function startDelivery(
 			lines.wake();
 			return 'done';
 		}
-		// A Directus that could not be reached says nothing about this one: it stays first in line.
+		// If Directus could not be reached, the submission itself is fine and stays first in line.
 		const next = answer.isReached ? nextTry(attempts, answer.retryAfterMs) : 0;
 		await parts.use('later', 0, ({ store }) => store.later(id, answer.reason, next));
 		logger.warn('submission.delayed', 'A request is not delivered yet', { kind, reference, attempts, reason: answer.reason });
@@ -209,12 +209,12 @@ export function startDelivery(
 						},
 					]
 				: []),
-			// Without a mail server nobody is told, so nothing is marked as told.
+			// Without a mail server staff are not told, so nothing may be marked as told.
 			...(mail && staffMails
 				? [
 						{
 							name: 'staff',
-							step: () => tellStaff({ parts, directus, staffMails, wake: () => lines.wake(), logger }),
+							step: () => queueStaffMails({ parts, directus, staffMails, wake: () => lines.wake(), logger }),
 							idleMs: staffEveryMs,
 						},
 					]

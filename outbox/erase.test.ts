@@ -16,7 +16,7 @@ const listed = (fields: object = {}) => ({ id: 3, phones: [phone], emails: [emai
 
 type Reply = { status: number; body?: unknown };
 
-/** One round of erasing, with a Directus that lists these people and answers as told to what it is told. */
+/** Runs one round of erasing against a Directus that lists `rows` and answers reports with `reply`. */
 async function erase(folder: string, rows: unknown, reply: (told: Asked) => Reply = () => ({ status: 204 }), leaseMs = 20_000) {
 	const told: Record<string, unknown>[] = [];
 	const directus = await startTestDirectus(
@@ -40,7 +40,7 @@ async function erase(folder: string, rows: unknown, reply: (told: Asked) => Repl
 
 const tables = ['submission', 'subscription', 'file', 'mail', 'attempt', 'consent', 'newsletter'];
 
-/** All that is kept, as it lies on the disk; of a database that is shared, as it can be read. */
+/** Everything that is stored, as raw bytes on disk, or as rows of a shared database. */
 async function readStoredText(folder: string): Promise<string> {
 	if (isShared)
 		return usingParts(folder, async ({ database }) => {
@@ -77,7 +77,7 @@ async function filled() {
 	return { folder, outbox, file: file?.id ?? '' };
 }
 
-test('takes everything of that person out, and nothing of others', async () => {
+test('erases everything of that person, and nothing of others', async () => {
 	const { folder, outbox, file } = await filled();
 	const limit = { most: 1, withinMs: 60_000 };
 	for (const isAllowed of [true, false]) expect(await outbox.allow(personBucket(phone), limit)).toBe(isAllowed);
@@ -113,7 +113,7 @@ test('knows what was delivered by its key, whatever became of phone and address 
 	expect(await readStoredText(folder)).not.toContain('Omar');
 });
 
-test('leaves what was sent after the request', async () => {
+test('keeps what was sent after the request', async () => {
 	const { folder, outbox } = await filled();
 	const { told } = await erase(folder, [listed({ requested_at: new Date(Date.now() - 60_000).toISOString() })]);
 	expect(told).toEqual([{ wiped_at: expect.any(String) }]);
@@ -133,7 +133,7 @@ test.each([
 	expect((await outbox.health()).waiting).toBe(1);
 });
 
-test('says so again when Directus did not hear that it is done', async () => {
+test('reports again when Directus did not receive the report', async () => {
 	const { folder, outbox } = await filled();
 	const deaf = ({ body }: Asked): Reply => (body.includes('wiped_at') ? { status: 500 } : { status: 204 });
 	expect((await erase(folder, [listed()], deaf)).result).toBe('failed');
@@ -141,7 +141,7 @@ test('says so again when Directus did not hear that it is done', async () => {
 	expect(await erase(folder, [listed()])).toEqual({ result: 'nothing', told: [{ wiped_at: expect.any(String) }] });
 });
 
-test('waits for what is being delivered at this moment', async () => {
+test('waits for a delivery that is under way', async () => {
 	const { folder, outbox } = await filled();
 	const parts = openTestParts(folder);
 	await parts.use('claim', null, ({ store }) => store.claim(Date.now(), 60_000));

@@ -14,8 +14,8 @@ type Work = { parts: OutboxParts; directus: InboxClient; logger: Logger; leaseMs
 type Held = { submissions: string[]; subscriptions: string[]; files: string[]; isBusy: boolean };
 
 /**
- * Erases what we hold of people who were deleted in Directus. Every step may be the last before a crash: it is begun again until Directus
- * knows that nothing is left, and until then Directus refuses forms of theirs that are still on their way.
+ * Erases what we hold of people who were deleted in Directus. Every step can be repeated after a crash, until Directus knows that nothing is
+ * left; until then Directus refuses forms of theirs that are still under way.
  */
 export async function erasePeople({ parts, directus, logger, leaseMs }: Work): Promise<StepResult> {
 	const erasures = await directus.erasures();
@@ -28,13 +28,13 @@ export async function erasePeople({ parts, directus, logger, leaseMs }: Work): P
 async function eraseOne(erasure: Erasure, { parts, directus, logger, leaseMs }: Work): Promise<StepResult> {
 	const held = await parts.use('erase', null, ({ database }) => claimHeld(database, erasure, Date.now(), leaseMs));
 	if (!held || held.isBusy) return 'failed';
-	// Before they are forgotten here: nobody else knows what of an unfinished form is in Directus already.
-	if (held.files.length && (await directus.tellErased(erasure.id, { uploads: held.files })).outcome !== 'done') return 'failed';
+	// Report uploads before forgetting them: only we know which files of an unfinished form are in Directus.
+	if (held.files.length && (await directus.reportErased(erasure.id, { uploads: held.files })).outcome !== 'done') return 'failed';
 	for (const file of held.files) await parts.files.remove(file);
 	const isWiped = await parts.use('erase', false, async ({ database, secret, journal }) => {
 		await wipe(database, held);
 		journal?.erase((entry) => held.submissions.includes(entry.id) || held.subscriptions.includes(entry.id) || isTheirEntry(erasure, entry));
-		// What could be read of them was taken over when they were set aside.
+		// Damaged files may contain their data; everything readable was copied when they were set aside.
 		parts.forgetSetAside(Number.POSITIVE_INFINITY);
 		await forgetPerson(database, secret, [...erasure.phones, ...erasure.emails]);
 		await forgetConsent(database, secret, erasure.phones);
@@ -42,7 +42,7 @@ async function eraseOne(erasure: Erasure, { parts, directus, logger, leaseMs }: 
 		return true;
 	});
 	if (!isWiped) return 'failed';
-	if ((await directus.tellErased(erasure.id, { wiped_at: new Date().toISOString() })).outcome !== 'done') return 'failed';
+	if ((await directus.reportErased(erasure.id, { wiped_at: new Date().toISOString() })).outcome !== 'done') return 'failed';
 	const { submissions, subscriptions } = held;
 	logger.info('person.erased', 'A person was erased', {
 		submissions: submissions.length,
@@ -52,7 +52,7 @@ async function eraseOne(erasure: Erasure, { parts, directus, logger, leaseMs }: 
 	return 'done';
 }
 
-/** What is theirs, leased so that nobody delivers it. Busy: somebody is delivering some of it at this moment. */
+/** Finds what is theirs and leases it, so that nobody delivers it. `isBusy`: some of it is being delivered right now. */
 function claimHeld(database: Database, erasure: Erasure, now: number, leaseMs: number): Promise<Held> {
 	return database.transaction(async () => {
 		const subscriptions = (await database.all<Contact>('SELECT id, NULL AS phone, email, created_at AS since FROM subscription'))
@@ -75,7 +75,7 @@ function claimHeld(database: Database, erasure: Erasure, now: number, leaseMs: n
 	});
 }
 
-/** Also of a form that the database has lost. */
+/** Works also for forms that are missing from the database. */
 function isTheirEntry(erasure: Erasure, entry: JournalEntry): boolean {
 	if (entry.kind !== 'accepted') return false;
 	const { submission, subscription } = entry.rows;

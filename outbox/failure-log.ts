@@ -1,6 +1,6 @@
 import type { Logger } from '#runtime/logger.ts';
 
-/** Whether what the outbox keeps its rows in fails; told once for each reason, and once when it is over. */
+/** Logs failures of the outbox's database once per reason, and once when it works again. */
 export function createFailureLog(logger: Logger) {
 	let failing: string | null = null;
 	return {

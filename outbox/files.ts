@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type FileFolder = ReturnType<typeof openFiles>;
 
-/** Bytes under a name, each file whole or absent. */
+/** Files by name; each is written completely or not at all. */
 export function openFiles(folder: string) {
 	const buildPath = (id: string) => join(folder, id);
 	return {
@@ -27,7 +27,7 @@ export function openFiles(folder: string) {
 		},
 		read: (id: string): Promise<Uint8Array> => readFile(buildPath(id)),
 		remove: (id: string): Promise<void> => rm(buildPath(id), { force: true }),
-		/** Files that nobody knows of: left behind by a process that died between the file and its row. */
+		/** Removes files left by a process that died between writing a file and its row. */
 		async removeOrphans(isKnown: (id: string) => Promise<boolean>, olderThan: number): Promise<number> {
 			let removed = 0;
 			for (const name of await readdir(folder).catch(() => [])) {
@@ -41,7 +41,7 @@ export function openFiles(folder: string) {
 	};
 }
 
-/** A new name is on the disk only once its folder is synced. */
+/** A new file survives a power failure only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder, 'r');
 	try {

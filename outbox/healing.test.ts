@@ -11,7 +11,7 @@ import { openLocalParts } from './local-parts.ts';
 import { acceptedEntry } from './refill.ts';
 import { databaseFile, openSqlite } from './sqlite-database.ts';
 import { made, startTestDirectus } from './test-directus.ts';
-import { enquiry, openTestOutbox, silent, subscription, unknownTo } from './test-outbox.ts';
+import { enquiry, findUnknown, openTestOutbox, silent, subscription } from './test-outbox.ts';
 
 const FORMS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,13 +40,13 @@ const checkpoint = (folder: string) => {
 describe.each(Object.entries(damages))('an outbox %s', (name, damage) => {
 	const isReadableAnyway = name === 'closed to everybody' && process.getuid?.() === 0;
 
-	test('when it is opened: nothing that was thanked for is lost, and forms go on', async () => {
+	test('when it is opened: no accepted form is lost, and new ones are accepted', async () => {
 		const { folder, outbox, references } = await filled();
 		await outbox.close();
 		damage(databaseFile(folder));
 		const healed = openTestOutbox(folder);
 		expect(await healed.accept(enquiry({ message: 'After it' }), { key: 'after' })).toMatchObject({ outcome: 'accepted' });
-		expect(await unknownTo(healed, references)).toEqual([]);
+		expect(await findUnknown(healed, references)).toEqual([]);
 		expect(await healed.health()).toMatchObject({ available: true, waiting: FORMS + 1 });
 		expect(setAside(folder)).toHaveLength(['removed', 'emptied'].includes(name) || isReadableAnyway ? 0 : 1);
 		expect(await healed.accept(enquiry({ message: `Number 0 ${'x'.repeat(1000)}` }), { key: 'form-0' })).toMatchObject({
@@ -61,12 +61,12 @@ describe.each(Object.entries(damages))('an outbox %s', (name, damage) => {
 		damage(databaseFile(folder));
 		for (let number = 0; number < 3; number++)
 			expect(await outbox.accept(enquiry({ message: 'After it' }), { key: `after-${number}` })).toMatchObject({ outcome: 'accepted' });
-		expect(await unknownTo(outbox, references)).toEqual([]);
+		expect(await findUnknown(outbox, references)).toEqual([]);
 		expect(await outbox.health()).toMatchObject({ available: true, waiting: FORMS + 3, needsPerson: false });
 	});
 });
 
-test('a process dies after the journal and before the database: the form is there, with its files', async () => {
+test('after a crash between journal and database the form is kept, with its files', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const photo = await outbox.stage({ name: 'hall.jpg', type: 'image/jpeg', bytes: Buffer.from('hall') });
@@ -88,18 +88,18 @@ test('a process dies after the journal and before the database: the form is ther
 	await next.close();
 });
 
-test('without a journal, what can be read of the damaged file is saved', async () => {
+test('without a journal, the readable part of the damaged file is saved', async () => {
 	const { folder, outbox, references } = await filled();
 	await outbox.close();
 	for (const name of journals(folder)) rmSync(join(folder, name));
 	damages['with random bytes in the middle'](databaseFile(folder));
 	const healed = openTestOutbox(folder);
-	const saved = references.length - (await unknownTo(healed, references)).length;
+	const saved = references.length - (await findUnknown(healed, references)).length;
 	expect(saved).toBeGreaterThan(5);
 	expect(saved).toBeLessThan(FORMS);
 });
 
-test('what was delivered before the damage is not delivered again, and the rest is, once', async () => {
+test('forms delivered before the damage are not delivered again, the others once', async () => {
 	const directus = await startTestDirectus((one) => (one.body.includes('"message":"late"') && isClosed ? { status: 503 } : made(one)));
 	let isClosed = true;
 	const folder = temporaryFolder();
@@ -117,7 +117,7 @@ test('what was delivered before the damage is not delivered again, and the rest 
 	expect(directus.asked.slice(before).map(({ body }) => JSON.parse(body).message)).toEqual(['late']);
 });
 
-test('who confirmed and who unsubscribed is known after the damage', async () => {
+test('confirmations and unsubscriptions survive the damage', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	for (const name of ['mona', 'omar', 'sara']) await outbox.accept(subscription({ email: `${name}@example.com` }), { key: name });
@@ -139,7 +139,7 @@ test('who confirmed and who unsubscribed is known after the damage', async () =>
 	expect(await healed.subscriptions.confirm(confirm[2] ?? '')).toBe('confirmed');
 });
 
-test('the journal is for the user of the site alone, and holds nothing for longer than the outbox', async () => {
+test('only the user of the site can read the journal, and it keeps nothing longer than the outbox', async () => {
 	const directus = await startTestDirectus(made);
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder, { directus: { url: directus.url, token: 'secret' }, delivery: quick });
@@ -156,7 +156,7 @@ test('the journal is for the user of the site alone, and holds nothing for longe
 	expect(read(folder, journals(folder)).trim()).toBe('');
 });
 
-test('half a line that a full disk left takes no other with it', () => {
+test('an incomplete line from a full disk damages no other line', () => {
 	const folder = temporaryFolder();
 	const journal = openJournal(folder);
 	journal.append({ kind: 'withdrawn', id: 'a' });
@@ -166,12 +166,12 @@ test('half a line that a full disk left takes no other with it', () => {
 	expect(journal.entries()).toEqual([{ kind: 'withdrawn', id: 'b' }]);
 });
 
-test('a form whose transaction fails after its line is not brought back', async () => {
+test('a form whose transaction failed after its journal line is not restored', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	await outbox.accept(enquiry(), { key: 'a' });
 	const other = new DatabaseSync(databaseFile(folder));
-	// The commit fails, as on a disk that is full just then.
+	// A deferred foreign key makes the commit itself fail, as a full disk would.
 	other.exec(`PRAGMA foreign_keys = ON; CREATE TABLE late (id TEXT REFERENCES submission (id) DEFERRABLE INITIALLY DEFERRED);
 		CREATE TRIGGER full AFTER INSERT ON submission BEGIN INSERT INTO late VALUES ('nobody'); END`);
 	expect(await outbox.accept(enquiry({ message: 'Lost' }), { key: 'b' })).toEqual({ outcome: 'unavailable' });
@@ -182,7 +182,7 @@ test('a form whose transaction fails after its line is not brought back', async 
 	expect((await openTestOutbox(folder).health()).waiting).toBe(1);
 });
 
-test('a file of an earlier version is brought to this one with all it holds; of a later one that keeps us out nothing is touched', async () => {
+test('a file of an earlier version is migrated with its content; one that requires a later version is not touched', async () => {
 	const { folder, outbox, references } = await filled();
 	await outbox.close();
 	const database = new DatabaseSync(databaseFile(folder));
@@ -192,7 +192,7 @@ test('a file of an earlier version is brought to this one with all it holds; of 
 	for (const name of journals(folder)) rmSync(join(folder, name));
 	const upgraded = openTestOutbox(folder);
 	expect(await upgraded.health()).toMatchObject({ available: true, waiting: FORMS, refused: 0 });
-	expect(await unknownTo(upgraded, references)).toEqual([]);
+	expect(await findUnknown(upgraded, references)).toEqual([]);
 	expect(openJournal(folder).entries()).toHaveLength(FORMS);
 	await upgraded.close();
 	database.exec('PRAGMA user_version = 99; PRAGMA application_id = 99');
@@ -203,7 +203,7 @@ test('a file of an earlier version is brought to this one with all it holds; of 
 	expect(() => openSqlite(folder)).toThrow('later version');
 });
 
-test('a folder where the journal should be stops no form', async () => {
+test('forms are accepted even if a folder stands in place of the journal', async () => {
 	const folder = temporaryFolder();
 	mkdirSync(join(folder, `accepted-${new Date().toISOString().slice(0, 10)}.jsonl`), { recursive: true });
 	expect(await openTestOutbox(folder).accept(enquiry(), { key: 'a' })).toMatchObject({ outcome: 'accepted' });

@@ -1,7 +1,7 @@
 import type { OutboxParts } from './parts.ts';
 import type { Counts } from './store.ts';
 
-/** After this a visitor waits for an answer and nobody on the staff knows of them. */
+/** By then a visitor has waited too long without staff knowing of the request. */
 export const OVERDUE_MS = 10 * 60_000;
 
 export type OutboxHealth = Counts & { available: boolean; needsPerson: boolean };

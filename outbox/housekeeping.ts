@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const STAGED_MS = 48 * HOUR_MS;
 
-/** Removes what nobody needs any more: staged files without a form, and personal data that Directus has had for long. */
+/** Removes staged files without a form, and personal data that Directus has had for `keepDays`. */
 export async function tidy(parts: OutboxParts, keepDays: number, logger: Logger, now: number = Date.now()): Promise<StepResult> {
 	const keptSince = now - keepDays * DAY_MS;
 	const unwanted = await parts.use<string[]>('tidy', [], async ({ database, store, subscriptions, viewings, journal }) => {

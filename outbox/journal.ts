@@ -6,7 +6,7 @@ import { viewingStates } from './viewings.ts';
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-/** `accepted`: all rows that a form made. The others say what became of it, of the viewing it asked for, and of what somebody subscribed to. */
+/** `accepted` has all rows that a form created. The other kinds record later changes to the form, its viewing and its subscription. */
 const entry = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('accepted'),
@@ -33,7 +33,7 @@ export type Journal = ReturnType<typeof openJournal>;
 const NEW_LINE = 10;
 const SPACE = 32;
 
-/** A second copy of what was accepted, as lines of JSON that are only ever added, one file for each day: from these a damaged database is filled again. */
+/** A second copy of what was accepted: append-only JSON lines, one file per day, from which a damaged database is refilled. */
 export function openJournal(folder: string) {
 	const buildPath = (day: string) => join(folder, `accepted-${day}.jsonl`);
 	const today = () => buildPath(new Date().toISOString().slice(0, 10));
@@ -45,7 +45,7 @@ export function openJournal(folder: string) {
 			.filter(isFile);
 
 	return {
-		/** On the disk when this returns. */
+		/** Synced to disk when it returns. */
 		append(...entries: JournalEntry[]): void {
 			mkdirSync(folder, { recursive: true });
 			const file = today();
@@ -53,7 +53,7 @@ export function openJournal(folder: string) {
 			if (isNew) setAside(file, 1);
 			const handle = openSync(file, 'a', 0o600);
 			try {
-				// A full disk may have left half a line, which must not take this one with it.
+				// Starts with a line break, because a full disk may have left an incomplete line before.
 				writeSync(handle, entries.map((one) => `\n${JSON.stringify(one)}\n`).join(''));
 				fsyncSync(handle);
 			} finally {
@@ -65,7 +65,7 @@ export function openJournal(folder: string) {
 			files()
 				.flatMap((file) => splitLines(readFileSync(file)))
 				.flatMap(({ text }) => readEntry(text) ?? []),
-		/** Overwrites lines permanently; a line that cannot be read counts as one of them. */
+		/** Overwrites matching lines in place; unreadable lines are overwritten too. */
 		erase(isGone: (entry: JournalEntry) => boolean): void {
 			for (const file of files()) {
 				const lines = splitLines(readFileSync(file));
@@ -114,7 +114,7 @@ function overwrite(file: string, lines: Line[]): void {
 	}
 }
 
-/** A new name is on the disk only once its folder is synced. */
+/** A new file survives a power failure only after its folder is synced. */
 function syncFolder(folder: string): void {
 	const handle = openSync(folder, 'r');
 	try {

@@ -6,7 +6,7 @@ import { sharedStoreFor } from '#runtime/test-postgres.ts';
 import { databaseFile } from './sqlite-database.ts';
 import { enquiry, isShared, openTestOutbox } from './test-outbox.ts';
 
-/** What a release to come does to what this one keeps. */
+/** Migrates the folder as a future release would. */
 async function upgrade(folder: string, sql: string): Promise<void> {
 	const shared = sharedStoreFor(folder);
 	if (!shared) return new DatabaseSync(databaseFile(folder)).exec(sql);
@@ -18,7 +18,7 @@ async function upgrade(folder: string, sql: string): Promise<void> {
 const added = `ALTER TABLE submission ADD COLUMN weather TEXT; ${isShared ? "UPDATE version SET version = 99 WHERE area = 'outbox'" : 'PRAGMA user_version = 99'}`;
 const needed = isShared ? "UPDATE version SET needs = 99 WHERE area = 'outbox'" : 'PRAGMA application_id = 99';
 
-test('the site before goes on with what a later one only added to, and keeps out of what needs the later one', async () => {
+test('an older release works with additive migrations of a later one, and refuses the others', async () => {
 	const folder = temporaryFolder();
 	const running = openTestOutbox(folder);
 	const { outcome } = await running.accept(enquiry(), { key: 'before' });

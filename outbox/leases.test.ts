@@ -12,7 +12,7 @@ function site(where: string) {
 	return createLeases(parts);
 }
 
-test('of several sites one holds a lease, until it gives it back', async () => {
+test('one of several sites holds a lease until it releases it', async () => {
 	const where = folder();
 	const [one, other] = [site(where), site(where)];
 	expect([await one.hold('notices', MINUTE), await other.hold('notices', MINUTE), await one.hold('notices', MINUTE)]).toEqual([
@@ -27,7 +27,7 @@ test('of several sites one holds a lease, until it gives it back', async () => {
 	expect([await other.hold('notices', MINUTE), await one.hold('notices', MINUTE)]).toEqual([true, false]);
 });
 
-test('another one takes it over from a site that is gone', async () => {
+test('another site takes over the lease of one that is gone', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] });
 	onTestFinished(() => void vi.useRealTimers());
 	const where = folder();
@@ -40,7 +40,7 @@ test('another one takes it over from a site that is gone', async () => {
 	expect(await gone.hold('notices', MINUTE)).toBe(false);
 });
 
-test('while the database fails, the one that held it goes on alone', async () => {
+test('while the database fails, the last holder keeps the lease', async () => {
 	const where = folder();
 	let fails = false;
 	const sites = [openTestParts(where), openTestParts(where)].map((parts) => {

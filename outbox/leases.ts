@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutboxParts } from './parts.ts';
 
-/** `true` for the one that does it, of all that share the database, until it gives it back or has not asked for so long. */
+/** `hold` returns true for one of all sites that share the database, until it releases the lease or does not renew it within `forMs`. */
 export type Leases = { hold(task: string, forMs: number): Promise<boolean>; release(task: string): Promise<void> };
 
 const take = `INSERT INTO lease (task, holder, until) VALUES (?, ?, ?)
@@ -9,7 +9,7 @@ const take = `INSERT INTO lease (task, holder, until) VALUES (?, ?, ?)
 
 export function createLeases(parts: Pick<OutboxParts, 'use'>): Leases {
 	const holder = randomUUID();
-	/** The site that held it before the database failed goes on. */
+	/** While the database fails, the last holder goes on. */
 	const held = new Map<string, boolean>();
 	return {
 		async hold(task, forMs) {

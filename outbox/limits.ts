@@ -6,14 +6,14 @@ export type Limit = { most: number; withinMs: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The longest stretch of time that a limit looks back on. */
+/** The longest `withinMs` of any limit. */
 const LONGEST_MS = 30 * DAY_MS;
 
-/** Notes a try and says whether there were not too many. A refused try is not counted: anyone who waits is let in again. */
+/** Counts a try unless it exceeds the limit. A refused try is not counted, so waiting is enough to be allowed again. */
 export const allowTry = (database: Database, secret: Secret, bucket: string, limit: Limit, now: number): Promise<boolean> =>
 	database.transaction(() => countTry(database, secret, bucket, [limit], now));
 
-/** The same within a transaction of the caller's, against several limits at once. */
+/** Checks several limits at once, within the caller's transaction. */
 export async function countTry(
 	database: Database,
 	secret: Secret,
@@ -35,14 +35,14 @@ export async function countTry(
 	return true;
 }
 
-/** Mails that nobody is known to want: anybody may have typed the address. */
+/** For mails that the owner of the address may not have asked for: anybody can type an address. */
 export const confirmationLimits = {
 	day: { most: 1, withinMs: DAY_MS },
 	monthUnconfirmed: { most: 3, withinMs: LONGEST_MS },
 	month: { most: 10, withinMs: LONGEST_MS },
 } satisfies Record<string, Limit>;
 
-/** What is counted of one person, known by phone or e-mail. */
+/** A person is a phone number or an e-mail address. */
 export const personBucket = (address: string) => `person ${normalizeMailbox(address)}`;
 export const confirmationBucket = (email: string) => `confirmation ${normalizeMailbox(email)}`;
 export const copyBucket = (email: string) => `copy ${normalizeMailbox(email)}`;

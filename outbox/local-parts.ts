@@ -11,7 +11,7 @@ import { refill, salvage } from './refill.ts';
 import { openSecret } from './secret.ts';
 import { databaseFile, openSqlite, type SqliteDatabase } from './sqlite-database.ts';
 
-/** When the last user of each file in this process is done: SQLite would block the next one, and with it the one it waits for. */
+/** The last pending use of each file in this process. Two transactions at once would wait for each other: SQLite's wait blocks the process. */
 const turns = new Map<string, Promise<unknown>>();
 
 function inTurn<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -26,21 +26,21 @@ function inTurn<T>(file: string, work: () => Promise<T>): Promise<T> {
 
 type OpenedFile = Opened & { database: SqliteDatabase; identity: bigint | null };
 
-/** They hold what visitors sent: two, for anyone who wants to know why. */
+/** Damaged files contain visitors' data, so only two are kept for diagnosis. */
 const KEPT_ASIDE = 2;
 
 /**
- * The file and what reads it. A disk that fails is a value here; it is reopened at every use until it is back. A file that is damaged is set
- * aside, and another one filled from the journal and from what can still be read.
+ * The outbox in a local SQLite file. Errors are returned, not thrown, and the file is reopened at every use until it works. A damaged file is set
+ * aside, and a new one filled from the journal and from what is still readable.
  */
 export function openLocalParts(folder: string, logger: Logger): OutboxParts & { file: string } {
 	const file = databaseFile(folder);
 	const failing = createFailureLog(logger);
 	let opened: OpenedFile | null = null;
-	/** Whether the file that is there now was compared with its journal. */
+	/** Whether the current file was compared with its journal. */
 	let isFilled = false;
-	/** Whether the last that failed was kept out by another program: then it is over when somebody can write again. */
-	let isKeptOut = false;
+	/** Whether the last failure was another program's lock; then a successful write ends the failure. */
+	let isLocked = false;
 
 	async function open(isDamaged: boolean): Promise<OpenedFile> {
 		const secret = openSecret(folder);
@@ -50,8 +50,8 @@ export function openLocalParts(folder: string, logger: Logger): OutboxParts & { 
 			...whole,
 			async transaction(work) {
 				const result = await whole.transaction(work);
-				if (isKeptOut) failing.works();
-				isKeptOut = false;
+				if (isLocked) failing.works();
+				isLocked = false;
 				return result;
 			},
 		};
@@ -84,7 +84,7 @@ export function openLocalParts(folder: string, logger: Logger): OutboxParts & { 
 		}
 	}
 
-	/** Somebody may have taken the file away, or put another in its place. */
+	/** The file may have been removed or replaced. */
 	async function current(): Promise<OpenedFile> {
 		if (opened && opened.identity !== fileIdentity(file)) {
 			close();
@@ -94,8 +94,8 @@ export function openLocalParts(folder: string, logger: Logger): OutboxParts & { 
 		return opened;
 	}
 
-	/** With another file in the place of the one that turned out to be damaged. */
-	async function again<T>(what: string, otherwise: T, work: (parts: Opened) => T | Promise<T>): Promise<T> {
+	/** Sets the damaged file aside and runs `work` on a new one. */
+	async function replaceAndRetry<T>(what: string, otherwise: T, work: (parts: Opened) => T | Promise<T>): Promise<T> {
 		try {
 			opened = await open(true);
 			const result = await work(opened);
@@ -112,7 +112,7 @@ export function openLocalParts(folder: string, logger: Logger): OutboxParts & { 
 		try {
 			opened?.database.close();
 		} catch {
-			// It failed before; there is nothing left to lose.
+			// The connection has already failed.
 		}
 		opened = null;
 	}
@@ -122,18 +122,18 @@ export function openLocalParts(folder: string, logger: Logger): OutboxParts & { 
 			return await work(await current());
 		} catch (error) {
 			failing.failed(what, error);
-			// One that another program writes to is whole: nothing is gained by opening it again.
-			isKeptOut = isBusy(error);
-			if (isKeptOut) return otherwise;
+			// A locked file is not damaged, so reopening it does not help.
+			isLocked = isBusy(error);
+			if (isLocked) return otherwise;
 			close();
-			return isDamage(error) ? again(what, otherwise, work) : otherwise;
+			return isDamage(error) ? replaceAndRetry(what, otherwise, work) : otherwise;
 		}
 	}
 
 	return {
 		file,
 		files: openFiles(join(folder, 'files')),
-		/** One after the other: they share a connection, and with it a transaction. */
+		/** One at a time: callers share a connection and therefore its transaction. */
 		use: (what, otherwise, work) => inTurn(file, () => use(what, otherwise, work)),
 		failed: failing.failed,
 		works: failing.works,

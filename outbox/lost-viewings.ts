@@ -5,10 +5,10 @@ import type { StepResult } from './workers.ts';
 
 type Work = { parts: OutboxParts; directus: InboxClient; logger: Logger; wake: () => void };
 
-/** Keys stand in an address, which has its bounds. */
+/** Keys are sent in a URL, whose length is limited. */
 const AT_ONCE = 50;
 
-/** Calls off the coming viewings whose requests staff closed as lost, wherever they did: their hours are free again. */
+/** Frees the hours of coming viewings whose requests staff closed as lost. */
 export async function callOffLostViewings({ parts, directus, logger, wake }: Work): Promise<StepResult> {
 	const coming = await parts.use('find coming viewings', [], ({ viewings }) => viewings.coming(Date.now()));
 	let calledOff = 0;

@@ -11,14 +11,14 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, i
 
 afterEach(() => vi.useRealTimers());
 
-test('a mail server that refuses for an hour: every mail is tried again, none is lost, none counts as sent', async () => {
+test('while a mail server refuses for an hour, mails are retried, not lost and not marked as sent', async () => {
 	const { rows, add, open, mails, heads, stopMails, startMails } = await office();
 	stopMails();
 	const began = Date.now();
 	vi.useFakeTimers({ toFake: ['Date'], now: began });
 	const failed = vi.fn();
 	const logger = { ...silent, warn: (event: string) => void (event === 'mail.failed' && failed()) };
-	// With the pauses of an installation between the tries of a mail, and without escalations, which would be due by then.
+	// Uses the retry pauses of a real installation. Escalations are off, because they would fall due within the hour.
 	const staffMails = { escalateAfter: null, openingTimes: () => [] };
 	const options = { logger, staffMails, delivery: { idleMs: 10, staffEveryMs: 10, longestPauseMs: 20 } };
 	const data = temporaryFolder();

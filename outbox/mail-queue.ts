@@ -17,16 +17,15 @@ export type MailRow = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const isOfStaff = `kind IN (${staffMailKinds.map((kind) => `'${kind}'`).join()})`;
-/** Anybody may have typed the address, and what they wrote goes there. */
+/** Anybody could send their text to any address by typing it, so copies are limited. */
 const copyLimits: Limit[] = [
 	{ most: 3, withinMs: DAY_MS },
 	{ most: 10, withinMs: 30 * DAY_MS },
 ];
 
-/** What carries it to its reader. */
 export type Carrier = 'mail' | 'whatsapp';
 
-/** The oldest that is due, for the caller alone until the lease ends; newsletters when nothing else is. */
+/** Reserves the oldest due mail until the lease ends; newsletters come last. */
 export const claimMail = (database: Database, carrier: Carrier, now: number, leaseMs: number): Promise<MailRow | null> =>
 	database.transaction(() =>
 		database.one<MailRow>(
@@ -43,7 +42,7 @@ export const claimMail = (database: Database, carrier: Carrier, now: number, lea
 
 export type WaitingMails = { waiting: number; oldestWaitingMs: number | null };
 
-/** Without newsletters, whose readers expect none at a given time. */
+/** Newsletters are not counted: nobody waits for them at a given time. */
 export async function countWaitingMails(database: Database, now: number): Promise<WaitingMails> {
 	const row = await database.one<{ waiting: number | string; oldest: number | string | null }>(
 		"SELECT count(*) AS waiting, min(created_at) AS oldest FROM mail WHERE state = 'waiting' AND carrier = 'mail' AND newsletter IS NULL",
@@ -51,7 +50,7 @@ export async function countWaitingMails(database: Database, now: number): Promis
 	return { waiting: Number(row?.waiting ?? 0), oldestWaitingMs: row?.oldest ? Math.max(0, now - Number(row.oldest)) : null };
 }
 
-/** What it said goes as soon as nobody needs it; of staff's mails, when Directus knows. */
+/** Removes the content of a mail once it is not needed; for staff mails, once Directus knows that it was sent. */
 export const settleMail = (database: Database, id: string, state: 'sent' | 'dead', error: string | null, now: number) =>
 	database.run(
 		`UPDATE mail SET state = ?, last_error = ?, leased_until = 0, sent_at = ?,
@@ -65,7 +64,7 @@ export const settleMail = (database: Database, id: string, state: 'sent' | 'dead
 export const delayMail = (database: Database, id: string, error: string, nextTry: number) =>
 	database.run('UPDATE mail SET last_error = ?, next_try = ?, leased_until = 0 WHERE id = ?', error, nextTry, id);
 
-/** Within the transaction that takes the form. */
+/** Call within the transaction that stores the form. */
 export async function queueCopy(
 	database: Database,
 	secret: Secret,
@@ -77,7 +76,7 @@ export async function queueCopy(
 	await database.run("INSERT INTO mail (id, submission, kind, created_at) VALUES (?, ?, 'copy', ?)", randomUUID(), id, now);
 }
 
-/** The same news is queued once, also by a process that has lost what it knew: its id is made from what it says. */
+/** The id is derived from the content, so the same news is queued once even after the database was lost. */
 export async function queueStaffMail(
 	database: Database,
 	kind: StaffMailKind,
@@ -86,7 +85,7 @@ export async function queueStaffMail(
 	now: number,
 ): Promise<boolean> {
 	const { collection, row, agent, waitingSince, isForOffice } = news;
-	// Of a viewing that was moved the manager has heard; the agent who gets a request later may leave it, too.
+	// Neither the time nor another agent makes an escalation new: the manager already knows.
 	const said = kind === 'escalation' ? [collection, row, agent, isForOffice] : [collection, row, agent, waitingSince, isForOffice];
 	const id = createHash('sha256')
 		.update(JSON.stringify([kind, ...said]))
@@ -104,7 +103,7 @@ export async function queueStaffMail(
 	);
 }
 
-/** Mails to staff that were sent, and of which Directus does not know it. */
+/** Staff mails that were sent but not reported to Directus yet. */
 export async function findUnreportedMails(database: Database, limit: number) {
 	const rows = await database.all<{ id: string; kind: StaffMailKind; content: string; sent_at: number }>(
 		`SELECT id, kind, content, sent_at FROM mail

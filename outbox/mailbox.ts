@@ -1,9 +1,9 @@
-/** Where dots in a name do not count, and the name the host goes by. */
+/** Providers that ignore dots in the local part, with their canonical host. */
 const dotless: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The mailbox behind an address: `Name+1@` and `name@` are one person. For limits alone; mails go to the address as it was typed,
- * and confirming one address says nothing of another.
+ * The mailbox behind an address: `Name+1@` and `name@` are the same person. Used only for limits; mails go to the address as typed,
+ * and confirming one spelling does not confirm another.
  */
 export function normalizeMailbox(email: string): string {
 	const typed = email.normalize('NFKC').trim().toLowerCase();

@@ -29,7 +29,7 @@ async function send(mail: Partial<OutgoingMail>) {
 	return { ...received, head: received.head.replace(/\r\n\s+/g, ' ') };
 }
 
-test('a mail bears the id of whom it comes from, has a text and a page, and says that no person wrote it', async () => {
+test('a mail has an id in the sender’s domain, text and HTML parts, and is marked as automatic', async () => {
 	const { head, to } = await send({});
 	expect(to).toBe('reader@example.com');
 	for (const line of [/^From: PN Homes <hello@pn\.example>/m, /^Message-ID: <abc@pn\.example>/m, /^Auto-Submitted: auto-generated/m])
@@ -38,14 +38,14 @@ test('a mail bears the id of whom it comes from, has a text and a page, and says
 	expect(head).not.toMatch(/^(List-|Reply-To)/m);
 });
 
-test('only what somebody subscribed to is a list, which ends with one click', async () => {
+test('only subscription mails have list headers, with one-click unsubscribe', async () => {
 	const { head } = await send({ list: { name: 'alerts', unsubscribe: 'https://pn.example/alerts/unsubscribe?token=t' } });
 	expect(head).toMatch(/^List-Id: <alerts\.pn\.example>/im);
 	expect(head).toMatch(/^List-Unsubscribe: <https:\/\/pn\.example\/alerts\/unsubscribe\?token=t>/m);
 	expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
 });
 
-test('nothing that was typed makes a header of its own', async () => {
+test('typed text cannot inject a header', async () => {
 	const hostile = 'Mallory\r\nBcc: all@example.com\r\n\r\n<b>body</b>';
 	const { head, to, subject } = await send({ subject: hostile, replyTo: { name: hostile, address: 'mallory@example.com' } });
 	expect(to).toBe('reader@example.com');
@@ -54,7 +54,7 @@ test('nothing that was typed makes a header of its own', async () => {
 	expect(head.match(/^Reply-To: .*<mallory@example\.com>$/m)).toHaveLength(1);
 });
 
-test('headers are bounded, in whatever script', () => {
+test('headers are limited in length, in any script', () => {
 	expect(cleanHeader('ا'.repeat(5000))).toHaveLength(180);
 	expect(cleanHeader('a\u2028b\u0000c')).toBe('a b c');
 });
@@ -65,7 +65,7 @@ test.each([
 	['nobody', 'localhost'],
 ])('mails from %s have ids of %s', (from, domain) => expect(readDomain(from)).toBe(domain));
 
-test('what was sent and what was not is counted', async () => {
+test('sent and failed mails are counted', async () => {
 	const results: SendResult[] = [
 		{ outcome: 'done' },
 		{ outcome: 'later', reason: 'busy' },

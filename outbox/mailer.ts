@@ -1,21 +1,21 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from '#runtime/logger.ts';
 
-/** A mail server, as smtp:// or smtps://, and whom mails come from. */
+/** A mail server, as smtp:// or smtps://, and the sender's address. */
 export type Mail = { url: string; from: string };
 
 export type OutgoingMail = {
-	/** The same for every try, so that a mail that was sent twice is shown once. */
+	/** Stays the same for every try, so that mail programs show a mail that was sent twice only once. */
 	id: string;
 	to: string;
-	/** The address for replies, where it is not the sender's. */
+	/** Null: replies go to the sender. */
 	replyTo: { name: string; address: string } | null;
 	subject: string;
 	text: string;
 	html: string;
-	/** What somebody subscribed to, and how it ends. Null: nobody subscribed to it. */
+	/** For subscriptions: the list, and its unsubscribe link. Null for all other mails. */
 	list: { name: 'alerts' | 'newsletter'; unsubscribe: string } | null;
-	/** What is in the log where there is no mail server: nothing personal. */
+	/** Logged when there is no mail server; must not be personal. */
 	note: Record<string, unknown>;
 };
 
@@ -39,7 +39,7 @@ export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 		async send({ id, to, replyTo, subject, text, html, list }) {
 			try {
 				await transport.sendMail({
-					// As an object, an address can be nothing but an address.
+					// As an object, the address cannot smuggle in further recipients.
 					to: { name: '', address: to },
 					...(replyTo && { replyTo: { name: cleanHeader(replyTo.name), address: replyTo.address } }),
 					subject: cleanHeader(subject),
@@ -67,7 +67,7 @@ export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 	};
 }
 
-/** Since the start: what was sent, or noted where there is no mail server, and tries that were not taken. */
+/** Counted since the start. Without a mail server, logged mails count as sent. */
 export type MailCounts = { sent: number; failed: number };
 
 export function countMails(mailer: Mailer): Mailer & { counts: () => MailCounts } {
@@ -83,10 +83,10 @@ export function countMails(mailer: Mailer): Mailer & { counts: () => MailCounts 
 	};
 }
 
-/** What mails come from is whose ids they bear, whichever server carries them. */
+/** Message ids use the sender's domain, whichever server sends them. */
 export const readDomain = (from: string): string => /@([a-z\d.-]+)>?\s*$/i.exec(from)?.[1]?.toLowerCase() ?? 'localhost';
 
-/** One line, and no longer than a mail program shows. */
+/** One line, cut to what mail programs show. */
 export function cleanHeader(text: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 	const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

@@ -24,7 +24,7 @@ export const sendOldestMail = ({ mailer, writeMail, logger, ...queue }: Work): P
 			'news' in toWrite && !toWrite.news.isForOffice && (await writeToOffice(queue.parts, mail, toWrite)),
 	});
 
-/** Null: nobody wants the mail any more, or its subject is gone. */
+/** Null: the recipient does not want the mail any more, or its subject is gone. */
 async function readMail(
 	{ database, subscriptions, store, viewings }: Opened,
 	{ subscription: about, submission, newsletter, kind, content }: MailRow,
@@ -68,6 +68,6 @@ async function readMail(
 	};
 }
 
-/** The agent's address refuses mail: the office is told instead. */
+/** The agent's address refuses mail, so the office gets it. */
 const writeToOffice = (parts: OutboxParts, { submission }: MailRow, { kind, news }: Extract<MailToWrite, { news: StaffNews }>) =>
 	parts.use('mail', false, ({ database }) => queueStaffMail(database, kind, { ...news, isForOffice: true }, submission, Date.now()));

@@ -8,10 +8,9 @@ import type { OutgoingMessage, SendMessage } from './whatsapp.ts';
 import { hasAgreed } from './whatsapp-consent.ts';
 import type { StepResult } from './workers.ts';
 
-/** What a message on WhatsApp is written from: of a viewing, how it is now. */
+/** What a WhatsApp message is written from; `viewing` is its current state. */
 export type MessageToWrite = { reference: string; sent: SentForm; viewing: Viewing };
 
-/** Puts messages into words. */
 export type WriteMessage = (message: MessageToWrite) => Omit<OutgoingMessage, 'to'>;
 
 type Work = Queue & { send: SendMessage; writeMessage: WriteMessage; logger: Logger };
@@ -26,7 +25,7 @@ export const sendOldestMessage = ({ send, writeMessage, logger, ...queue }: Work
 			logger.warn('whatsapp.failed', 'A message on WhatsApp was not sent', { outcome, attempts, reason }),
 	});
 
-/** Null: they said stop, the hour has come, or what it was about is gone. */
+/** Null: the visitor said stop, the viewing has begun, or its request is gone. */
 async function readWanted(
 	{ database, secret, store }: Opened,
 	submission: string | null,

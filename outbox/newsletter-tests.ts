@@ -6,7 +6,7 @@ import type { TestLetter } from './mail-kinds.ts';
 import type { Work } from './newsletters.ts';
 import type { StepResult } from './workers.ts';
 
-/** Queues what somebody asked to see first, and says so in Directus when the mail server took all of it. */
+/** Queues tests of newsletters, and reports them to Directus after the mail server has taken all mails. */
 export async function sendNewsletterTests({ parts, directus, wake, logger }: Work): Promise<StepResult> {
 	const tests = await directus.newsletterTests();
 	if (!Array.isArray(tests)) return 'failed';
@@ -26,7 +26,7 @@ export async function sendNewsletterTests({ parts, directus, wake, logger }: Wor
 	return result;
 }
 
-/** A mail in each language that it is written in, each once, and how far they are. */
+/** Queues one mail per language and counts how many were sent. */
 function queueTest(
 	database: Database,
 	{ newsletter, to, askedAt }: NewsletterTest,

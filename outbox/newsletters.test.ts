@@ -12,7 +12,6 @@ const LONGEST_WAIT_MS = 20;
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
-/** A Directus with newsletters in it, and a mail server. */
 async function office() {
 	const rows: Row[] = [];
 	const send = (row: Partial<Row> = {}) =>
@@ -63,7 +62,7 @@ async function office() {
 
 type Received = ReturnType<typeof receivedMails>;
 
-/** Readers confirm by the link in the mail that asks them to. */
+/** Readers confirm by the link in the confirmation mail. */
 async function subscribe(outbox: Outbox, all: () => Received, email: string, language: 'ar' | 'en', isConfirmed = true) {
 	await outbox.accept(subscription({ email, origin: { ...origin, language } }), { key: email });
 	if (!isConfirmed) return;

@@ -9,7 +9,7 @@ import type { StepResult } from './workers.ts';
 export type Work = { parts: OutboxParts; directus: InboxClient; wake: () => void; logger: Logger };
 type Counts = { recipients: number; sent: number; refused: number; waiting: number };
 
-/** Carries newsletters that staff sent to everybody who confirmed: all of one are queued at once, and Directus hears how far it is. */
+/** Sends newsletters to all confirmed subscribers. All mails of one are queued in one transaction, and Directus gets the progress. */
 export async function sendNewsletters({ parts, directus, wake, logger }: Work): Promise<StepResult> {
 	const newsletters = await directus.newsletters();
 	if (!Array.isArray(newsletters)) return 'failed';
@@ -31,7 +31,7 @@ export async function sendNewsletters({ parts, directus, wake, logger }: Work): 
 	return result;
 }
 
-/** Everybody or nobody. Who subscribes later gets the next one. False: it was queued before. */
+/** All subscribers at once; whoever subscribes later gets the next one. False: it was queued before. */
 function queueNewsletter({ database, subscriptions }: Opened, newsletter: Newsletter, now: number): Promise<boolean> {
 	return database.transaction(async () => {
 		const { id } = newsletter;
@@ -57,7 +57,7 @@ function queueNewsletter({ database, subscriptions }: Opened, newsletter: Newsle
 	});
 }
 
-/** Made from what it is, so that an outbox that lost its file sends the same mail and no other. */
+/** Derived from newsletter and subscription, so that an outbox that lost its file sends no second mail. */
 const mailId = (newsletter: number, subscription: string) =>
 	createHash('sha256')
 		.update(JSON.stringify(['newsletter', newsletter, subscription]))
@@ -80,7 +80,7 @@ export async function readNewsletter(database: Database, id: number): Promise<Ne
 	return row && JSON.parse(row.letter);
 }
 
-/** When its mails were forgotten. */
+/** When its mails were deleted. */
 export const forgetNewsletters = (database: Database, before: number) =>
 	database.run(
 		'DELETE FROM newsletter WHERE queued_at < ? AND NOT EXISTS (SELECT 1 FROM mail WHERE mail.newsletter = newsletter.id)',

@@ -33,7 +33,7 @@ async function office(sends: () => SendResult = () => ({ outcome: 'done' })) {
 	return { outbox, letters, errors, look };
 }
 
-test('the office is told when something waits for ten minutes: once, also after a restart', async () => {
+test('the office is told once when a request has waited for ten minutes, also across a restart', async () => {
 	const { outbox, letters, errors, look } = await office();
 	const { step, change } = look();
 	await step();
@@ -49,7 +49,7 @@ test('the office is told when something waits for ten minutes: once, also after 
 	expect(errors.filter((event) => event === 'outbox.stuck')).toHaveLength(2);
 });
 
-test('and at the first refusal, and again only when it was well for an hour', async () => {
+test('the office is told at the first refusal, and again only after an hour without trouble', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] });
 	const { letters, look } = await office();
 	const { step, change } = look();
@@ -71,7 +71,7 @@ test('and at the first refusal, and again only when it was well for an hour', as
 	vi.useRealTimers();
 });
 
-test('a mail that could not be sent is sent later', async () => {
+test('a failed mail to the office is retried', async () => {
 	let isDown = true;
 	const { letters, look } = await office(() => (isDown ? { outcome: 'later', reason: 'ECONNECTION' } : { outcome: 'done' }));
 	const { step, change } = look();

@@ -9,17 +9,17 @@ import type { StepResult } from './workers.ts';
 type Work = { parts: OutboxParts; mailer: Mailer; writeOfficeMail: WriteOfficeMail; logger: Logger };
 
 const KIND = 'not delivered';
-/** Whose moment is when another machine may try in the place of the one that writes. */
+/** A row with the time from which another machine may send the mail instead of the one that is sending it now. */
 const TELLING = 'telling that it is not delivered';
 const TELLING_MS = 60_000;
 const claim = `INSERT INTO notice (kind, told_at) VALUES (?, ?)
 	ON CONFLICT (kind) DO UPDATE SET told_at = excluded.told_at WHERE notice.told_at < ?`;
-/** The person who was told is not told again before, however often it comes and goes. */
+/** The office is told again only after everything was fine for this long. */
 const QUIET_MS = 60 * 60_000;
 
-/** Tells the office, once, that what visitors sent does not arrive: by mail, and in the log. */
+/** Tells the office once, by mail and in the log, that requests are not delivered. */
 export function createNotices({ parts, mailer, writeOfficeMail, logger }: Work): () => Promise<StepResult> {
-	/** Beside the row in the file, which a full disk does not take. */
+	/** Kept in memory too, because a full disk cannot store the row. */
 	let toldAt: number | null = null;
 	let isLogged = false;
 
@@ -47,7 +47,7 @@ export function createNotices({ parts, mailer, writeOfficeMail, logger }: Work):
 			return 'nothing';
 		}
 		const letter = toldAt === null ? writeOfficeMail(health) : null;
-		// Where nothing can be noted the office still hears of it: from each machine.
+		// If the claim cannot be stored, every machine sends the mail.
 		if (!letter || (await parts.use('notice', 1, ({ database }) => database.run(claim, TELLING, now + TELLING_MS, now))) === 0)
 			return 'nothing';
 		const result = await mailer.send({ id: randomUUID(), ...letter });

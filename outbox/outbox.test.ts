@@ -7,7 +7,7 @@ import { enquiry, isShared, openTestOutbox, origin, subscription, testInFolder }
 const accepted = async (promise: Promise<unknown>) => ((await promise) as { receipt: { reference: string } }).receipt.reference;
 const photo = (letter: string) => ({ name: `${letter}.jpg`, type: 'image/jpeg', bytes: new TextEncoder().encode(letter.repeat(100)) });
 
-test('what was accepted is there for anyone who opens the folder next', async () => {
+test('accepted forms are there when the folder is opened again', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const outcome = await outbox.accept(enquiry(), { key: 'a' });
@@ -23,7 +23,7 @@ test('what was accepted is there for anyone who opens the folder next', async ()
 	expect(JSON.stringify(await other.receipt(reference))).not.toMatch(/Mariam|2010/);
 });
 
-test('a double click is one submission, also through two processes; other content under the same key is refused', async () => {
+test('a double click makes one submission, also across processes; the same key with other content is refused', async () => {
 	const folder = temporaryFolder();
 	const [first, second] = [openTestOutbox(folder), openTestOutbox(folder)];
 	const reference = await accepted(first.accept(enquiry(), { key: 'a' }));
@@ -38,7 +38,7 @@ test('a double click is one submission, also through two processes; other conten
 	expect((await first.health()).waiting).toBe(2);
 });
 
-test('files wait for their form, and belong to it from then on', async () => {
+test('staged files are attached to the form that names them', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const [one, two] = [await outbox.stage(photo('a')), await outbox.stage(photo('b'))];
 	if (!one || !two) throw new Error('nothing was staged');
@@ -56,7 +56,7 @@ test('files wait for their form, and belong to it from then on', async () => {
 	expect(await outbox.accept(enquiry(), { key: 'a', files })).toMatchObject({ outcome: 'accepted' });
 });
 
-test('the same photograph sent again counts as the same', async () => {
+test('the same photograph uploaded again counts as the same content', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const [one, again] = [await outbox.stage(photo('a')), await outbox.stage(photo('a'))];
 	const sent = (id = '') => outbox.accept(enquiry(), { key: 'a', files: [{ id, field: 'photos' }] });
@@ -73,7 +73,7 @@ testInFolder('a staged file can be taken back', async () => {
 	expect(readdirSync(join(folder, 'files'))).toEqual([]);
 });
 
-test('a limit lets so many through, and keeps no name', async () => {
+test('a limit allows so many tries, and stores no name', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const limit = { most: 2, withinMs: 60_000 };
@@ -86,7 +86,7 @@ test('a limit lets so many through, and keeps no name', async () => {
 	expect(kept.join()).not.toContain('2010000000');
 });
 
-test('a token that nobody was given does nothing', async () => {
+test('an unknown token does nothing', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	await outbox.accept(subscription(), { key: 'a' });
 	expect(await outbox.subscriptions.confirm('anything')).toBe('unknown');

@@ -30,102 +30,100 @@ export type { ReceivedMessage } from './whatsapp-consent.ts';
 export type StagedFile = { id: string; name: string; type: string; bytes: number };
 
 export type Outcome =
-	/** On disk. Also for a repeat with the same key and content. */
+	/** Synced to disk. Also the answer to a repeat with the same key and content. */
 	| { outcome: 'accepted'; receipt: Receipt }
-	/** The key was used with other content, which had this receipt. */
+	/** The key was already used with other content, which has this receipt. */
 	| { outcome: 'other-content'; receipt: Receipt }
-	/** Somebody else has the hour of the viewing; nothing was kept. */
+	/** Somebody else has booked this hour; nothing was stored. */
 	| { outcome: 'taken' }
-	/** The disk is full or cannot be written. */
+	/** The disk or the database cannot be written. */
 	| { outcome: 'unavailable' };
 
-/** Where the disk, or the shared database, cannot be read or written. */
+/** The disk, or the shared database, cannot be read or written. */
 export type Unavailable = 'unavailable';
 
 export type Outbox = {
-	/** The order of files is the order of photos. `booking`: the hour that a viewing asks for. */
+	/** Photos keep the order of `files`. `booking`: the hour that a viewing asks for. */
 	accept(
 		submission: Submission,
 		options: { key: string; files?: { id: string; field: FileField }[]; booking?: Booking | null },
 	): Promise<Outcome>;
-	/** The receipt of a reference, in any spelling. */
+	/** Accepts a reference in any spelling. */
 	receipt(reference: string): Promise<Receipt | null | Unavailable>;
-	/** A file that waits for its form, checked by the caller. Forgotten after 48 hours unless accepted. Null: unavailable. */
+	/** Stores a file until its form is sent, at most 48 hours. The caller has checked it. Null: unavailable. */
 	stage(file: { name: string; type: string; bytes: Uint8Array }): Promise<StagedFile | null>;
 	staged(id: string): Promise<StagedFile | null>;
 	stagedBytes(id: string): Promise<Uint8Array | null>;
 	unstage(id: string): Promise<void>;
-	/** Counts a try against a limit. When the disk fails everybody is let through. */
+	/** Counts a try against a limit. While the disk fails, every try is allowed. */
 	allow(bucket: string, limit: Limit): Promise<boolean>;
 	subscriptions: {
 		confirm(token: string): Promise<'confirmed' | 'unknown' | Unavailable>;
 		unsubscribe(token: string): Promise<'unsubscribed' | 'unknown' | Unavailable>;
-		/** What the link of a mail is about, whatever became of it; everything that one press confirms. */
+		/** What a mail's link refers to, also after it was used; a confirmation link covers everything that it confirms. */
 		topics(purpose: 'confirm' | 'unsubscribe', token: string): Promise<Topic[] | Unavailable>;
-		/** The subscription of a token that also ends it. Null: it has ended, or never existed. */
+		/** The subscription of an unsubscribe token. Null: it has ended, or never existed. */
 		managed(token: string): Promise<{ topic: Topic; frequency: AlertFrequency } | null | Unavailable>;
-		/** The token that manages what the link of a confirmation began. */
+		/** The token that manages the subscription of a confirmation link. */
 		manageToken(confirmToken: string): Promise<string | null>;
 		setFrequency(token: string, frequency: AlertFrequency): Promise<'changed' | 'unknown' | Unavailable>;
 	};
 	viewings: {
-		/** The hours booked with an agent (or the office, without an agent) from today on. Empty while the disk fails. */
+		/** The hours booked with an agent, or with the office if null, from today on. Empty while the disk fails. */
 		taken(agent: number | null): Promise<ReadonlySet<string>>;
-		/** What the link of somebody's viewing changes. */
+		/** The viewing of a link. */
 		find(token: string): Promise<{ reference: string; viewing: Viewing } | null | Unavailable>;
-		/** The token of a viewing, for the page that confirms its booking. */
+		/** For the page that confirms a booking. */
 		tokenOf(reference: string): Promise<string | null>;
 		/** The caller has checked that the hour is offered. */
 		move(token: string, slot: string): Promise<ChangeOutcome>;
 		cancel(token: string): Promise<ChangeOutcome>;
 	};
-	/** What somebody wrote to our number on WhatsApp. */
+	/** A WhatsApp message that somebody sent to our number. */
 	receiveMessage(message: ReceivedMessage): Promise<ReceivedOutcome>;
-	/** Who confirmed what, for anyone who sees that something changed. */
 	alerts: {
 		confirmed(topic: Topic['kind']): Promise<SubscriptionRow[]>;
-		/** What they know from now on, and the mail about it, if any. False: somebody else told them. */
+		/** Stores what the subscriber knows now and queues the mail about it, if any. False: another process did. */
 		tell(subscription: SubscriptionRow, seen: unknown, content: AlertContent | null): Promise<boolean>;
 	};
-	/** Which of the sites that share the outbox does what one of them does for all. */
+	/** Which of the sites that share the outbox does a task for all of them. */
 	leases: Leases;
 	health(): Promise<OutboxHealth>;
-	/** Counted in this process. */
+	/** Counted in this process only. */
 	mailCounts(): MailCounts;
 	/** Null: the disk fails. */
 	waitingMails(): Promise<WaitingMails | null>;
-	/** What does not arrive, oldest first. Null: the disk fails. */
+	/** Requests that are stuck, oldest first. Null: the disk fails. */
 	troubles(limit: number): Promise<Trouble[] | null>;
 	close(): Promise<void>;
 };
 
 export type OutboxOptions = {
 	folder: string;
-	/** The store that several machines share. Null: everything is kept in the folder. */
+	/** A database that several machines share. Null: everything is in the folder. */
 	shared?: SharedStore | null;
 	directus: { url: string; token: string };
-	/** Null: mails are not sent, only logged. */
+	/** Null: mails are logged instead of sent. */
 	mail: Mail | null;
-	/** The people who are told when something is not delivered. */
+	/** The mail to the office about undelivered requests. */
 	writeOfficeMail?: WriteOfficeMail;
-	/** Writes mails. */
 	writeMail: WriteMail;
-	/** Mails to staff about requests. Left out: none are sent. */
+	/** Mails to staff about requests. If left out, none are sent. */
 	staffMails?: StaffMails | null;
-	/** Left out: nothing is sent on WhatsApp, nor queued. */
+	/** If left out, no WhatsApp messages are queued or sent. */
 	whatsApp?: MessageSender | null;
-	/** Whether newsletters are fetched and sent. Left out: they are not. */
+	/** If left out, newsletters are not sent. */
 	sendsNewsletters?: boolean;
-	/** The address visitors see. */
+	/** The address that visitors see. */
 	origin: () => string;
 	logger: Logger;
-	/** How long delivered forms keep their content. */
+	/** How long the content of delivered forms is kept. */
 	keepDays?: number;
-	/** Whether this process also delivers. */
+	/** Whether this process delivers as well. */
 	delivery?: boolean | DeliveryOptions;
 };
 
-/** Accepts what visitors send and keeps it until Directus has it. Nothing here waits for Directus. */
+/** Accepts what visitors send and keeps it until Directus has it. No call waits for Directus. */
 export function openOutbox(options: OutboxOptions): Outbox {
 	const { logger } = options;
 	const parts = options.shared ? openSharedParts(options.shared, logger) : openLocalParts(options.folder, logger);
@@ -160,7 +158,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 					const hash = contentHash(secret, submission, kept);
 					const earlier = await store.earlier(key);
 					if (earlier) return { outcome: earlier.contentHash === hash ? 'accepted' : 'other-content', receipt: earlier.receipt };
-					for (const { id } of attached) if (!(await store.stagedFile(id))) return gone();
+					for (const { id } of attached) if (!(await store.stagedFile(id))) return reportMissingFile();
 					if (booking && (await viewings.isTaken(booking))) return { outcome: 'taken' };
 					const now = Date.now();
 					const subscription = submission.kind === 'subscription' ? await subscriptions.request(submission, now) : null;
@@ -259,12 +257,12 @@ export function openOutbox(options: OutboxOptions): Outbox {
 	}
 
 	/** Callers check `staged` first; a file that disappears in between is treated like a failing disk. */
-	function gone(): Outcome {
+	function reportMissingFile(): Outcome {
 		logger.warn('outbox.file_missing', 'A file was removed before its form came');
 		return UNAVAILABLE;
 	}
 
-	/** A change is confirmed by mail or WhatsApp to a person who gave an address, or wrote to us. */
+	/** A change is confirmed by mail, or by WhatsApp if the visitor wrote to us there. */
 	async function changeViewing(change: (viewings: Viewings) => Promise<Changed>): Promise<ChangeOutcome> {
 		const { outcome } = await parts.use('viewing', FAILED, async ({ database, secret, store, viewings }) => {
 			const result = await change(viewings);

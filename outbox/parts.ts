@@ -6,7 +6,7 @@ import { createStore, type Store } from './store.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 import { createViewings, type Viewings } from './viewings.ts';
 
-/** What reads and writes the rows, for one caller. `journal`: only for a file on this machine, which is repaired from it. */
+/** Access to the rows, for one caller. `journal`: only for a local file, which is repaired from it. */
 export type Opened = {
 	database: Database;
 	secret: Secret;
@@ -16,16 +16,16 @@ export type Opened = {
 	journal: Journal | null;
 };
 
-/** Where the outbox keeps its rows: in a file on this machine (`local-parts.ts`), or in a database that several share (`shared-parts.ts`). */
+/** Where the outbox stores its rows: a local file (`local-parts.ts`) or a shared database (`shared-parts.ts`). */
 export type OutboxParts = {
-	/** A database that fails is a value here, `otherwise`; it is reopened at every use until it is back. */
+	/** If the database fails, returns `otherwise`; it is reopened at every use until it works. */
 	use<T>(what: string, otherwise: T, work: (opened: Opened) => T | Promise<T>): Promise<T>;
 	files: FileFolder;
 	failed(what: string, error: unknown): void;
-	/** Called after a successful write: the store works. */
+	/** Call after a successful write: it ends a logged failure. */
 	works(): void;
 	isWorking(): boolean;
-	/** Damaged files that were set aside before then. */
+	/** Deletes damaged files that were set aside before that time. */
 	forgetSetAside(before: number): void;
 	close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import type { PostgresClient } from '#runtime/postgres-pool.ts';
 import { postgresTransaction } from '#runtime/postgres-transaction.ts';
 import type { Database } from './database.ts';
 
-/** The same tables as in SQLite (`sqlite-database.ts`), and the bytes of files, which several machines have no folder for. */
+/** The same tables as in SQLite (`sqlite-database.ts`), plus the bytes of files, because machines share no folder. */
 export const migrations = [
 	`
 	CREATE TABLE submission (
@@ -51,21 +51,21 @@ export const migrations = [
 	`,
 ];
 
-export function onPostgres(client: PostgresClient): Database {
+export function createPostgresDatabase(client: PostgresClient): Database {
 	const all = async <Row>(sql: string, values: readonly unknown[]) => (await client.query(translate(sql), values)).rows as Row[];
 	return {
 		run: async (sql, ...values) => (await client.query(translate(sql), values)).changes,
 		all: <Row>(sql: string, ...values: unknown[]) => all<Row>(sql, values),
 		one: async <Row>(sql: string, ...values: unknown[]) => (await all<Row>(sql, values))[0] ?? null,
 		transaction: (work) => postgresTransaction(client, work),
-		// What was deleted goes from the disk when the server tidies up.
+		// PostgreSQL removes deleted rows from disk when it vacuums.
 		checkpoint: async () => {},
 	};
 }
 
 const translated = new Map<string, string>();
 
-/** `?` is `$1`, and a path into JSON, `->> '$.sender.phone'`, is `#>> '{sender,phone}'`. Everything else is written alike. */
+/** Turns `?` into `$1`, and JSON paths such as `->> '$.sender.phone'` into `#>> '{sender,phone}'`. The rest is the same in both. */
 function translate(sql: string): string {
 	const known = translated.get(sql);
 	if (known) return known;

@@ -4,13 +4,13 @@ import type { Database } from './database.ts';
 import type { Journal, JournalRow } from './journal.ts';
 import { applyChange } from './viewings.ts';
 
-/** In an order in which each comes after those it points at. `attempt` counts tries and has nothing to lose. */
+/** Ordered so that each table comes after those it refers to. `attempt` only counts tries, so it need not be saved. */
 const tables = ['submission', 'subscription', 'file', 'newsletter', 'mail'] as const;
 type Table = (typeof tables)[number];
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Brings database and journal together: whatever one of them lacks of what was accepted, it gets from the other. */
+/** Copies accepted forms that are missing in the database from the journal, and the other way round. */
 export async function refill(
 	database: Database,
 	journal: Journal,
@@ -34,7 +34,7 @@ export async function refill(
 			else if (one.kind === 'viewing') await applyChange(database, one.id, one);
 			else if (one.kind === 'subscription')
 				await database.run(
-					// Entries stand in their order: of two in one millisecond the later one holds.
+					// Of two entries in one millisecond the later one in the file wins.
 					'UPDATE subscription SET state = ?, changed_at = ? WHERE id = ? AND changed_at <= ?',
 					one.state,
 					one.at,
@@ -50,7 +50,7 @@ export async function refill(
 	return { refilled, copied: missing.length };
 }
 
-/** A mail that waited is sent again only while its reader still waits for it. */
+/** A waiting mail older than an hour is not restored: its reader no longer expects it. */
 async function addAccepted(database: Database, rows: Record<Exclude<Table, 'newsletter'>, JournalRow[]>, now: number): Promise<number> {
 	let isNew = false;
 	for (const row of rows.submission) if (await addRow(database, 'submission', { ...row, leased_until: 0 })) isNew = true;
@@ -61,14 +61,14 @@ async function addAccepted(database: Database, rows: Record<Exclude<Table, 'news
 	return 1;
 }
 
-/** A process that dies between the journal and the database leaves the files of a form staged. */
+/** A process that died between journal and database left the files of the form staged. */
 const attachStaged = (database: Database, values: (JournalRow[string] | undefined)[]) =>
 	database.run(
 		'UPDATE file SET submission = ?, field = ?, place = ? WHERE id = ? AND submission IS NULL',
 		...values.map((value) => value ?? null),
 	);
 
-/** All that a form made, as it stands. */
+/** All rows that a form created, in their current state. */
 export async function acceptedEntry(database: Database, id: string) {
 	const readRows = async (sql: string) => (await database.all<JournalRow>(sql, id)).map((row) => ({ ...row }));
 	return {
@@ -85,7 +85,7 @@ export async function acceptedEntry(database: Database, id: string) {
 	};
 }
 
-/** Takes over whatever can still be read of a damaged file, from its beginning and from its end. */
+/** Copies all readable rows of a damaged file, reading each table from both ends. */
 export async function salvage(damaged: string, database: Database): Promise<number> {
 	let saved = 0;
 	try {
@@ -98,7 +98,7 @@ export async function salvage(damaged: string, database: Database): Promise<numb
 			source.close();
 		}
 	} catch {
-		// Not even its first page can be read.
+		// Not even the first page is readable.
 	}
 	return saved;
 }
@@ -115,11 +115,11 @@ function* readable(source: DatabaseSync, table: Table, order: string): Generator
 				),
 			);
 	} catch {
-		// What lies behind the damaged page is reached from the other side.
+		// Rows behind a damaged page are reached by reading from the other end.
 	}
 }
 
-/** False where it is there already, or does not fit. */
+/** False if the row exists or violates a constraint. */
 async function addRow(database: Database, table: Table, row: JournalRow): Promise<boolean> {
 	const columns = await database.all(`SELECT name FROM pragma_table_info('${table}')`);
 	const known = new Set(columnsSchema.parse(columns).map(({ name }) => name));

@@ -5,7 +5,6 @@ import type { Viewing } from './viewings.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The collection in Directus that a form's kind goes to. */
 export const collections = {
 	enquiry: 'enquiry',
 	listing: 'listing_submission',
@@ -13,7 +12,7 @@ export const collections = {
 	subscription: 'subscription',
 } as const satisfies Record<Submission['kind'], string>;
 
-/** What Directus is given. `key` is what makes a second delivery impossible. */
+/** The row for Directus. Its unique `key` prevents a second delivery. */
 export function buildRow({ id, subscription, reference, acceptedAt, submission, files }: Waiting, site: string): Row {
 	const common = {
 		key: subscription ?? id,
@@ -59,7 +58,7 @@ const buildEnquiryRow = ({ sender, intent, channel, times, message, about }: Enq
 	...(about && { [about.kind]: about.id }),
 });
 
-/** Set where the visitor moved or cancelled the viewing. Staff get a mail when the time is a different one; what they called off themselves is no news to them. */
+/** Set where the visitor moved or cancelled the viewing. Staff get a mail about a new time, but not about what they called off themselves. */
 export const buildViewingChange = ({ slot, state, changedAt }: Viewing): Row =>
 	state === 'called_off'
 		? { viewing_state: state }

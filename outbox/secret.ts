@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { readKeyFile } from '#content/key-file.ts';
 
 export type Secret = {
-	/** What cannot be turned back without the key file. */
+	/** A keyed hash, which cannot be reversed without the key file. */
 	seal(purpose: string, text: string): string;
 };
 
-/** Kept in a file of its own: anyone who gets hold of the database alone learns nothing from its hashes. */
+/** The key is in a file of its own, so that a stolen database reveals nothing through its hashes. */
 export const openSecret = (folder: string): Secret => createSecret(readKeyFile(join(folder, 'outbox.key')));
 
 export const createSecret = (key: Uint8Array | string): Secret => ({

@@ -5,20 +5,20 @@ import type { StepResult } from './workers.ts';
 
 export type Queue = { parts: OutboxParts; leaseMs: number; nextTry: (attempts: number, retryAfterMs: number) => number };
 
-/** What is said of a try that failed: `nobody` says nothing about the server. */
+/** A failed try. `nobody`: the recipient is the problem, not the server. */
 export type Failure = Exclude<SendResult, { outcome: 'done' }> | { outcome: 'nobody'; reason: string };
 
 type Channel<Wanted> = {
 	name: 'mail' | 'message';
 	carrier: Carrier;
-	/** Null: nobody wants the mail any more, or its subject is gone. */
+	/** Null: the recipient does not want the mail any more, or its subject is gone. */
 	read: (opened: Opened, mail: MailRow) => Promise<Wanted | null>;
 	send: (wanted: Wanted, mail: MailRow) => Promise<SendResult | Failure>;
 	tellFailure: (failure: Failure, mail: MailRow) => void;
 	afterRefusal?: (wanted: Wanted, mail: MailRow) => Promise<unknown>;
 };
 
-/** Sends the oldest that is due. It counts as sent when the server took it, and not before. */
+/** Sends the oldest due mail. It is marked as sent only after the server accepted it. */
 export async function sendOldest<Wanted>({ parts, leaseMs, nextTry }: Queue, channel: Channel<Wanted>): Promise<StepResult> {
 	const { name } = channel;
 	const due = await parts.use(`claim ${name}`, null, async (opened) => {

@@ -1,7 +1,7 @@
 import type { PostgresPool } from '#runtime/postgres-pool.ts';
 import type { FileFolder } from './files.ts';
 
-/** Bytes under a name, in the database that machines share. */
+/** Files by name, stored in the shared database. */
 export function openSharedFiles(pool: Pick<PostgresPool, 'use'>): FileFolder {
 	const query = (sql: string, ...values: unknown[]) => pool.use((client) => client.query(sql, values));
 	return {

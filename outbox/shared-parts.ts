@@ -3,14 +3,14 @@ import { openPostgresArea } from '#runtime/postgres-area.ts';
 import type { PostgresClient, Waits } from '#runtime/postgres-pool.ts';
 import { createFailureLog } from './failure-log.ts';
 import { assemble, type OutboxParts } from './parts.ts';
-import { migrations, onPostgres } from './postgres-database.ts';
+import { createPostgresDatabase, migrations } from './postgres-database.ts';
 import { createSecret } from './secret.ts';
 import { openSharedFiles } from './shared-files.ts';
 
-/** `secret`: what links in mails are made from, the same on all machines. */
+/** `secret`: the key that links in mails are made from, the same on all machines. */
 export type SharedStore = { url: string; secret: string; waits?: Waits };
 
-/** A PostgreSQL that several machines share. One that does not answer is a value, as a disk that fails is. */
+/** The outbox in a PostgreSQL that several machines share. Errors are returned, as for a local file. */
 export function openSharedParts({ url, secret: key, waits }: SharedStore, logger: Logger): OutboxParts {
 	const failing = createFailureLog(logger);
 	const secret = createSecret(key);
@@ -26,7 +26,7 @@ export function openSharedParts({ url, secret: key, waits }: SharedStore, logger
 	return {
 		async use(what, otherwise, work) {
 			try {
-				return await use(async (client) => work(assemble(onPostgres(client), secret, null)));
+				return await use(async (client) => work(assemble(createPostgresDatabase(client), secret, null)));
 			} catch (error) {
 				failing.failed(what, error);
 				return otherwise;

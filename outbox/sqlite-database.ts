@@ -47,7 +47,7 @@ const refusals = `
 	CREATE TABLE notice (kind TEXT PRIMARY KEY, told_at INTEGER NOT NULL);
 `;
 
-/** Mails belong to a subscription, to a form, or to a row of Directus that staff are told of. `noted`: Directus knows that it was sent. */
+/** A mail belongs to a subscription, a form, or a row of Directus that staff are told of. `noted`: Directus knows that it was sent. */
 const mailsOfAllKinds = `
 	ALTER TABLE subscription ADD COLUMN frequency TEXT NOT NULL DEFAULT 'daily';
 	ALTER TABLE subscription ADD COLUMN told_frequency TEXT NOT NULL DEFAULT 'daily';
@@ -66,19 +66,19 @@ const mailsOfAllKinds = `
 	CREATE INDEX mail_of_subscription ON mail (subscription) WHERE subscription IS NOT NULL;
 `;
 
-/** The hour that a form booked, as JSON beside it (`viewings.ts`): one form has an hour until it is cancelled. */
+/** The hour that a form booked, as JSON in its row (`viewings.ts`). A form keeps its hour until it is cancelled. */
 const viewings = `
 	ALTER TABLE submission ADD COLUMN viewing TEXT;
 	CREATE UNIQUE INDEX viewing_hour ON submission (viewing ->> '$.agent', viewing ->> '$.slot') WHERE viewing ->> '$.state' = 'booked';
 `;
 
-/** The same queue for WhatsApp, and who wrote to us there or told us to stop: numbers are sealed. */
+/** WhatsApp messages use the mail queue. `consent`: who agreed to messages or said stop; phone numbers are hashed. */
 const messages = `
 	ALTER TABLE mail ADD COLUMN carrier TEXT NOT NULL DEFAULT 'mail';
 	CREATE TABLE consent (person TEXT PRIMARY KEY, state TEXT, at INTEGER) WITHOUT ROWID;
 `;
 
-/** What is written to all who subscribed, once for all of its mails. */
+/** The content of a newsletter, stored once for all its mails. */
 const newsletters = `
 	CREATE TABLE newsletter (id INTEGER PRIMARY KEY, letter TEXT NOT NULL, recipients INTEGER NOT NULL, queued_at INTEGER NOT NULL);
 	ALTER TABLE mail ADD COLUMN newsletter INTEGER REFERENCES newsletter (id);
@@ -90,25 +90,26 @@ const leases = `
 `;
 
 /**
- * Each brings the file to its own version, which is its place here. What is here is in somebody's file and never changes. One adds, and the
- * software before it goes on with the file; where that cannot be, it sets `application_id` to its place, which keeps those before it out.
+ * Each migration brings the file to its own position in this list. Never change one that was released: files have already run it. Add a new
+ * one; older software must keep working with it. Where it cannot, the migration sets `application_id` to its position, which stops older
+ * software from opening the file.
  */
 const migrations = [first, refusals, mailsOfAllKinds, viewings, messages, newsletters, leases];
 
 export type SqliteDatabase = Database & { close(): void };
 
-/** How long a checkpoint waits for those who read, and how often it asks. */
+/** How long a checkpoint waits for readers, and how often it checks. */
 const READERS_MS = 5000;
 const READERS_STEP_MS = 20;
 
-/** One SQLite file. What is committed is on the disk, also when the machine loses its power. */
+/** One SQLite file. Commits survive a power failure. */
 export function openSqlite(folder: string): SqliteDatabase {
 	const whenFree = createBusyRetry();
 	mkdirSync(folder, { recursive: true });
 	checkPlace(databaseFile(folder));
 	const database = new DatabaseSync(databaseFile(folder));
 	try {
-		// All that tables there are is on the first page of so large ones: what the rest of a damaged file holds can be read as long as that one can.
+		// Large pages keep the whole schema on the first page: as long as that one is readable, rows of a damaged file can be salvaged.
 		database.exec(
 			'PRAGMA page_size = 8192; PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
 		);
@@ -136,14 +137,14 @@ export function openSqlite(folder: string): SqliteDatabase {
 				database.exec('COMMIT');
 				return result;
 			} catch (error) {
-				// A full disk may have rolled it back already.
+				// SQLite may have rolled back already, for example on a full disk.
 				if (database.isTransaction) database.exec('ROLLBACK');
 				throw error;
 			}
 		},
 		async checkpoint() {
 			const end = performance.now() + READERS_MS;
-			// It does not fail where others are reading; it says so.
+			// A checkpoint does not fail while others are reading; it returns `busy`.
 			while (prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] && performance.now() < end) await pause(READERS_STEP_MS);
 		},
 		close: () => database.close(),
@@ -158,7 +159,7 @@ function migrate(database: DatabaseSync): void {
 		throw new Error('the outbox was written by a later version of this software');
 	if (readMark(database, 'user_version') >= migrations.length) return;
 	transaction(database, () => {
-		// Another process may have done it meanwhile.
+		// Another process may have migrated meanwhile.
 		const version = readMark(database, 'user_version');
 		if (version >= migrations.length) return;
 		for (const migration of migrations.slice(version)) database.exec(migration);

@@ -20,7 +20,7 @@ test('an agent is told what a visitor wrote, of what a colleague entered that it
 	]);
 });
 
-test('while the mail server is down nothing is lost and nothing counts as sent; afterwards each is sent once', async () => {
+test('while the mail server is down mails are kept and not marked as sent; afterwards each is sent once', async () => {
 	const { rows, add, open, mails, stopMails, startMails } = await office();
 	stopMails();
 	const data = temporaryFolder();
@@ -28,7 +28,7 @@ test('while the mail server is down nothing is lost and nothing counts as sent; 
 	for (let count = 0; count < 5; count++) add();
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	expect(rows.every(({ notified_at }) => notified_at === null)).toBe(true);
-	// Another process goes on from the same file.
+	// Another process continues with the same file.
 	await outbox.close();
 	open(data);
 	await new Promise((resolve) => setTimeout(resolve, 100));
@@ -53,7 +53,7 @@ test('an outbox that lost its file sends a mail again under the same id', async 
 	expect(new Set(heads()).size).toBe(1);
 });
 
-test('another agent is told as well; without one, the office is', async () => {
+test('a new agent is told as well; without an agent, the office is', async () => {
 	const { rows, add, open, mails } = await office();
 	add();
 	open();
@@ -63,7 +63,7 @@ test('another agent is told as well; without one, the office is', async () => {
 	await eventually(() => expect(mails().map(({ to }) => to)).toEqual(['agent-5@example.com', 'agent-6@example.com', 'office@example.com']));
 });
 
-test('what is still new after its time is told to the manager, once', async () => {
+test('a request that is still new after its time is escalated to the manager once', async () => {
 	const { rows, add, open, mails } = await office();
 	const long = new Date(Date.now() - 2 * HOUR).toISOString();
 	add({ notified_at: long, waiting_since: long });
@@ -76,7 +76,7 @@ test('what is still new after its time is told to the manager, once', async () =
 	expect(rows.map(({ escalated_at }) => Boolean(escalated_at))).toEqual([true, false, false]);
 });
 
-test('an agent is reminded once of each day to follow up, and Directus hears of it when the mail is gone', async () => {
+test('an agent is reminded once of each follow-up date, and Directus is told after the mail was sent', async () => {
 	const { rows, add, open, mails, stopMails, startMails } = await office();
 	const long = new Date(Date.now() - 2 * HOUR).toISOString();
 	add({ notified_at: long, remind_since: long, progress: 'contacted' });
@@ -93,7 +93,7 @@ test('an agent is reminded once of each day to follow up, and Directus hears of 
 	expect(mails().map(({ to, subject }) => [to, subject])).toEqual(Array(2).fill(['agent-5@example.com', 'reminder PN-1']));
 });
 
-test('the person who gave an address gets a copy: three a day, however it is spelled', async () => {
+test('a visitor who gave an address gets a copy, at most three a day for all its spellings', async () => {
 	const { open, mails } = await office();
 	const outbox = open();
 	for (const [count, email] of ['m@example.com', 'M+1@example.com', 'm@example.com', 'm+2@example.com'].entries())

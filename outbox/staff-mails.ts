@@ -8,7 +8,7 @@ import type { OutboxParts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
 export type StaffMails = {
-	/** After how many minutes of opening times the manager is told of a request nobody has begun with. Null: never. */
+	/** Minutes of opening times after which the manager is told of a request that nobody has started. Null: never. */
 	escalateAfter: number | null;
 	openingTimes: () => readonly WorkingHours[];
 };
@@ -17,25 +17,24 @@ type Work = { parts: OutboxParts; directus: InboxClient; staffMails: StaffMails;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Older requests are no news: an installation that gets a mail server begins with recent ones. */
-const TOLD_WITHIN_MS = 7 * DAY_MS;
+/** Older requests are skipped, so that a new mail server does not start with a flood. */
+const NOTIFY_WITHIN_MS = 7 * DAY_MS;
 const ESCALATED_WITHIN_MS = 14 * DAY_MS;
 const AT_ONCE = 100;
 
-/** Applications are for HR, in their own time. */
+/** Applications go to HR, without reminders or escalations. */
 const leads: readonly StaffCollection[] = ['enquiry', 'listing_submission'];
 
-/** The field of Directus that records when a mail was sent. */
 const sentAtFields = { request: 'notified_at', escalation: 'escalated_at', reminder: 'reminded_at' } as const satisfies Record<
 	StaffMailKind,
 	string
 >;
 
 /**
- * Directus knows which requests nobody was told of, and is told once the mail server has taken the mail. In between there is the queue: a process that
- * dies half-way begins again, and the queue recognises by a mail's id what was queued.
+ * Directus lists the requests that staff were not told of, and is updated only after the mail server has taken the mail. In between a mail is
+ * in the queue; after a crash, its derived id keeps it from being queued twice.
  */
-export async function tellStaff(work: Work): Promise<StepResult> {
+export async function queueStaffMails(work: Work): Promise<StepResult> {
 	const results: StepResult[] = [await reportSentMails(work)];
 	for (const collection of staffCollections) results.push(await queueUnnotified(work, collection));
 	for (const collection of leads) results.push(await queueReminders(work, collection));
@@ -62,15 +61,15 @@ async function reportSentMails({ parts, directus, logger }: Work): Promise<StepR
 }
 
 async function queueUnnotified(work: Work, collection: StaffCollection): Promise<StepResult> {
-	const rows = await work.directus.findUnnotified(collection, new Date(Date.now() - TOLD_WITHIN_MS), AT_ONCE);
+	const rows = await work.directus.findUnnotified(collection, new Date(Date.now() - NOTIFY_WITHIN_MS), AT_ONCE);
 	if (!Array.isArray(rows)) return 'failed';
 	await queue(work, 'request', collection, rows);
 	return 'nothing';
 }
 
-/** Directus decides when it is time: within opening times. */
+/** Directus decides when a reminder is due, within opening times. */
 async function queueReminders(work: Work, collection: StaffCollection): Promise<StepResult> {
-	const rows = await work.directus.findUnreminded(collection, new Date(Date.now() - TOLD_WITHIN_MS), AT_ONCE);
+	const rows = await work.directus.findUnreminded(collection, new Date(Date.now() - NOTIFY_WITHIN_MS), AT_ONCE);
 	if (!Array.isArray(rows)) return 'failed';
 	await queue(work, 'reminder', collection, rows);
 	return 'nothing';

@@ -11,13 +11,13 @@ export type Receipt = {
 	kind: Kind;
 	acceptedAt: string;
 	language: Locale;
-	/** What it was about; nothing personal. */
+	/** What the form was about; not personal. */
 	about: About | null;
 	channel: Channel | null;
-	/** Kept with an enquiry until what was sent is forgotten. */
+	/** Kept with an enquiry until its content is deleted. */
 	intent: Enquiry['intent'] | null;
 	times: string[] | null;
-	/** The viewing that was booked here, as it is now. */
+	/** The current state of a viewing that was booked here. */
 	viewing: Viewing | null;
 };
 
@@ -49,7 +49,7 @@ export type Listed = {
 
 export type Troubled = { kind: Kind; reference: string; state: 'waiting' | 'dead'; acceptedAt: number; refusedAt: number | null };
 
-/** `refused`: waiting submissions that Directus refused and is asked again. `dead`: refused for weeks. */
+/** `refused`: waiting submissions that Directus refused and that are retried. `dead`: put aside after weeks of refusals. */
 export type Counts = { waiting: number; refused: number; dead: number; oldestWaitingMs: number | null };
 
 export type Accepted = {
@@ -58,7 +58,7 @@ export type Accepted = {
 	contentHash: string;
 	/** In the order of the form. */
 	files: readonly { id: string; field: FileField }[];
-	/** The subscription that was made of it. */
+	/** The subscription that the form created. */
 	subscription: string | null;
 };
 
@@ -79,13 +79,13 @@ export type Store = ReturnType<typeof createStore>;
 const receiptColumns =
 	"reference, kind, accepted_at, language, about, channel, payload ->> '$.intent' AS intent, payload -> '$.times' AS times, viewing";
 
-/** What visitors sent, until it is in Directus and for a while after. */
+/** Submissions, until Directus has them and for a while after. */
 export function createStore(database: Database) {
 	const listFiles = (submission: string) =>
 		database.all<AttachedFile>('SELECT id, name, type, bytes, sha256, field FROM file WHERE submission = ? ORDER BY place', submission);
 
 	return {
-		/** The form view's earlier submission, if there is one. */
+		/** The submission that the same form view sent before. */
 		async earlier(key: string): Promise<{ contentHash: string; receipt: Receipt } | null> {
 			const row = await database.one<ReceiptRow & { content_hash: string }>(
 				`SELECT content_hash, ${receiptColumns} FROM submission WHERE key = ?`,
@@ -94,7 +94,7 @@ export function createStore(database: Database) {
 			return row && { contentHash: row.content_hash, receipt: parseReceipt(row) };
 		},
 
-		/** To be called within a transaction, with what belongs to it. */
+		/** Call within a transaction that also stores what belongs to it. */
 		async add({ submission, key, contentHash, files, subscription }: Accepted, now: number): Promise<{ id: string; reference: string }> {
 			const id = randomUUID();
 			const about = readAbout(submission);
@@ -123,7 +123,7 @@ export function createStore(database: Database) {
 			return row && parseReceipt(row);
 		},
 
-		/** A form and its reference, until its content is forgotten. */
+		/** A form and its reference, until its content is deleted. */
 		async sentForm(id: string): Promise<{ reference: string; sent: SentForm; viewing: Viewing | null } | null> {
 			const row = await database.one<{ reference: string; payload: string; viewing: string | null }>(
 				"SELECT reference, payload, viewing FROM submission WHERE id = ? AND kind <> 'subscription' AND payload IS NOT NULL",
@@ -149,7 +149,7 @@ export function createStore(database: Database) {
 		stagedBefore: async (moment: number) =>
 			(await database.all<{ id: string }>('SELECT id FROM file WHERE submission IS NULL AND staged_at < ?', moment)).map(({ id }) => id),
 
-		/** The oldest submission that is due, reserved for the caller until the lease ends. */
+		/** Reserves the oldest due submission until the lease ends. */
 		async claim(now: number, leaseMs: number): Promise<Waiting | null> {
 			const row = await database.transaction(() =>
 				database.one<{
@@ -183,7 +183,7 @@ export function createStore(database: Database) {
 			),
 		later: (id: string, error: string, nextTry: number) =>
 			database.run('UPDATE submission SET last_error = ?, next_try = ?, leased_until = 0 WHERE id = ?', error, nextTry, id),
-		/** Also tried again, since a missing right may be granted; long enough for somebody to notice. */
+		/** Refused ones are retried too, since a permission may be granted, long enough for somebody to notice. */
 		refused: (id: string, error: string, { now, nextTry, giveUpMs }: { now: number; nextTry: number; giveUpMs: number }) =>
 			database.run(
 				`UPDATE submission SET last_error = ?, next_try = ?, leased_until = 0, refused_at = coalesce(refused_at, ?),
@@ -195,14 +195,14 @@ export function createStore(database: Database) {
 				now - giveUpMs,
 				id,
 			),
-		/** Tries a dead submission again, or a waiting one at once. */
+		/** Retries a dead submission, or a waiting one at once. */
 		retry: async (id: string) =>
 			(await database.run(
 				"UPDATE submission SET state = 'waiting', next_try = 0, leased_until = 0, refused_at = NULL WHERE id = ? AND state IN ('dead', 'waiting')",
 				id,
 			)) > 0,
 
-		/** What is not delivered yet, oldest first. */
+		/** Not delivered yet, oldest first. */
 		async list(): Promise<Listed[]> {
 			const rows = await database.all<{
 				id: string;
@@ -225,7 +225,7 @@ export function createStore(database: Database) {
 			}));
 		},
 
-		/** What Directus refuses, and what was accepted before that moment and still waits, oldest first. */
+		/** Refused, or accepted before that moment and still waiting, oldest first. */
 		troubled: (acceptedBefore: number, limit: number): Promise<Troubled[]> =>
 			database.all<Troubled>(
 				`SELECT kind, reference, state, accepted_at AS "acceptedAt", refused_at AS "refusedAt" FROM submission
@@ -244,11 +244,11 @@ export function createStore(database: Database) {
 			return { waiting, refused, dead, oldestWaitingMs: oldest === null ? null : now - oldest };
 		},
 
-		/** Submissions whose content is still here. */
+		/** Submissions whose content is still stored. */
 		withContent: async (): Promise<ReadonlySet<string>> =>
 			new Set((await database.all<{ id: string }>('SELECT id FROM submission WHERE payload IS NOT NULL')).map(({ id }) => id)),
 
-		/** Takes personal data out of what was delivered before then; gives back the files that may go. */
+		/** Deletes personal data of forms delivered before that time; returns the files that can be removed. */
 		scrub(before: number, now: number): Promise<string[]> {
 			return database.transaction(async () => {
 				const due = "state = 'delivered' AND delivered_at < ? AND scrubbed_at IS NULL";

@@ -1,19 +1,19 @@
 import type { Locale } from '#domain/locales.ts';
 import type { AlertFrequency } from '#domain/vocabulary.ts';
 
-/** What visitors send, as forms hand it over: parsed, normalised, and with nothing that is not declared here. */
+/** What visitors send, parsed and normalised by the forms, with only the declared fields. */
 
 export type Channel = 'call' | 'whatsapp' | 'email' | 'zoom';
 
-/** `phone` is E.164 (+201001234567); at least one of phone and e-mail is there. */
+/** `phone` is E.164 (+201001234567). At least one of phone and e-mail is set. */
 export type Sender = { name: string; phone: string | null; email: string | null };
 
-/** How a visitor came to us: the first time we know of, and this time. */
+/** One visit that led to us: the first that we know of, or the current one. */
 export type Touch = {
 	at: string;
 	landing: string;
 	referrer: string | null;
-	/** utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, fbclid, ttclid, msclkid … as they were in the address. */
+	/** Campaign parameters as they were in the address: utm_source, utm_medium, gclid, fbclid, ttclid, msclkid … */
 	tags: Record<string, string>;
 };
 
@@ -31,11 +31,10 @@ export type About = { kind: 'property' | 'project' | 'launch' | 'offer' | 'agent
 
 export type Enquiry = {
 	kind: 'enquiry';
-	/** A question, a viewing to arrange, or interest in a launch. */
 	intent: 'question' | 'viewing' | 'interest';
 	sender: Sender;
 	channel: Channel;
-	/** The time that suits them, in Cairo: `2026-11-18 17:00` for a viewing, words such as `evening` for a call. */
+	/** Preferred times in Cairo: `2026-11-18 17:00` for a viewing, words such as `evening` for a call. */
 	times: string[];
 	message: string;
 	about: About | null;
@@ -49,7 +48,7 @@ export type OfferedProperty = {
 	purpose: string;
 	type: string;
 	area: number | null;
-	/** For areas we do not list, or as a help to find the place. */
+	/** For areas that we do not list, or as a hint to find the place. */
 	address: string;
 	compound: string;
 	bedrooms: number | null;
@@ -60,9 +59,9 @@ export type OfferedProperty = {
 	delivery: string | null;
 	/** Whole pounds. */
 	price: number | null;
-	/** How often that is paid, where it is rent. */
+	/** For a rent. */
 	rentPeriod: string | null;
-	/** A home whose instalments go on, in whole pounds: paid so far, asked on top, still owed to the developer. The price is their sum. */
+	/** For a takeover, in whole pounds: paid, over and remaining. `price` is their sum. */
 	paid: number | null;
 	over: number | null;
 	owed: number | null;
@@ -70,7 +69,7 @@ export type OfferedProperty = {
 	owedUntil: string | null;
 	instalment: number | null;
 	instalmentFrequency: string | null;
-	/** Other terms of payment, in their words. */
+	/** Other terms of payment, in the owner's words. */
 	plan: string;
 	details: string;
 	origin: Origin;
@@ -90,9 +89,9 @@ export type Application = {
 export type Subscription = {
 	kind: 'subscription';
 	email: string;
-	/** The topic they subscribe to: the newsletter, a property's price, or a search (its canonical address without prefix). */
+	/** The newsletter, a property's price, or a search by its canonical address without language prefix. */
 	topic: { kind: 'newsletter' } | { kind: 'property'; id: number } | { kind: 'search'; address: string };
-	/** How often alerts of a search come; once a day where nobody said. */
+	/** How often alerts of a search are sent; daily if not given. */
 	frequency?: AlertFrequency;
 	origin: Origin;
 };

@@ -8,7 +8,6 @@ const BEGINNING = Date.parse('2026-11-15T10:00:00Z');
 
 const topics = [{ kind: 'newsletter' }, { kind: 'property', id: 7 }, { kind: 'property', id: 8 }] satisfies Subscription['topic'][];
 
-/** Requests at their hours, and the mails they led to. */
 function world() {
 	const parts = openTestParts(temporaryFolder());
 	const use = async <T>(work: Parameters<typeof parts.use<T>>[2]): Promise<T> => {
@@ -31,8 +30,8 @@ function world() {
 	return { request, mails, createToken, confirm, waiting, readState };
 }
 
-describe('an address that anybody may have typed', () => {
-	test('gets one mail in 24 hours, whatever is asked, in whatever language, however the address is spelled', async () => {
+describe('mails to an address that is not confirmed', () => {
+	test('are limited to one in 24 hours, for all topics, languages and spellings', async () => {
 		const { request, mails } = world();
 		const spellings = ['Ma.riam@gmail.com', 'mariam@gmail.com', 'MARIAM+1@gmail.com', 'mariam+2@googlemail.com'];
 		for (const [hour, email] of spellings.entries())
@@ -45,7 +44,7 @@ describe('an address that anybody may have typed', () => {
 		expect(await mails()).toHaveLength(3);
 	});
 
-	test('gets three in 30 days until it is confirmed', async () => {
+	test('are limited to three in 30 days until it is confirmed', async () => {
 		const { request, mails } = world();
 		for (let day = 0; day < 28; day++) await request(day * 25, { topic: topics[day % 3] ?? { kind: 'newsletter' } });
 		expect(await mails()).toHaveLength(3);
@@ -53,7 +52,7 @@ describe('an address that anybody may have typed', () => {
 		expect(await mails()).toHaveLength(4);
 	});
 
-	test('gets no more than one in 24 hours and ten in 30 days when it is confirmed', async () => {
+	test('are limited to one in 24 hours and ten in 30 days once it is confirmed', async () => {
 		const { request, mails, createToken, confirm } = world();
 		await confirm(await createToken(await request(0)));
 		for (let hour = 1; hour < 24; hour++) await request(hour);
@@ -63,8 +62,8 @@ describe('an address that anybody may have typed', () => {
 	});
 });
 
-describe('the button of the one mail', () => {
-	test('begins all that was asked for the address and waits, and says what', async () => {
+describe('the link in the confirmation mail', () => {
+	test('confirms everything pending for the address, and lists it', async () => {
 		const { request, createToken, confirm, waiting, readState, mails } = world();
 		const [first, second, third] = [
 			await request(0, { topic: topics[0] }),
@@ -79,7 +78,7 @@ describe('the button of the one mail', () => {
 		expect(await mails()).toHaveLength(1);
 	});
 
-	test('works again for what was asked after it was pressed', async () => {
+	test('works again for what was requested later', async () => {
 		const { request, createToken, confirm, waiting, readState } = world();
 		const token = await createToken(await request(0));
 		await confirm(token);
@@ -90,10 +89,10 @@ describe('the button of the one mail', () => {
 	});
 });
 
-describe('how often an alert comes', () => {
+describe('the frequency of an alert', () => {
 	const search = { kind: 'search', address: '/search?type=villa' } as const;
 
-	/** One that was asked for, and the token of its mails. */
+	/** Requests an alert and returns the token of its mails. */
 	async function alert() {
 		const parts = openTestParts(temporaryFolder());
 		const use = <T>(work: Parameters<typeof parts.use<T | null>>[2]) => parts.use<T | null>('test', null, work);
@@ -107,7 +106,7 @@ describe('how often an alert comes', () => {
 		return { use, ask, id, token, managed };
 	}
 
-	test('is what was asked for last, until it is confirmed; then only its reader changes it', async () => {
+	test('is the last one requested until it is confirmed; then only the subscriber can change it', async () => {
 		const { use, ask, id, token, managed } = await alert();
 		expect(await managed()).toEqual({ topic: search, frequency: 'weekly' });
 		await ask('instant', BEGINNING + HOUR);
@@ -119,7 +118,7 @@ describe('how often an alert comes', () => {
 		expect((await managed())?.frequency).toBe('daily');
 	});
 
-	test('is managed from the page that confirmed it, and not before or after', async () => {
+	test('can be changed on the confirmation page only while the subscription is confirmed', async () => {
 		const { use, id, token } = await alert();
 		const confirm = (await use(({ subscriptions }) => subscriptions.createToken('confirm', id))) ?? '';
 		const managedBy = (link: string) => use(({ subscriptions }) => subscriptions.manageToken(link));
@@ -130,7 +129,7 @@ describe('how often an alert comes', () => {
 		expect(await managedBy(confirm)).toBeNull();
 	});
 
-	test('cannot be changed by the link that confirms, by a wrong one, or when it has ended', async () => {
+	test('cannot be changed with the confirmation token, with a wrong token, or after it ended', async () => {
 		const { use, id, token, managed } = await alert();
 		const change = (link: string) => use(({ subscriptions }) => subscriptions.setFrequency(link, 'instant'));
 		const confirm = (await use(({ subscriptions }) => subscriptions.createToken('confirm', id))) ?? '';

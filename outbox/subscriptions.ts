@@ -27,9 +27,9 @@ const parsed = (row: Row): SubscriptionRow => ({ ...row, topic: JSON.parse(row.t
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-/** Who subscribed to what. Nobody gets a mail before they confirmed, and none after they unsubscribed. */
+/** Subscriptions. Nobody gets an alert before they confirmed, or after they unsubscribed. */
 export function createSubscriptions(database: Database, secret: Secret, journal: Journal | null) {
-	/** Tokens are made from the key file when a mail is written; kept is only what recognises them. */
+	/** Tokens are derived from the key file when a mail is written; only a hash is stored. */
 	const createToken = (purpose: 'confirm' | 'unsubscribe', id: string) => secret.seal(purpose, id);
 	const byToken = (purpose: 'confirm' | 'unsubscribe', token: string) =>
 		database.one<{ id: string; state: SubscriptionState; topic: string; frequency: AlertFrequency }>(
@@ -51,7 +51,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		);
 
 	const isLive = ({ state }: { state: SubscriptionState }) => state === 'pending' || state === 'confirmed';
-	/** What waits to be confirmed for the address of a subscription, itself included. */
+	/** All pending subscriptions for the same address. */
 	async function pendingBeside(id: string): Promise<{ id: string; topic: Topic }[]> {
 		const rows = await database.all<{ id: string; topic: string }>(
 			`SELECT id, topic FROM subscription WHERE state = 'pending' AND lower(email) = (SELECT lower(email) FROM subscription WHERE id = ?)
@@ -70,8 +70,8 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		createToken,
 
 		/**
-		 * One subscription for an address and a topic, and a mail about it unless the address had one of late: anybody may have typed it.
-		 * What is asked without a mail waits for the button of the last one. Within the transaction that takes the form.
+		 * Stores one subscription per address and topic, and queues a confirmation mail unless the address got one recently, since anybody may have
+		 * typed it. Without a mail it is confirmed by the link of the earlier one. Call within the transaction that stores the form.
 		 */
 		async request({ email, topic, frequency = USUAL_FREQUENCY, origin }: Subscription, now: number): Promise<string> {
 			const sameAs = secret.seal('subscription', `${email.toLowerCase()}\n${JSON.stringify(topic)}`);
@@ -96,7 +96,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 					frequency,
 					frequency,
 				);
-			// Once it is confirmed, only the person who reads its mails sets how often they come.
+			// After confirmation only the subscriber may change the frequency.
 			else if (known.state === 'pending') await database.run('UPDATE subscription SET frequency = ? WHERE id = ?', frequency, known.id);
 			if (await mayWrite(email, now)) await mail(id, known?.state === 'confirmed' ? 'known' : 'confirm', null, now);
 			return id;
@@ -104,7 +104,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 
 		pendingBeside,
 
-		/** What a link of ours is about; nothing of whose it is. One that confirms is about everything that waits for it. */
+		/** What a link refers to, without the address. A confirmation link covers everything pending for its address. */
 		async topics(purpose: 'confirm' | 'unsubscribe', token: string): Promise<Topic[]> {
 			const found = await byToken(purpose, token);
 			if (!found) return [];
@@ -112,7 +112,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			return pending.length ? pending.map(({ topic }) => topic) : [JSON.parse(found.topic)];
 		},
 
-		/** The address is the person's: everything that was asked for it and waits begins. */
+		/** Proves that the address is theirs, so everything pending for it is confirmed. */
 		confirm(token: string, now: number): Promise<'confirmed' | 'unknown'> {
 			return database.transaction(async () => {
 				const found = await byToken('confirm', token);
@@ -132,13 +132,13 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			});
 		},
 
-		/** What the link in a mail manages. Null: nobody is written to about it any more. */
+		/** The subscription that an unsubscribe link manages. Null: it sends no mails any more. */
 		async managed(token: string): Promise<{ topic: Topic; frequency: AlertFrequency } | null> {
 			const found = await byToken('unsubscribe', token);
 			return found && isLive(found) ? { topic: JSON.parse(found.topic), frequency: found.frequency } : null;
 		},
 
-		/** For the person who confirmed: what the mails of the same subscription are managed by. Null where it sends none. */
+		/** The management token of the same subscription. Null if it sends no mails. */
 		async manageToken(confirmToken: string): Promise<string | null> {
 			const found = await byToken('confirm', confirmToken);
 			return found?.state === 'confirmed' ? createToken('unsubscribe', found.id) : null;
@@ -156,7 +156,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			return row && parsed(row);
 		},
 
-		/** Those somebody may still be written to about. */
+		/** Subscriptions that may still get mails. */
 		async live(): Promise<ReadonlySet<string>> {
 			const live = "SELECT id FROM subscription WHERE email IS NOT NULL AND state IN ('pending', 'confirmed')";
 			return new Set((await database.all<{ id: string }>(live)).map(({ id }) => id));
@@ -170,7 +170,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			return rows.map(parsed);
 		},
 
-		/** Notes what a subscriber knows from now on and the mail that tells them, as one; of two processes that see the same change, one does. */
+		/** Stores what the subscriber knows now and queues the mail in one transaction; if two processes see the same change, only one does. */
 		tell({ id, seen: before }: SubscriptionRow, seen: unknown, content: AlertContent | null, now: number): Promise<boolean> {
 			return database.transaction(async () => {
 				const isFirst = await database.run(
@@ -184,13 +184,13 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			});
 		},
 
-		/** One whose state Directus does not know yet, after Directus has the subscription itself. */
+		/** A subscription that Directus has, but whose current state it does not know yet. */
 		findUnreported: (now: number) =>
 			database.one<{
 				id: string;
 				state: SubscriptionState;
 				frequency: AlertFrequency;
-				/** In PostgreSQL a truth, in SQLite a number. */
+				/** PostgreSQL returns a boolean, SQLite a number. */
 				isSearch: number | boolean;
 				changed_at: number;
 				attempts: number;
@@ -206,7 +206,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		delayReport: (id: string, nextTry: number) =>
 			database.run('UPDATE subscription SET next_try = ?, attempts = attempts + 1 WHERE id = ?', nextTry, id),
 
-		/** Addresses go when nobody may be written to any more. */
+		/** Deletes addresses that must not be written to any more. */
 		async forget(pendingBefore: number, unsubscribedBefore: number, now: number): Promise<void> {
 			await database.run(
 				"UPDATE subscription SET state = 'expired', changed_at = ? WHERE state = 'pending' AND created_at < ?",

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 export type Asked = { method: string; path: string; body: string };
 export type Reply = { status: number; body?: unknown };
 
-/** Says what the test tells it to, and remembers what it was asked. */
+/** A fake Directus that gives the test's answers and records requests. */
 export async function startTestDirectus(
 	reply: (asked: Asked, count: number) => Reply,
 	erasures: (asked: Asked) => Reply = () => ({ status: 200, body: { data: [] } }),

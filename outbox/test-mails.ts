@@ -1,6 +1,6 @@
 import type { WriteMail } from './mail-kinds.ts';
 
-/** Mails without a site behind them: what they are about, in a line each. */
+/** Mails in plain lines, for tests without a site. */
 export const plainMail: WriteMail = (mail) => {
 	const common = { replyTo: null, html: '', list: null, note: { kind: mail.kind } };
 	if (mail.kind === 'copy') return { ...common, to: mail.sent.sender.email ?? '', subject: `copy ${mail.reference}`, text: mail.reference };

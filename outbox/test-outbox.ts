@@ -9,7 +9,7 @@ import { plainMail } from './test-mails.ts';
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** An outbox that nothing leaves, unless the test says so. */
+/** An outbox that delivers nothing unless the test asks for it. */
 export function openTestOutbox(folder: string, options: Partial<OutboxOptions> = {}): Outbox {
 	const outbox = openOutbox({
 		folder,
@@ -26,20 +26,19 @@ export function openTestOutbox(folder: string, options: Partial<OutboxOptions> =
 	return outbox;
 }
 
-/** What is beneath the outbox of a folder. */
 export function openTestParts(folder: string): OutboxParts {
 	const shared = sharedStoreFor(folder);
 	return shared ? openSharedParts(shared, silent) : openLocalParts(folder, silent);
 }
 
-/** Whether the tests run on a database that several sites share (`shared` in vitest.config.ts). */
+/** Whether tests run on a shared database (project `shared` in vitest.config.ts). */
 export const isShared = process.env['TEST_POSTGRES'] !== undefined;
 
-/** For files in the folder, which a shared database does not need. */
+/** For tests of local files, which do not exist with a shared database. */
 export const testInFolder = test.skipIf(isShared);
 
-/** Which of these were accepted and are not known. */
-export async function unknownTo(outbox: Pick<Outbox, 'receipt'>, references: readonly string[]): Promise<string[]> {
+/** Those of these references that the outbox does not know. */
+export async function findUnknown(outbox: Pick<Outbox, 'receipt'>, references: readonly string[]): Promise<string[]> {
 	const unknown: string[] = [];
 	for (const reference of references) {
 		const receipt = await outbox.receipt(reference);

@@ -11,7 +11,7 @@ export type AskedMessage = {
 export const taken: Reply = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
 export const metaProblem = (status: number, code: number): Reply => ({ status, body: { error: { code, message: 'no' } } });
 
-/** Stands in for WhatsApp's Cloud API, which cannot be asked from here: it answers what the test says, in the shapes that Meta documents. */
+/** A fake of WhatsApp's Cloud API, which tests cannot reach: gives the test's answers in the shapes that Meta documents. */
 export async function startTestWhatsApp(reply: (count: number) => Reply = () => taken) {
 	const asked: AskedMessage[] = [];
 	const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
 import { enquiry, openTestOutbox, openTestParts, subscription } from './test-outbox.ts';
 
-test('staff are told of what waits too long or is refused: by its reference, and nothing of who sent it', async () => {
+test('lists requests that wait too long or are refused by their reference, without the sender', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
 	const parts = openTestParts(folder);

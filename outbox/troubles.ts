@@ -2,7 +2,7 @@ import { OVERDUE_MS } from './health.ts';
 import type { OutboxParts } from './parts.ts';
 import { collections } from './rows.ts';
 
-/** A request that does not arrive, as staff are told of it: nothing of who sent it or what it says. */
+/** A stuck request as staff see it, without sender and content. */
 export type Trouble = {
 	collection: string;
 	reference: string;
@@ -10,7 +10,7 @@ export type Trouble = {
 	since: string;
 };
 
-/** Null: what is there cannot be read. */
+/** Null: the outbox cannot be read. */
 export async function findTroubles(parts: OutboxParts, limit: number, now: number = Date.now()): Promise<Trouble[] | null> {
 	const rows = await parts.use('troubles', null, ({ store }) => store.troubled(now - OVERDUE_MS, limit));
 	if (!rows || !parts.isWorking()) return null;

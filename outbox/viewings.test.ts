@@ -9,12 +9,12 @@ import { startTestDirectus } from './test-directus.ts';
 import { enquiry, openTestOutbox, testInFolder } from './test-outbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** By the clock of Cairo, so many days from now. */
+/** A slot so many days from now, in Cairo time. */
 const slotIn = (days: number, time = '17:00') => `${cairoToday(Date.now() + days * DAY_MS)} ${time}`;
 const viewing = (slot: string, name = 'Mariam') =>
 	enquiry({ intent: 'viewing', times: [slot], sender: { name, phone: '+201000000001', email: null } });
 
-test('an hour is one visitor’s: of two processes that take it at once, one is told that it is taken, and keeps nothing', async () => {
+test('an hour can be booked once; of two processes at once, one gets “taken” and stores nothing', async () => {
 	const folder = temporaryFolder();
 	const [one, two] = [openTestOutbox(folder), openTestOutbox(folder)];
 	const booking = { agent: 7, slot: slotIn(2) };
@@ -27,14 +27,14 @@ test('an hour is one visitor’s: of two processes that take it at once, one is 
 	expect(await two.viewings.taken(7)).toEqual(new Set([booking.slot]));
 });
 
-test('sending the same form again is no second viewing, and does not lose the hour to itself', async () => {
+test('sending the same form again keeps its viewing', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const booking = { agent: null, slot: slotIn(2) };
 	const first = await outbox.accept(viewing(booking.slot), { key: 'a', booking });
 	expect(await outbox.accept(viewing(booking.slot), { key: 'a', booking })).toEqual(first);
 });
 
-test('agents and the office have an hour each, and what is over is not counted', async () => {
+test('agents and the office each have their own hours, and past ones are not counted', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const slot = slotIn(2);
 	for (const [key, agent] of [
@@ -56,7 +56,7 @@ async function book(outbox: Outbox, { slot = slotIn(2), agent = 7, key = 'a', em
 	return { reference, token: (await outbox.viewings.tokenOf(reference)) ?? '' };
 }
 
-test('its visitor moves a viewing: the old hour is free, the new one taken, and the same again changes nothing', async () => {
+test('moving a viewing frees the old hour and takes the new one; repeating it changes nothing', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const { reference, token } = await book(outbox);
 	expect(await outbox.viewings.move(token, slotIn(3))).toBe('done');
@@ -66,7 +66,7 @@ test('its visitor moves a viewing: the old hour is free, the new one taken, and 
 	expect(await outbox.viewings.find(token)).toMatchObject({ reference, viewing: { agent: 7 } });
 });
 
-test('nobody moves to an hour that is taken, and anyone who has no token moves nothing', async () => {
+test('a viewing cannot be moved to a taken hour, or without its token', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const { reference, token } = await book(outbox);
 	await book(outbox, { slot: slotIn(3), key: 'b' });
@@ -78,7 +78,7 @@ test('nobody moves to an hour that is taken, and anyone who has no token moves n
 	expect(await outbox.receipt(reference)).toMatchObject({ viewing: { slot: slotIn(2), sequence: 0 } });
 });
 
-test('cancelling frees the hour for good; what has begun stays as it is', async () => {
+test('cancelling frees the hour for good; a viewing that has begun cannot be changed', async () => {
 	const outbox = openTestOutbox(temporaryFolder());
 	const { reference, token } = await book(outbox);
 	expect([await outbox.viewings.cancel(token), await outbox.viewings.cancel(token)]).toEqual(['done', 'done']);
@@ -92,7 +92,7 @@ test('cancelling frees the hour for good; what has begun stays as it is', async 
 
 const patient = { timeout: 20_000 };
 
-test('Directus is told of a change once it has the form, again until it takes it; the person who gave an address is written to', async () => {
+test('Directus is told of a change after it has the form, with retries; a visitor with an address gets a mail', async () => {
 	const updates: { key: string; data: Record<string, unknown> }[] = [];
 	let refusals = 2;
 	const directus = await startTestDirectus(({ method, body }) => {
@@ -124,7 +124,7 @@ test('Directus is told of a change once it has the form, again until it takes it
 	sink.close();
 });
 
-test('a request that staff closed as lost frees its hour, is told of once, and rings nobody', async () => {
+test('a request closed as lost frees its hour, is reported once, and sends no mail to staff', async () => {
 	const updates: Record<string, unknown>[] = [];
 	const lost: string[] = [];
 	const directus = await startTestDirectus(({ method, path, body }) => {

@@ -3,24 +3,24 @@ import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
 import { hashSecret, type Secret } from './secret.ts';
 
-/** With whom, where null is the office, and when: `2026-11-19 17:00` by the clock of Cairo. */
+/** `agent`: null is the office. `slot`: `2026-11-19 17:00` in Cairo time. */
 export type Booking = { agent: number | null; slot: string };
 
-/** What a viewing can be; `called_off`: staff closed its request as lost. */
+/** `called_off`: staff closed its request as lost. */
 export const viewingStates = ['booked', 'cancelled', 'called_off'] as const;
 
 /** `sequence`: how often it was changed since it was booked. */
 export type Viewing = Booking & { state: (typeof viewingStates)[number]; sequence: number; changedAt: string };
 
-/** `past`: it has begun, was cancelled or called off, so that nothing is left to be changed. */
+/** `past`: it has begun, was cancelled or called off, so it cannot be changed. */
 export type ChangeOutcome = 'done' | 'taken' | 'past' | 'unknown' | 'unavailable';
 
-/** `changed`: the form whose viewing is another one now. */
+/** `changed`: the form whose viewing was changed. */
 export type Changed = { outcome: ChangeOutcome; changed: string | null };
 
 export type Viewings = ReturnType<typeof createViewings>;
 
-/** As it is beside its form. Directus knows the first `told` changes. */
+/** As stored in the form's row. Directus knows the first `told` changes. */
 type Kept = {
 	agent: number;
 	slot: string;
@@ -34,8 +34,8 @@ type Kept = {
 type Row = { id: string; reference: string; viewing: string };
 
 const OFFICE = 0;
-/** Longer than a viewing is offered ahead, and than Directus is ever away. */
-const TOLD_WITHIN_MS = 60 * 24 * 60 * 60 * 1000;
+/** Longer than viewings can be booked ahead, and longer than Directus is ever down. */
+const REPORT_WITHIN_MS = 60 * 24 * 60 * 60 * 1000;
 
 export function parseViewing(text: string | null): Viewing | null {
 	if (text === null) return null;
@@ -44,12 +44,11 @@ export function parseViewing(text: string | null): Viewing | null {
 }
 
 /**
- * The hours that visitors booked here, and nothing of who did. Hours are free or taken by this alone: it does not know of viewings that
- * staff enter or give to somebody else in Studio, nor of those that were booked before it was counted. Anyone who calls to confirm a viewing
- * settles these.
+ * Viewings that visitors booked here, without who booked them. Only these decide which hours are taken: viewings that staff enter or reassign in
+ * Studio are not known here, so the agent settles conflicts when calling to confirm.
  */
 export function createViewings(database: Database, secret: Secret, journal: Journal | null) {
-	/** Names its form, and is made from the key file, like tokens of subscriptions: the database alone is not enough to forge one. */
+	/** The token contains its form's id and a keyed hash, so that it cannot be forged from the database alone. */
 	const createToken = (submission: string) => `${submission}.${secret.seal('viewing', submission)}`;
 	async function byToken(token: string): Promise<(Kept & { id: string; reference: string }) | null> {
 		const id = token.split('.', 1)[0] ?? '';
@@ -58,7 +57,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 		return row && { ...(JSON.parse(row.viewing) as Kept), id, reference: row.reference };
 	}
 	const isTaken = async (agent: number, slot: string): Promise<boolean> => (await findHolder(database, agent, slot)) !== null;
-	/** What Directus was told of it, and when it is told again. */
+	/** Stores what Directus was told, and when to retry. */
 	const note = (id: string, noted: Partial<Kept>) =>
 		database.transaction(async () => {
 			const row = await database.one<{ viewing: string }>('SELECT viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
@@ -78,7 +77,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 		createToken,
 		isTaken: ({ agent, slot }: Booking) => isTaken(agent ?? OFFICE, slot),
 
-		/** Within the transaction that takes the form, and that has looked whether the hour is free. */
+		/** Call within the transaction that stores the form and has checked that the hour is free. */
 		async book(submission: string, { agent, slot }: Booking, now: number): Promise<void> {
 			const kept: Kept = { agent: agent ?? OFFICE, slot, state: 'booked', sequence: 0, at: now, told: 0, attempts: 0, nextTry: 0 };
 			await database.run('UPDATE submission SET viewing = ? WHERE id = ?', JSON.stringify(kept), submission);
@@ -94,7 +93,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			return rows.map(({ slot }) => slot);
 		},
 
-		/** What a link of ours changes, with the number of its form. */
+		/** The viewing of a link, with the reference of its form. */
 		async find(token: string): Promise<{ reference: string; viewing: Viewing } | null> {
 			const row = await byToken(token);
 			const viewing = row && parseViewing(JSON.stringify(row));
@@ -106,7 +105,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			return row && createToken(row.id);
 		},
 
-		/** Takes the new hour and frees the old one, as one. The hour it has already is no change. */
+		/** Takes the new hour and frees the old one in one transaction. Moving to the same hour changes nothing. */
 		move(token: string, slot: string, now: number): Promise<Changed> {
 			return database.transaction(async () => {
 				const row = await byToken(token);
@@ -117,7 +116,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			});
 		},
 
-		/** For good: anyone who wants to come after all books again. */
+		/** Final: to come after all, a visitor books again. */
 		cancel(token: string, now: number): Promise<Changed> {
 			return database.transaction(async () => {
 				const row = await byToken(token);
@@ -127,7 +126,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			});
 		},
 
-		/** The keys of those that Directus has and that are still to be. */
+		/** The keys of coming viewings that Directus has. */
 		async coming(now: number): Promise<string[]> {
 			const rows = await database.all<Pick<Row, 'id' | 'viewing'>>(
 				`SELECT id, viewing FROM submission
@@ -137,7 +136,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			return rows.filter(({ viewing }) => !hasBegun((JSON.parse(viewing) as Kept).slot, now)).map(({ id }) => id);
 		},
 
-		/** Frees the hour of a form whose request was closed. Says whether it had one. */
+		/** Frees the hour of a form whose request was closed. False if it had none. */
 		callOff(id: string, now: number): Promise<boolean> {
 			return database.transaction(async () => {
 				const row = await database.one<Row>('SELECT id, reference, viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
@@ -148,12 +147,12 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			});
 		},
 
-		/** One whose change Directus does not know yet, after Directus has the form itself. */
+		/** A viewing whose form Directus has, but whose latest change it does not know. */
 		async findUnreported(now: number): Promise<{ id: string; attempts: number; viewing: Viewing } | null> {
 			const row = await database.one<Row>(
 				`SELECT id, reference, viewing FROM submission WHERE state = 'delivered' AND accepted_at > ? AND viewing IS NOT NULL
 				AND CAST(viewing ->> '$.sequence' AS BIGINT) > CAST(viewing ->> '$.told' AS BIGINT) AND CAST(viewing ->> '$.nextTry' AS BIGINT) <= ? ORDER BY accepted_at LIMIT 1`,
-				now - TOLD_WITHIN_MS,
+				now - REPORT_WITHIN_MS,
 				now,
 			);
 			const viewing = parseViewing(row?.viewing ?? null);
@@ -162,7 +161,6 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 		markReported: (id: string, sequence: number) => note(id, { told: sequence, attempts: 0 }),
 		delayReport: (id: string, attempts: number, nextTry: number) => note(id, { attempts, nextTry }),
 
-		/** Those whose hour was before that moment. */
 		forget: (before: number) =>
 			database.run("UPDATE submission SET viewing = NULL WHERE viewing IS NOT NULL AND viewing ->> '$.slot' < ?", cairoToday(before)),
 	};
@@ -171,8 +169,8 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 type Change = { slot: string; state: Viewing['state']; sequence: number; at: number };
 
 /**
- * What was sent says the new hour too: staff, copies and Directus read it there. Also from the journal, where a later change stands after an
- * earlier one, and an hour may be somebody else's by now. Within a transaction of the caller's.
+ * Also writes the new hour into the form, where staff, copies and Directus read it. When replaying the journal, changes arrive in order and the
+ * hour may have been taken by somebody else since. Call within a transaction.
  */
 export async function applyChange(database: Database, submission: string, change: Change): Promise<void> {
 	const row = await database.one<{ viewing: string; payload: string | null }>(
@@ -188,7 +186,6 @@ export async function applyChange(database: Database, submission: string, change
 	await database.run('UPDATE submission SET viewing = ?, payload = ? WHERE id = ?', JSON.stringify(made), sent, submission);
 }
 
-/** The form that has an hour. */
 async function findHolder(database: Database, agent: number, slot: string): Promise<string | null> {
 	const row = await database.one<{ id: string }>(
 		"SELECT id FROM submission WHERE viewing ->> '$.agent' = ? AND viewing ->> '$.slot' = ? AND viewing ->> '$.state' = 'booked'",

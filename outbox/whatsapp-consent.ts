@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { countTry, type Limit } from './limits.ts';
 import type { Secret } from './secret.ts';
 
-/** What somebody wrote to our number. `from`: digits with the country's number, as WhatsApp knows them. */
+/** A message to our number. `from`: digits with country code, as WhatsApp gives them. */
 export type ReceivedMessage = { id: string; from: string; text: string };
 export type ReceivedOutcome = 'agreed' | 'stopped' | 'ignored';
 
@@ -16,8 +16,8 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 const personOf = (secret: Secret, phone: string) => secret.seal('whatsapp', digitsOf(phone));
 
 /**
- * Nobody is written to on WhatsApp who did not ask twice: by booking with a number, and by writing to us from that number with the reference of
- * the viewing. Anyone who writes a word for stop is not written to again, until they write with a reference once more.
+ * We write only to visitors who agreed twice: they booked with their number, and wrote to us from it with the reference of the viewing. After a
+ * stop word nothing is sent until they write with a reference again.
  */
 export async function receiveMessage(
 	database: Database,
@@ -61,7 +61,7 @@ const findForm = (database: Database, reference: string) =>
 export const hasAgreed = async (database: Database, secret: Secret, phone: string): Promise<boolean> =>
 	(await database.one("SELECT 1 FROM consent WHERE person = ? AND state = 'agreed'", personOf(secret, phone))) !== null;
 
-/** What is caused by the same twice, such as a message that WhatsApp tells of again, is sent once. */
+/** The id is derived from the cause, so that a message WhatsApp reports twice is answered once. */
 export async function queueMessage(
 	database: Database,
 	secret: Secret,

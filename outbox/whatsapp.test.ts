@@ -14,7 +14,7 @@ const send = async (reply: Parameters<typeof startTestWhatsApp>[0]) => {
 	return { result: await createWhatsApp(account)({ ...message, parameters: [...message.parameters] }), asked };
 };
 
-test('a template goes to the number’s address with the token, and counts when WhatsApp gives it an id', async () => {
+test('a template is posted with the token, and counts as sent when WhatsApp returns an id', async () => {
 	const { result, asked } = await send(() => taken);
 	expect(result).toEqual({ outcome: 'done' });
 	expect(asked[0]).toMatchObject({
@@ -44,13 +44,13 @@ test.each([
 	expect((await send(() => reply)).result.outcome).toBe('later');
 });
 
-test('what WhatsApp will never take is refused, and where nobody answers it is tried again', async () => {
+test('a permanent error is a refusal, and no answer is retried', async () => {
 	expect((await send(() => metaProblem(400, 131026))).result).toEqual({ outcome: 'refused', reason: '400 131026' });
 	const nobody = createWhatsApp({ apiUrl: 'http://127.0.0.1:9', phoneId: '1', token: 't' });
 	expect((await nobody({ ...message, parameters: [] })).outcome).toBe('later');
 });
 
-/** Somebody booked with their number, and nothing is known of whether they want messages. */
+/** A visitor booked with a phone number and has not agreed to messages yet. */
 async function booked(reply: Parameters<typeof startTestWhatsApp>[0] = () => taken) {
 	const { account, asked } = await startTestWhatsApp(reply);
 	const folder = temporaryFolder();
@@ -82,7 +82,7 @@ async function booked(reply: Parameters<typeof startTestWhatsApp>[0] = () => tak
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('nobody is written to who did not write from their own number with the reference; then once, however often it is told', async () => {
+test('a visitor is written to only after writing from their number with the reference, and once per message', async () => {
 	const { outbox, asked, reference, token } = await booked();
 	await outbox.viewings.move(token, slot.replace('17:00', '16:00'));
 	expect(await outbox.receiveMessage({ id: 'm0', from: '201000000002', text: `Confirm ${reference}` })).toBe('ignored');
@@ -96,7 +96,7 @@ test('nobody is written to who did not write from their own number with the refe
 	expect(asked.map(({ body }) => [body.to, body.template.name])).toEqual([[from, 'viewing_booked_1']]);
 });
 
-test('who agreed hears of changes, until they say stop', async () => {
+test('visitors who agreed are told of changes until they say stop', async () => {
 	const { outbox, asked, reference, token } = await booked();
 	await outbox.receiveMessage({ id: 'm1', from, text: reference });
 	await eventually(() => expect(asked).toHaveLength(1));
@@ -108,7 +108,7 @@ test('who agreed hears of changes, until they say stop', async () => {
 	expect(asked.map(({ body }) => body.template.name)).toEqual(['viewing_booked_0', 'viewing_booked_1']);
 });
 
-test('what was not taken does not count as sent, and is sent when it can be', async () => {
+test('a message that was not accepted is not marked as sent, and is retried', async () => {
 	let isDown = true;
 	const { outbox, asked, reference, states } = await booked(() => (isDown ? { status: 503 } : taken));
 	await outbox.receiveMessage({ id: 'm1', from, text: reference });
@@ -118,8 +118,8 @@ test('what was not taken does not count as sent, and is sent when it can be', as
 	await eventually(async () => expect(await states()).toEqual(['sent']));
 });
 
-test('a stop that comes while a message waits is heard', async () => {
-	// Down all the time: a message that is on its way when the stop comes is sent.
+test('a stop word cancels a message that is waiting', async () => {
+	// WhatsApp is down throughout, because a message that is already being sent when the stop arrives cannot be cancelled.
 	const { outbox, asked, reference, states } = await booked(() => ({ status: 503 }));
 	await outbox.receiveMessage({ id: 'm1', from, text: reference });
 	await eventually(() => expect(asked.length).toBeGreaterThan(0));

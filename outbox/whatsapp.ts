@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locales.ts';
 import type { SendResult } from './mailer.ts';
 
-/** A number of ours at WhatsApp's Cloud API: where it is asked, which number it is there, and what proves that it is ours. */
+/** Our number at WhatsApp's Cloud API: its address, its id there, and the access token. */
 export type WhatsApp = { apiUrl: string; phoneId: string; token: string };
 
-/** A template that WhatsApp has approved, and what is in its gaps. `to`: digits with the country's number. */
+/** An approved template and its parameters. `to`: digits with country code. */
 export type OutgoingMessage = { to: string; template: string; language: Locale; parameters: string[] };
 
 export type SendMessage = (message: OutgoingMessage) => Promise<SendResult>;
@@ -13,10 +13,10 @@ const TIMEOUT_MS = 10_000;
 const ANSWER_MOST = 64_000;
 const PARAMETER_MOST = 200;
 
-/** Too many at once, or a token that no longer holds: the message itself is right, and a person or time helps. */
-const passing = new Set([4, 10, 190, 200, 80007, 130429, 131000, 131016, 131048, 131056, 133004]);
+/** Temporary errors, such as rate limits or an expired token: the message is fine, and time or a person helps. */
+const temporaryErrors = new Set([4, 10, 190, 200, 80007, 130429, 131000, 131016, 131048, 131056, 133004]);
 
-/** Sends one message. It counts when WhatsApp has given it an id, and not before. An answer that is lost may make it two: there is no key to say so. */
+/** Sends one message; it counts as sent when WhatsApp returns an id. A lost answer may lead to a duplicate: the API has no idempotency key. */
 export function createWhatsApp({ apiUrl, phoneId, token }: WhatsApp): SendMessage {
 	return async (message) => {
 		try {
@@ -30,7 +30,7 @@ export function createWhatsApp({ apiUrl, phoneId, token }: WhatsApp): SendMessag
 			const answer = parseAnswer(await readBounded(response));
 			if (response.ok && answer.id) return { outcome: 'done' };
 			const reason = [response.status, answer.code].filter(Boolean).join(' ');
-			const isFinal = response.status >= 400 && response.status < 500 && answer.code !== null && !passing.has(answer.code);
+			const isFinal = response.status >= 400 && response.status < 500 && answer.code !== null && !temporaryErrors.has(answer.code);
 			return { outcome: isFinal && response.status !== 429 ? 'refused' : 'later', reason };
 		} catch (error) {
 			const { name, cause } = error as Error & { cause?: { code?: string } };
@@ -51,7 +51,7 @@ const buildBody = ({ to, template, language, parameters }: OutgoingMessage) => (
 	},
 });
 
-/** WhatsApp takes no line breaks and no wide gaps in them. */
+/** WhatsApp rejects parameters with line breaks or several spaces in a row. */
 const cleanParameter = (text: string) => [...text.replace(/\s+/g, ' ').trim()].slice(0, PARAMETER_MOST).join('') || '-';
 
 async function readBounded(response: Response): Promise<string> {

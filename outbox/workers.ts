@@ -1,13 +1,13 @@
 import type { Logger } from '#runtime/logger.ts';
 import { backOff } from './back-off.ts';
 
-/** `nothing`: there is no more to do now. */
+/** `nothing`: no more work for now. */
 export type StepResult = 'done' | 'nothing' | 'failed';
 export type Worker = { name: string; step: () => Promise<StepResult>; idleMs: number };
 
 const FIRST_PAUSE_MS = 100;
 
-/** Workers that run side by side, each with its own pauses: a mail server that is down delays no enquiry. */
+/** Workers run in parallel, each with its own pauses, so that a failing mail server delays no enquiry. */
 export function startWorkers(workers: readonly Worker[], longestPauseMs: number, logger: Logger) {
 	let isStopped = false;
 	const idle = new Set<() => void>();
@@ -42,7 +42,7 @@ export function startWorkers(workers: readonly Worker[], longestPauseMs: number,
 
 	const running = workers.map(run);
 	return {
-		/** Wakes workers, except those that pause because of failures. */
+		/** Wakes idle workers, but not those that pause after a failure. */
 		wake: () => {
 			for (const end of [...idle]) end();
 		},

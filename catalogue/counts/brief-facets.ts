@@ -6,10 +6,10 @@ import type { Stock } from '../store/stock.ts';
 import { Counted, countRegions, countRows } from './counting.ts';
 import type { Facets } from './facets.ts';
 
-/** Only the facets that suggestions show: they are asked for at every letter, right after a change too. */
+/** Only the facets that suggestions show, because these are requested at every letter typed, even right after a change. */
 export type BriefFacets = Pick<Facets, 'types' | 'regions' | 'locations' | 'areas' | 'compounds' | 'developers'>;
 
-/** Where nothing is asked for, the pools know already how many listings have what. */
+/** Without filters, the pools already have the counts. */
 export function countBriefFacets(stock: Stock, filters: Filters, match: () => Matches): BriefFacets {
 	const { columns, names, facts, kinds, places } = stock;
 	const matches = activeGroups(filters).length > 0 ? match() : null;

@@ -4,7 +4,6 @@ import type { Fact, Pool } from '../store/pool.ts';
 import type { Amenities } from '../store/shared.ts';
 import { type Bar, buildBars, type Steps } from './steps.ts';
 
-/** Adds one to the count of each row's number in a column. */
 export function countRows(column: Uint32Array, rows: Uint32Array, counts: Uint32Array): Uint32Array {
 	forEachBlock(0, rows.length, (from, to) => countBlock(column, rows, from, to, counts));
 	return counts;
@@ -17,7 +16,7 @@ function countBlock(column: Uint32Array, rows: Uint32Array, from: number, to: nu
 	}
 }
 
-/** Listings counted by what they share; out of that, counts of whatever can be told from it. */
+/** Counts listings by pool value once, and derives the counts of several facts from that. */
 export class Counted<Value> {
 	readonly #counts: Uint32Array;
 
@@ -25,7 +24,7 @@ export class Counted<Value> {
 		this.#counts = counts;
 	}
 
-	/** Adds up under the number that the fact tells. */
+	/** Sums the counts by the number that the fact gives each value. */
 	sum(sums: Uint32Array, { numbers }: Fact<Value>): Uint32Array {
 		addUp(this.#counts, numbers, sums);
 		return sums;
@@ -35,7 +34,7 @@ export class Counted<Value> {
 		return namedCounts(numbering, this.sum(numbering.counts(), fact));
 	}
 
-	/** For numbers that are far apart. */
+	/** For sparse numbers. */
 	byNumber({ numbers }: Fact<Value>): Map<number, number> {
 		const counts = new Map<number, number>();
 		this.#counts.forEach((count, number) => {
@@ -58,7 +57,7 @@ export class Counted<Value> {
 	}
 }
 
-/** Number 0 is nobody's, and so is every number with a count of 0. */
+/** Number 0 is unused, and so is every number with a count of 0. */
 function addUp(counts: Uint32Array, numbers: Uint32Array, sums: Uint32Array): void {
 	for (let number = 1; number < counts.length; number++) {
 		const to = numbers[number] as number;
@@ -66,7 +65,7 @@ function addUp(counts: Uint32Array, numbers: Uint32Array, sums: Uint32Array): vo
 	}
 }
 
-/** A listing that has several of them counts under each. */
+/** A listing with several of them counts under each. */
 export function namedAll<Thing>(counts: Uint32Array, { values }: Pool<Amenities>, numbering: Numbering<Thing | null>): Map<Thing, number> {
 	const sums = numbering.counts();
 	for (let number = 1; number < counts.length; number++) {
@@ -94,6 +93,5 @@ export function countRegions(sets: ReadonlyMap<string, number>): Map<number, num
 	return new Map([...counts].sort(([one], [other]) => one - other));
 }
 
-/** Without those that count for none. */
 export const withoutZeros = <Value>(counts: Iterable<readonly [Value, number]>): Map<Value, number> =>
 	new Map([...counts].filter(([, count]) => count > 0));

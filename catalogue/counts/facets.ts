@@ -20,10 +20,10 @@ import { Counted, countRegions, countRows, namedAll, withoutZeros } from './coun
 import { countShares, type ShareCounts } from './share-counts.ts';
 import { areaSteps, type Bar, priceSteps } from './steps.ts';
 
-/** How many listings each value of a filter stands for. Values that stand for none are left out. */
+/** The number of listings for each value of a filter, without zeros. */
 export type Counts<Value> = ReadonlyMap<Value, number>;
 
-/** Each is counted as if its own filter were open; amenities, which are joined by "and", among those that have the chosen ones. */
+/** Each facet is counted as if its own filter were open. Amenities are joined by "and", so they are counted among listings with the chosen ones. */
 export type Facets = {
 	purpose: Counts<Purpose>;
 	rentPeriod: Counts<RentPeriod>;
@@ -32,7 +32,7 @@ export type Facets = {
 	types: Counts<PropertyType>;
 	/** 0 is a studio, 5 is five or more. */
 	bedrooms: Counts<number>;
-	/** At least so many. */
+	/** At least this many. */
 	bathrooms: Counts<number>;
 	regions: Counts<number>;
 	locations: Counts<number>;
@@ -42,7 +42,7 @@ export type Facets = {
 	finishings: Counts<Finishing>;
 	furnished: Counts<boolean>;
 	ready: Counts<boolean>;
-	/** By the end of the year. */
+	/** By the end of that year. */
 	deliveredBy: Counts<number>;
 	views: Counts<View>;
 	withOffer: Counts<boolean>;
@@ -50,12 +50,12 @@ export type Facets = {
 	/** For resales. */
 	remaining: Counts<boolean>;
 	amenities: Counts<number>;
-	/** -1 is below the ground, 10 is ten or higher. */
+	/** -1 is below ground, 10 is ten or higher. */
 	floors: Counts<number>;
 	orientations: Counts<Orientation>;
 	inCompound: Counts<boolean>;
 	agents: Counts<number>;
-	/** Within so many days. */
+	/** Within this many days. */
 	newWithin: Counts<number>;
 	price: Bar[];
 	allIn: Bar[];
@@ -68,7 +68,7 @@ export type Facets = {
 export function countFacets(stock: Stock, filters: Filters, matches: Matches): Facets {
 	const { columns, names, facts } = stock;
 	const counts = countShares(stock, matches);
-	/** Counts the matches once, and for an active group those that fail it alone on top. */
+	/** Counts the matches once and, for an active group, adds those that fail only that group. */
 	const counter = <Value>(share: keyof ShareCounts) => {
 		const closed = new Counted<Value>(counts[share]);
 		return (group: Group): Counted<Value> =>
@@ -117,7 +117,7 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 	};
 }
 
-/** The first is of those whose number is not known. */
+/** The first count is of listings without a known number. */
 const bedroomCounts = ([, ...counts]: Uint32Array): Counts<number> => withoutZeros(counts.entries());
 
 const floorCounts = ([, ...counts]: Uint32Array): Counts<number> => withoutZeros(counts.map((count, index) => [index - 1, count] as const));
@@ -156,7 +156,7 @@ function deliveryCounts(exactly: Counts<number>): Pick<Facets, 'ready' | 'delive
 
 const NEW_DAYS = [1, 3, 7, 14, 30] as const;
 
-/** One day is today. */
+/** One day means today. */
 function newCounts(exactly: Counts<number>, today: number): Counts<number> {
 	const byDay = [...exactly];
 	const since = (first: number) => byDay.reduce((sum, [day, count]) => (day >= first ? sum + count : sum), 0);

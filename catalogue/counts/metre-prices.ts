@@ -3,10 +3,10 @@ import type { Matches } from '../match/match.ts';
 import { findAtRanks } from '../order/rank.ts';
 import type { Stock } from '../store/stock.ts';
 
-/** What a square metre is asked for: half of the listings lie between `low` and `high`. In EGP. */
+/** Asking price of a square metre in EGP; half of the listings lie between `low` and `high`. */
 export type MetrePrice = { count: number; low: number; median: number; high: number };
 
-/** By type, over listings with a price in EGP and a known built-up area. Anyone who asks names one market: two have no price in common. */
+/** By type, of listings with a price in EGP and a built-up area. Filter by one market, because prices of two markets cannot be compared. */
 export function computeMetrePrices({ columns, kinds, names }: Stock, { hits }: Matches): Map<PropertyType, MetrePrice> {
 	const byType = names.type.things.map((): number[] => []);
 	for (let at = 0; at < hits.length; at++) {
@@ -27,7 +27,7 @@ export const computeMedian = (values: readonly number[]): number => computeSprea
 
 function computeSpread(values: Float64Array): MetrePrice {
 	const ordered = { count: values.length, keys: values, tie: (position: number) => position };
-	/** Between two values where none is at that share. */
+	/** Interpolates between two values. */
 	const at = (share: number) => {
 		const place = share * (values.length - 1);
 		const [low = 0, high = low] = findAtRanks(ordered, Math.floor(place), Math.floor(place) + 2).map(

@@ -4,12 +4,12 @@ import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 
-/** What is in one place of one sort: how many, and after that how many of them pass each of the filters that were asked about. */
+/** Listings of one place, purpose and type: the total, then how many pass each of the filters. */
 export type PlaceCounts = { place: Place; purpose: Purpose; category: Category; type: PropertyType; counts: Uint32Array };
 
 const MOST_FILTERS = 32;
 
-/** All places at once: every filter is matched once, and every listing looked at once. */
+/** All places at once: each filter is matched once, and each listing read once. */
 export function countByPlace(stock: Stock, filters: readonly Filters[], match: (filters: Filters) => Matches): PlaceCounts[] {
 	if (filters.length > MOST_FILTERS) throw new Error(`There is room for ${MOST_FILTERS} filters`);
 	const { columns, places } = stock;
@@ -41,7 +41,7 @@ export function countByPlace(stock: Stock, filters: readonly Filters[], match: (
 
 type Sort = Pick<PlaceCounts, 'purpose' | 'category' | 'type'> & { number: number };
 
-/** By the numbers of kinds: those that differ in rooms or market alone are of one sort. */
+/** By number of kind; kinds that differ only in rooms or market share a sort. */
 function listSorts({ kinds, names }: Stock): { of: (Sort | null)[]; count: number } {
 	const known = new Map<string, Sort>();
 	const of = kinds.values.map((kind): Sort | null => {

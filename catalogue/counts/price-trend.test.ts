@@ -13,7 +13,7 @@ const computeTrend = (listings: Partial<Listing>[], today = '2026-11-16') => {
 	return { catalogue, trend: catalogue.priceTrend({ purpose: 'sale' }, today) };
 };
 
-test('each listing counts in every month since its first price, at the price it had at its end', () => {
+test('a listing counts in every month since its first price, at its price at the end of the month', () => {
 	const { trend } = computeTrend([
 		{
 			history: [
@@ -32,7 +32,7 @@ test('each listing counts in every month since its first price, at the price it 
 	]);
 });
 
-test('twelve months, over the turn of a year, and a price from before them holds in all', () => {
+test('covers twelve months across a year; an older price counts in all of them', () => {
 	const { trend } = computeTrend([{ history: [{ since: '2020-02-29', price: 5_000_000 }] }], '2026-03-31');
 	expect(trend.map(({ month }) => month)).toEqual([
 		...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
@@ -40,7 +40,7 @@ test('twelve months, over the turn of a year, and a price from before them holds
 	]);
 });
 
-test('this month is what the table beside it says: every listing that has a price for its metre, at what an offer makes of it', () => {
+test('this month equals `metrePrices`: every listing with a price, at its offer’s price', () => {
 	const history = [{ since: '2026-09-01', price: 5_000_000 }];
 	const { catalogue, trend } = computeTrend([
 		{ history, price: 5_000_000 },
@@ -55,7 +55,7 @@ test('this month is what the table beside it says: every listing that has a pric
 	expect(trend.at(-2)).toEqual({ month: '2026-10', median: 50_000, count: 2 });
 });
 
-test('what has no size, or is gone, is not counted', () => {
+test('listings without a size, or removed, are not counted', () => {
 	const history = [{ since: '2026-11-01', price: 7_000_000 }];
 	expect(computeTrend([{ history, builtUp: null }]).trend).toEqual([]);
 	const { catalogue } = computeTrend([{ history }, { history }]);

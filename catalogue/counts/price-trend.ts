@@ -3,14 +3,14 @@ import { dayNumber } from '../store/days.ts';
 import type { Stock } from '../store/stock.ts';
 import { computeMedian } from './metre-prices.ts';
 
-/** What a square metre was asked for at the end of a month (`2026-11`), and by how many. */
+/** The median price of a square metre at the end of a month (`2026-11`), and the number of listings. */
 export type MonthPrice = { month: string; median: number; count: number };
 
 const MONTHS = 12;
 
 /**
- * Over the last twelve months: listings that are still there, each at the price it had by then. This month is today, and its median that of
- * `computeMetrePrices`: every listing at what is asked for it now. Anyone who asks names one type in one market. A month in which nobody was there yet is left out.
+ * The last twelve months, from listings that still exist, at the prices they had then. The current month uses today's prices, offers included, and so
+ * has the median of `computeMetrePrices`. Filter by one type in one market. Months without a listing are left out.
  */
 export function computePriceTrend({ columns, history }: Stock, { hits }: Matches, today: string): MonthPrice[] {
 	const asked: number[][] = Array.from({ length: MONTHS }, () => []);
@@ -30,7 +30,7 @@ export function computePriceTrend({ columns, history }: Stock, { hits }: Matches
 	});
 }
 
-/** The oldest first, each with its last day. */
+/** Oldest first, each with its last day. */
 function lastMonths(today: string): { month: string; end: number }[] {
 	const [year = 0, month = 1] = today.split('-').map(Number);
 	return Array.from({ length: MONTHS }, (_, index) => {

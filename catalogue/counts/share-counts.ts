@@ -3,10 +3,10 @@ import type { Matches } from '../match/match.ts';
 import type { Columns } from '../store/columns.ts';
 import type { Stock } from '../store/stock.ts';
 
-/** How many of some listings have each number of each pool. */
+/** The number of listings for each number of each pool. */
 export type ShareCounts = Record<'kind' | 'trait' | 'place' | 'amenities' | 'agent' | 'cost' | 'size' | 'day' | 'aspect', Uint32Array>;
 
-/** Counts what matches. When that is most of all there is, the others are counted and taken from the whole, which is known. */
+/** Counts matches. If most listings match, it counts the others and subtracts them from the known totals. */
 export function countShares(stock: Stock, { hits, others }: Pick<Matches, 'hits' | 'others'>): ShareCounts {
 	const { columns, kinds, traits, places, amenities, agents, costs, sizes, days, aspects, state } = stock;
 	const counts: ShareCounts = {
@@ -36,7 +36,7 @@ export function countShares(stock: Stock, { hits, others }: Pick<Matches, 'hits'
 	return counts;
 }
 
-/** All at once, because most of the time goes into walking the rows. */
+/** All pools in one pass, because reading the rows takes most of the time. */
 function countAll(columns: Columns, rows: Uint32Array, from: number, to: number, counts: ShareCounts): void {
 	const { kind, trait, place, amenities, agent, cost, size, day, aspect } = columns;
 	const {
@@ -64,7 +64,7 @@ function countAll(columns: Columns, rows: Uint32Array, from: number, to: number,
 	}
 }
 
-/** Rows of the other listings; hits rise. */
+/** The rows that are not hits; hits are sorted. */
 function othersThan(hits: Uint32Array, { kind, rows }: Columns, count: number): Uint32Array {
 	const others = new Uint32Array(count - hits.length);
 	for (let row = 1, hit = 0, other = 0; row < rows && other < others.length; row++) {

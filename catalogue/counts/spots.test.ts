@@ -19,7 +19,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 describe('a hundred thousand listings on a map', () => {
 	const { spots, located, extent } = catalogue.spots({}, GRID);
 
-	test('are counted in no more spots than the grid has cells, and none is lost', () => {
+	test('become at most as many spots as the grid has cells, and all are counted', () => {
 		expect(catalogue.size).toBe(LISTINGS);
 		expect(located).toBe(points.size);
 		expect(spots.length).toBeLessThanOrEqual(GRID.side ** 2);
@@ -28,7 +28,7 @@ describe('a hundred thousand listings on a map', () => {
 		expect(JSON.stringify(spots).length).toBeLessThan(50_000);
 	});
 
-	test('each spot is in the middle of those it counts', () => {
+	test('each spot is in the middle of its listings', () => {
 		const [lngs, lats] = [[...points.values()].map(({ lng }) => lng), [...points.values()].map(({ lat }) => lat)];
 		const weighted = (of: 'lng' | 'lat') => spots.reduce((sum, spot) => sum + spot[of] * spot.count, 0) / located;
 		expect(weighted('lng')).toBeCloseTo(mean(lngs), 3);
@@ -36,7 +36,7 @@ describe('a hundred thousand listings on a map', () => {
 		for (const { id } of spots) expect(points.has(id)).toBe(true);
 	});
 
-	test('stand one by one where a closer look leaves few enough', () => {
+	test('are shown one by one when zoomed in far enough', () => {
 		const bounds = { west: 30, east: 30.5, south: 30, north: 30.5 };
 		const inside = [...points].filter(([, { lng, lat }]) => lng >= 30 && lng <= 30.5 && lat >= 30 && lat <= 30.5).map(([id]) => id);
 		const close = catalogue.spots({ bounds }, GRID);
@@ -45,7 +45,7 @@ describe('a hundred thousand listings on a map', () => {
 		expect(close.spots.every(({ count }) => count === 1)).toBe(true);
 	});
 
-	test('at one point are one spot', () => {
+	test('at one point become one spot', () => {
 		const one = createCatalogue();
 		one.setToday(TODAY);
 		for (let id = 1; id <= 1001; id++) one.put({ ...randomListing(draw, id), until: null, point: { lng: 31, lat: 30 } });

@@ -4,16 +4,16 @@ import type { Matches } from '../match/match.ts';
 import type { Point } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 
-/** Where listings stand on a map: one, or so many in the middle of them; then `id` is the smallest of theirs. */
+/** A listing on the map, or several at their mean position; then `id` is the smallest of theirs. */
 export type Spot = Point & { id: number; count: number };
 
-/** `located` is how many of the listings say where they are. */
+/** `located`: how many of the listings have coordinates. */
 export type Spots = { spots: Spot[]; located: number; extent: Bounds | null };
 
 export type Grid = {
-	/** Up to this many are given one by one; more are counted together. */
+	/** Up to this many are shown one by one; more are grouped. */
 	apart: number;
-	/** The cells they are then counted in, along each side of what they fill. */
+	/** Cells along each side of the grid in which they are grouped. */
 	side: number;
 };
 
@@ -46,7 +46,7 @@ export function findSpots({ columns: { id, longitude, latitude } }: Stock, { hit
 	}
 }
 
-/** Both or neither of the two are known. */
+/** Longitude and latitude are always known together. */
 function selectLocated(hits: Uint32Array, longitude: Float32Array): Uint32Array {
 	const rows = new Uint32Array(hits.length + 1);
 	let end = 0;
@@ -67,7 +67,7 @@ function addLocated(hits: Uint32Array, from: number, to: number, longitude: Floa
 	return end;
 }
 
-/** For each cell: how many are in it, the one with the smallest id, and the sum of their coordinates. */
+/** Per cell: the number of listings, the smallest id, and the sum of coordinates. */
 class CellSums {
 	readonly counts: Uint32Array;
 	readonly first: Uint32Array;

@@ -1,4 +1,4 @@
-/** Round numbers to count amounts by: 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8 and their tenfolds. */
+/** Round steps for histograms: 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8 and their multiples of ten. */
 const digits = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
 const between = (from: number, to: number): number[] => {
@@ -7,7 +7,7 @@ const between = (from: number, to: number): number[] => {
 	return bounds;
 };
 
-/** Lower bounds, from 0 up; the last step has no upper one. */
+/** Lower bounds, from 0; the last step is open. */
 export type Steps = readonly number[];
 export const priceSteps: Steps = between(1_000, 100_000_000);
 export const areaSteps: Steps = [
@@ -15,7 +15,7 @@ export const areaSteps: Steps = [
 	...[1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 20_000, 50_000, 100_000],
 ];
 
-/** Which step an amount stands on, from 1; 0 for one that is not known. */
+/** The number of an amount's step, from 1; 0 if the amount is not known. */
 export function findStep(steps: Steps, amount: number): number {
 	if (Number.isNaN(amount)) return 0;
 	let [low, high] = [0, steps.length];
@@ -32,7 +32,7 @@ export const stepDown = (steps: Steps, amount: number): number => steps.findLast
 
 export type Bar = { from: number; to: number | null; count: number };
 
-/** From the first step that anything is on to the last. */
+/** From the first to the last step with a listing. */
 export function buildBars(steps: Steps, counts: ArrayLike<number>): Bar[] {
 	const bars = steps.map((from, index): Bar => ({ from, to: steps[index + 1] ?? null, count: counts[index + 1] as number }));
 	const isFull = ({ count }: Bar) => count > 0;

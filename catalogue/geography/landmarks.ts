@@ -3,7 +3,7 @@ import type { Point } from '../query.ts';
 import list from './landmarks.json' with { type: 'json' };
 import stations from './stations.json' with { type: 'json' };
 
-/** Somewhere that people want to live near: universities, malls, airports, clubs, streets, stations. */
+/** Places that people want to live near: universities, malls, airports, clubs, streets, stations. */
 export type Landmark = { name: Localized<string>; spellings: string[]; lng: number; lat: number; km: number };
 
 const STATION_KM = 1;
@@ -15,7 +15,7 @@ const railNames: Record<string, Localized<string>> = {
 	people_mover: { en: 'airport shuttle train', ar: 'قطار المطار' },
 };
 
-/** A station is called by its kind: its name alone is that of the district around it. */
+/** A station's name alone means the district around it, so its kind is added. */
 function asStation({ name, rail, lng, lat }: (typeof stations)[number]): Landmark {
 	const kinds = rail.flatMap((kind) => railNames[kind] ?? []);
 	return {
@@ -31,8 +31,8 @@ function asStation({ name, rail, lng, lat }: (typeof stations)[number]): Landmar
 export const landmarks: readonly Landmark[] = [...list, ...stations.map(asStation)];
 
 const keyOf = ({ lng, lat }: Point) => `${lng.toFixed(4)},${lat.toFixed(4)}`;
-/** An airport before the station in it. */
+/** An airport wins over the station inside it. */
 const byPoint = new Map(landmarks.toReversed().map((landmark) => [keyOf(landmark), landmark]));
 
-/** The landmark a point stands for. */
+/** The landmark at a point. */
 export const landmarkAt = (point: Point): Landmark | null => byPoint.get(keyOf(point)) ?? null;

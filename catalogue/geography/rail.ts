@@ -2,9 +2,9 @@ import { isWithin } from '../geo.ts';
 import type { Point } from '../query.ts';
 import stations from './stations.json' with { type: 'json' };
 
-/** On foot. */
+/** Walking distance. */
 const WALK_KM = 1.2;
-/** A little over a kilometre, so that what lies in no such square around a station is far from all of them. */
+/** In degrees, a little over a kilometre: a point in none of the squares around a station is far from all of them. */
 const SQUARE = 0.0125;
 
 const squareOf = (value: number) => Math.floor(value / SQUARE);
@@ -22,6 +22,6 @@ function createNear(rail: 'metro' | 'monorail'): (point: Point) => boolean {
 		around.get(keyOf(squareOf(lng), squareOf(lat)))?.some((station) => isWithin(station, WALK_KM)(lng, lat)) ?? false;
 }
 
-/** Near a station of the underground: light rail and monorail are not called metro. */
+/** Only the underground counts as metro, not light rail or monorail. */
 export const isNearMetro = createNear('metro');
 export const isNearMonorail = createNear('monorail');

@@ -1,4 +1,4 @@
-/** Regions as they stand in addresses, and their ids. */
+/** Regions by their key in addresses. */
 export const regionIds: ReadonlyMap<string, number> = new Map([
 	['cairo', 1],
 	['giza', 2],

@@ -7,7 +7,7 @@ import { regions, regionsOf } from './regions.ts';
 const keysOf = (names: string[], lng: number, lat: number) =>
 	regionsOf(names, { lng, lat }).map((id) => regions.find((region) => region.id === id)?.key);
 
-test('a place lies in its governorate, and in what people count it to', () => {
+test('a place lies in its governorate and in wider regions', () => {
 	expect(keysOf(['Zamalek'], 31.22, 30.06)).toEqual(['cairo', 'greater-cairo']);
 	expect(keysOf(['Somewhere new'], 31.47, 30.03)).toEqual(['cairo', 'greater-cairo']);
 	expect(keysOf(['Anywhere'], 31.7, 26.55)).toEqual(['sohag', 'upper-egypt']);
@@ -15,12 +15,12 @@ test('a place lies in its governorate, and in what people count it to', () => {
 	expect(regionsOf(['Nowhere'], null)).toEqual([]);
 });
 
-test('addresses know every region by one key', () => {
+test('every region has one key', () => {
 	expect([...regionIds]).toEqual(regions.map(({ key, id }) => [key, id]));
 	expect(new Set(regionIds.values()).size).toBe(regions.length);
 });
 
-test('a point tells its landmark', () => {
+test('a point gives its landmark', () => {
 	for (const { lng, lat } of landmarks) expect(landmarkAt({ lng, lat })).not.toBeNull();
 	expect(landmarkAt({ lng: 31.5029, lat: 30.0192 })?.name.en).toBe('American University in Cairo (New Cairo)');
 	expect(landmarkAt({ lng: 31, lat: 30 })).toBeNull();
@@ -28,13 +28,13 @@ test('a point tells its landmark', () => {
 	expect(terminal && landmarkAt(terminal)?.name.en, 'not the station in it').toBe(terminal?.name.en);
 });
 
-test('near the metro is on foot from a station', () => {
+test('near the metro means within walking distance of a station', () => {
 	expect(isNearMetro({ lng: 31.257, lat: 29.96 })).toBe(true);
 	expect(isNearMetro({ lng: 31.2567, lat: 29.9602 })).toBe(true);
 	expect(isNearMetro({ lng: 28.9, lat: 30.9 })).toBe(false);
 });
 
-test('the monorail is no metro, but where both stop', () => {
+test('the monorail does not count as metro, except at shared stations', () => {
 	const [capital, stadium] = [
 		{ lng: 31.66337, lat: 30.01824 },
 		{ lng: 31.3174, lat: 30.07294 },

@@ -4,18 +4,18 @@ import type { Point } from '../query.ts';
 import outlines from './outlines.json' with { type: 'json' };
 import list from './regions.json' with { type: 'json' };
 
-/** A governorate, or several that people speak of as one. */
+/** A governorate, or several under one common name. */
 export type Region = {
 	id: number;
-	/** Its name in addresses. */
+	/** Its key in addresses. */
 	key: string;
 	name: Localized<string>;
-	/** As it follows a noun: on the coast. */
+	/** As in “apartments on the coast”. */
 	in: Localized<string>;
 	spellings: string[];
-	/** English names of what lies in it, where its outline is too coarse to tell. */
+	/** English names of places in it, where its outline is too coarse. */
 	places: string[];
-	/** The governorates it is made of. */
+	/** The keys of its governorates. */
 	parts?: string[];
 };
 
@@ -28,7 +28,7 @@ const governorates = regions.flatMap((region) => {
 	return rings ? [{ ...region, rings: rings.map((ring) => ring.map(([lng = 0, lat = 0]) => ({ lng, lat }))) }] : [];
 });
 
-/** What a place lies in, by its own name, by the names of what it lies in, or else by where it is. */
+/** The regions of a place, by its names and those of what it lies in, or else by its coordinates. */
 export function regionsOf(names: readonly string[], point: Point | null): number[] {
 	const named = names.map((name) => governorates.find(({ places }) => places.includes(name))).find((found) => found !== undefined);
 	const own = named ?? (point && governorates.find(({ rings }) => rings.some((ring) => isInPolygon(ring, point.lng, point.lat))));

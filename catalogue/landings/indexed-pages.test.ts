@@ -47,7 +47,7 @@ function placeIn(name: string): Place {
 
 type Homes = [number, PropertyType, string];
 
-/** Homes for sale that differ in type and place alone. */
+/** Homes for sale that differ only in type and place. */
 function open(homes: Homes[], known = records) {
 	const catalogue = createCatalogue();
 	const places = indexLandingPlaces(known);
@@ -58,7 +58,7 @@ function open(homes: Homes[], known = records) {
 	return { catalogue, landings, list: () => landings.list().map((page) => landings.write(page, 'en')?.replace('/for-sale/', '')) };
 }
 
-describe('of pages with the very same homes one is indexed', () => {
+describe('of pages with the same homes only one is indexed', () => {
 	test.each<[string, Homes[], string[]]>([
 		[
 			'the type, and a governorate before all that is wider',
@@ -96,7 +96,7 @@ describe('of pages with the very same homes one is indexed', () => {
 		],
 	])('%s', (_, homes, paths) => expect(open(homes).list().sort()).toEqual(paths));
 
-	test('and one that has no address is none of them', () => {
+	test('a page without an address is not indexed', () => {
 		const nameless = locations.map((location) =>
 			location.translations.en.name === 'New Cairo'
 				? { ...location, translations: { ...location.translations, ar: { ...location.translations.ar, name: 'مصر', slug: null } } }
@@ -106,7 +106,7 @@ describe('of pages with the very same homes one is indexed', () => {
 	});
 });
 
-test('from a page whose only area repeats it the way leads on to compounds', () => {
+test('a page whose only area has the same homes links to its compounds', () => {
 	const { landings } = open([
 		[5, 'villa', 'Test Oasis'],
 		[5, 'villa', 'Fifth Settlement'],
@@ -115,7 +115,7 @@ test('from a page whose only area repeats it the way leads on to compounds', () 
 	expect(landings.related(page).inside.map(({ place }) => place)).toEqual([{ key: 'compounds', id: oasis.id }]);
 });
 
-test('an area called like its location in one language has no page, and what lies in it is led to from all around', () => {
+test('an area named like its location in one language has no page; its compounds are linked from around it', () => {
 	const fifth = named(areas, 'Fifth Settlement');
 	const alike = rename(fifth, fifth.id, 'Fifth Settlement', named(locations, 'New Cairo').translations.ar.name);
 	const { landings } = open(
@@ -132,7 +132,7 @@ test('an area called like its location in one language has no page, and what lie
 	expect(up).toEqual(['/for-sale/villas/greater-cairo', '/for-sale/villas/new-cairo']);
 });
 
-test('words do not make them be counted again, homes and places do', () => {
+test('texts do not trigger a recount, homes and places do', () => {
 	const { catalogue, list } = open([[5, 'villa', 'Rehab City']]);
 	const counting = vi.spyOn(catalogue, 'countByPlace');
 	const countAfter = (change: () => void) => {

@@ -13,7 +13,7 @@ import {
 } from './landing-page.ts';
 import type { KnownPlaces } from './landing-places.ts';
 
-/** What may be asked for, its number, and the numbers of what is plainer: everything there, and the next lower budget. */
+/** A facet with its number, and the numbers of plainer choices: no facet, and the next lower budget. */
 type Choice = { facet: LandingFacet | null; at: number; plainer: number[] };
 type Candidate = { page: LandingPage; rank: number; isRepeated: boolean };
 
@@ -32,8 +32,8 @@ function listChoices(page: Pick<PlainPage, 'purpose' | 'kind'>): Choice[] {
 }
 
 /**
- * The pages that are worth finding: of those that show the very same homes, the one people look for. A page may give way to one that gives
- * way itself, but never in a circle: each step leads to a plainer facet, or to a better type or place with the same facet.
+ * The pages to be indexed: of several with the same homes, the one people search for. A page may be replaced by one that is itself replaced, but
+ * never in a circle: each step goes to a plainer facet, or to a better type or place with the same facet.
  */
 export function listIndexed(counted: LandingCounts, places: KnownPlaces): LandingPage[] {
 	const best = [null, ...landingFacets].map(() => new Map<number, Candidate>());
@@ -42,7 +42,7 @@ export function listIndexed(counted: LandingCounts, places: KnownPlaces): Landin
 		const rank = rankPage(page, places);
 		for (const { facet, at, plainer } of choices.get(choiceKey(page)) ?? []) {
 			const count = counts[at] as number;
-			// A compound is too small to ask for more.
+			// Compounds are too small for facets.
 			if (count < ENOUGH || (facet && page.place?.key === 'compounds')) continue;
 			const sameFacet = best[at] as Map<number, Candidate>;
 			const other = sameFacet.get(marks[at] as number);
@@ -54,15 +54,15 @@ export function listIndexed(counted: LandingCounts, places: KnownPlaces): Landin
 	return best.flatMap((found) => [...found.values()].flatMap(({ page, isRepeated }) => (isRepeated || isAllForSale(page) ? [] : [page])));
 }
 
-/** All homes for sale are what `/search` shows. */
+/** All homes for sale are at `/search`. */
 const isAllForSale = ({ purpose, kind, place, facet }: LandingPage) => purpose === 'sale' && kind === 'homes' && !place && !facet;
 
 const regionWords: ReadonlySet<string> = new Set(regions.map(({ key }) => key));
 
-/** The lowest is what people type: a type before all homes, then the place they mean. */
+/** Lower is better: a type before all homes, then the place people most likely mean. */
 const rankPage = ({ kind, place }: PlainPage, places: KnownPlaces): number => (isType(kind) ? 0 : 1000) + rankPlace(place, places);
 
-/** A location, an area, a compound, then regions, of the fewest governorates first, and all of Egypt. A location called like a governorate counts as one. */
+/** Location, area, compound, then regions with the fewest governorates first, then all of Egypt. A location named like a governorate counts as one. */
 function rankPlace(place: PlainPage['place'], places: KnownPlaces): number {
 	if (!place) return 100;
 	if (place.key === 'regions') return 10 + (regionById.get(place.id)?.parts?.length ?? 1);

@@ -13,10 +13,10 @@ import {
 	plainKey,
 } from './landing-page.ts';
 
-/** How many homes each landing page holds. */
+/** How many homes each landing page has. */
 export type LandingCounts = ReturnType<typeof countLandings>;
 
-/** A page and the same with each facet, by `facetNumber`: how many homes, and a number that is the same where the very same homes are shown. */
+/** A page and its facets by `facetNumber`: the number of homes, and a mark that is equal where the homes are the same. */
 type Counted = { page: PlainPage; counts: Uint32Array; marks: Float64Array };
 
 const allOf: Record<Category, LandingKind> = { residential: 'homes', commercial: 'commercial' };
@@ -33,11 +33,11 @@ function add({ counts, marks }: Counted, added: Uint32Array, mark: number): void
 	}
 }
 
-/** From one look at the catalogue. */
+/** In one pass over the catalogue. */
 export function countLandings(catalogue: Pick<Catalogue, 'countByPlace'>) {
 	const table = new Map<string, Counted>();
 	for (const { counts, ...sort } of catalogue.countByPlace(landingFacets)) {
-		// What is counted together is on a page as a whole or not at all, so the sum of such numbers tells sets of homes apart.
+		// Homes counted together are on the same pages, so a sum of random marks identifies a set of homes.
 		const mark = Math.random();
 		for (const page of pagesOf(sort)) {
 			const key = plainKey(page);
@@ -55,7 +55,7 @@ export function countLandings(catalogue: Pick<Catalogue, 'countByPlace'>) {
 	};
 }
 
-/** Where listings of a place and type are shown: under the type and under all of its category, there and in all around it. */
+/** The pages that show a type in a place: under the type and its whole category, in the place and everything around it. */
 function pagesOf({ place, purpose, category, type }: Omit<PlaceCounts, 'counts'>): PlainPage[] {
 	const kinds: LandingKind[] = categoryOf(type) === category ? [type, allOf[category]] : [allOf[category]];
 	const found: (LandingPlace | null)[] = [

@@ -1,7 +1,7 @@
 import { type Category, type PropertyType, type Purpose, propertyTypes } from '#domain/vocabulary.ts';
 import type { Filters } from '../query.ts';
 
-/** With this many homes a page is worth finding. */
+/** The fewest homes for which a page is indexed. */
 export const ENOUGH = 5;
 
 /** All homes, all commercial units, or one type. */
@@ -12,7 +12,7 @@ const placeKeys = ['regions', 'locations', 'areas', 'compounds'] as const;
 export type PlaceKey = (typeof placeKeys)[number];
 export type LandingPlace = { key: PlaceKey; id: number };
 
-/** One thing more that is asked for. */
+/** One further filter. */
 export type LandingFacet =
 	| { bedrooms: [number] }
 	| { ready: true }
@@ -20,7 +20,7 @@ export type LandingFacet =
 	| { furnished: true }
 	| { price: { to: number } };
 
-/** A search with an address of its own: a purpose, a type, a place, and at most one thing more. No place is all of Egypt. */
+/** A search with an address of its own: purpose, type, place and at most one facet. `place` null is all of Egypt. */
 export type LandingPage = { purpose: Purpose; kind: LandingKind; place: LandingPlace | null; facet: LandingFacet | null };
 export type PlainPage = Omit<LandingPage, 'facet'>;
 
@@ -36,7 +36,7 @@ const BUDGETS: Record<Purpose, number[]> = {
 export const categoryOf = (kind: LandingKind): Category => (commercial.has(kind) ? 'commercial' : 'residential');
 export const isType = (kind: LandingKind): kind is PropertyType => kind !== 'homes' && kind !== 'commercial';
 
-/** What more may be asked for; budgets from the lowest. */
+/** Budgets come lowest first. */
 export function facetsFor({ purpose, kind }: Pick<LandingPage, 'purpose' | 'kind'>): LandingFacet[] {
 	const ofSale: LandingFacet[] = [...(kind === 'land' ? [] : [{ ready: true } as const]), { instalments: true }];
 	const ofRent: LandingFacet[] = commercial.has(kind) ? [] : [{ furnished: true }];
@@ -58,7 +58,7 @@ const listFacets = (): LandingFacet[] => {
 	return [...new Map(all.map((facet) => [facetKey(facet), facet])).values()];
 };
 
-/** Each that there is, once. Homes have them all. */
+/** All facets that exist; homes have all of them. */
 export const landingFacets: readonly LandingFacet[] = listFacets();
 
 export const isSameFacet = (one: object | null, other: object | null): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -71,7 +71,7 @@ export const landingFilters = ({ purpose, kind, place, facet }: LandingPage): Fi
 	...facet,
 });
 
-/** The page of a search, if it can have one. A type says its category by itself. */
+/** The page of a search, if it can have one. A type implies its category. */
 export function findLandingPage({ purpose, category, types = [], ...filters }: Filters): LandingPage | null {
 	const kind = types[0] ?? (category === 'commercial' ? 'commercial' : category && 'homes');
 	if (!purpose || !kind || types.length > 1 || (category ?? categoryOf(kind)) !== categoryOf(kind)) return null;

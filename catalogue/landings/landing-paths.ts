@@ -4,17 +4,17 @@ import { facetsFor, type LandingPage, landingKinds } from './landing-page.ts';
 import type { KnownPlaces } from './landing-places.ts';
 import { comparableWord, EGYPT, facetWord, kindWords, purposeWords } from './landing-words.ts';
 
-/** No word of ours is longer. */
+/** No word in our addresses is longer. */
 const LONGEST_WORD = 150;
 
-/** `/for-sale/apartments/new-cairo/3-bedrooms`, without a language's prefix; null for a place that has no word of its own. */
+/** `/for-sale/apartments/new-cairo/3-bedrooms`, without language prefix; null if the place has no word of its own. */
 export function writeLandingPath(places: KnownPlaces, { purpose, kind, place, facet }: LandingPage, locale: Locale): string | null {
 	const where = place ? places.get(place)?.words[locale] : EGYPT[locale];
 	if (!where) return null;
 	return ['', purposeWords[purpose][locale], kindWords[kind][locale], where, ...(facet ? [facetWord(facet, locale)] : [])].join('/');
 }
 
-/** What a path names, in the words of either language. */
+/** Reads a path in either language. */
 export function readLandingPath(places: KnownPlaces, words: readonly string[]): LandingPage | null {
 	if (words.length < 3 || words.length > 4 || words.some((word) => word.length > LONGEST_WORD)) return null;
 	const [purposeSaid = '', kindSaid = '', placeSaid = '', facetSaid] = words;

@@ -7,7 +7,7 @@ import type { Point } from '../query.ts';
 import type { LandingPlace } from './landing-page.ts';
 import { comparableWord, EGYPT } from './landing-words.ts';
 
-/** A place as landing pages know it; `within` begins with what is next to it. */
+/** `within` starts with the nearest enclosing place. */
 export type KnownPlace = LandingPlace & { words: Localized<string>; spellings: string[]; within: LandingPlace[]; point: Point | null };
 export type KnownPlaces = ReturnType<typeof indexLandingPlaces>;
 
@@ -21,8 +21,8 @@ const readPoint = (at: { longitude: number; latitude: number } | null): Point | 
 const placeId = ({ key, id }: LandingPlace): string => `${key} ${id}`;
 
 /**
- * Places by their words. Where two are called the same, the word is that of the one people mean: a location before its governorate, and both
- * before a compound. A page needs an address in both languages: who shares a word in one of them has no page in either, but is still around what lies in it.
+ * Places by their words in addresses. If two have the same name, the word belongs to the one people mean: a location before its governorate, and both
+ * before a compound. A page needs a word in both languages, so a place that loses one has no page, but still encloses others.
  */
 export function indexLandingPlaces({ locations, areas, projects }: Records) {
 	const places = [...listLocations(locations), ...listAreas(areas, locations), ...listRegions(), ...listCompounds(projects, areas)];
@@ -40,14 +40,14 @@ export function indexLandingPlaces({ locations, areas, projects }: Records) {
 		byId.set(placeId(place), known);
 		for (const word of words) byWord.set(word, known);
 	}
-	// Its spellings too, and among them a name it had before, unless somebody else is called so.
+	// Also its spellings, including earlier names, unless another place has that name.
 	for (const known of byId.values())
 		for (const word of known.spellings.map((text) => comparableWord(slugify(text))))
 			if (word !== '' && !byWord.has(word)) byWord.set(word, known);
 	return {
 		all: [...byId.values()],
 		get: (place: LandingPlace): KnownPlace | null => byId.get(placeId(place)) ?? null,
-		/** Null is all of Egypt, undefined nothing that is known. */
+		/** Null is all of Egypt, undefined is unknown. */
 		find: (word: string): KnownPlace | null | undefined => byWord.get(comparableWord(word)),
 	};
 }

@@ -5,13 +5,12 @@ import { slugify } from '#domain/slug.ts';
 import type { Purpose } from '#domain/vocabulary.ts';
 import type { LandingFacet, LandingKind } from './landing-page.ts';
 
-/** How landing pages are called in addresses. These stay: the person who kept one comes back to it. */
+/** The words of landing pages in addresses. They must not change, because people keep links. */
 export const purposeWords: Record<Purpose, Localized<string>> = {
 	sale: { en: 'for-sale', ar: 'للبيع' },
 	rent: { en: 'for-rent', ar: 'للإيجار' },
 };
 
-/** All of Egypt. */
 export const EGYPT: Localized<string> = { en: 'egypt', ar: 'مصر' };
 
 export const kindWords: Record<LandingKind, Localized<string>> = {
@@ -64,5 +63,5 @@ export function facetWord(facet: LandingFacet, locale: Locale): string {
 
 const alike: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ى: 'ي' };
 
-/** The same for all spellings of a word that people take for one: letter case, hamzas, digits. */
+/** One form for spellings that people treat as the same: letter case, hamzas, digits. */
 export const comparableWord = (word: string): string => latinDigits(slugify(word)).replace(/[أإآةى]/g, (letter) => alike[letter] ?? letter);

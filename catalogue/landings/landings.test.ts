@@ -58,7 +58,7 @@ describe('addresses', () => {
 		expect([read(en), read(ar)]).toEqual([page, page]);
 	});
 
-	test('of every page there is lead back to it, from both languages, and no two pages share one', () => {
+	test('of every page lead back to it in both languages, and no two pages share one', () => {
 		expect(pages.length).toBeGreaterThan(300);
 		for (const locale of localeCodes) {
 			const paths = pages.map((page) => landings.write(page, locale) ?? expect.unreachable(plainly(page)));
@@ -73,7 +73,7 @@ describe('addresses', () => {
 		expect(read('/للايجار/شقق/القاهرة-الجديدة/٣-غرف')).toEqual({ ...apartments, purpose: 'rent', facet: { bedrooms: [3] } });
 	});
 
-	test('are found by other spellings of a place, and a name of its own is nobody else’s', () => {
+	test('are found by other spellings of a place, unless another place has that name', () => {
 		expect(read('/for-sale/apartments/tagamo3')).toEqual(apartments);
 		const named = ['new-cairo', 'cairo'].map((word) => read(`/for-sale/apartments/${word}`)?.place?.key);
 		expect(named).toEqual(['locations', 'regions']);
@@ -96,8 +96,8 @@ describe('addresses', () => {
 	])('%s names nothing', (path) => expect(read(path)).toBeNull());
 });
 
-describe('the pages there are', () => {
-	test('hold five homes or more, and less than the page without what more is asked for', () => {
+describe('indexed pages', () => {
+	test('have five homes or more, and fewer than the page without the facet', () => {
 		for (const page of pages) {
 			const count = catalogue.count(landingFilters(page));
 			expect(count, plainly(page)).toBeGreaterThanOrEqual(5);
@@ -105,7 +105,7 @@ describe('the pages there are', () => {
 		}
 	});
 
-	test('are exactly those that say so of themselves', () => {
+	test('are exactly those for which isIndexed is true', () => {
 		const indexed = new Set(pages.map(plainly));
 		const locations = replica.list('location', { field: '', target: 0, today: TODAY, limit: 1000, offset: 0 });
 		const candidates = locations.flatMap(({ id }) =>
@@ -134,7 +134,7 @@ describe('the pages there are', () => {
 		expect(candidates.filter((page) => landings.isIndexed(page)).map(plainly)).toEqual(expected);
 	});
 
-	test('show other homes than every page with the same facet', () => {
+	test('have other homes than every other page with the same facet', () => {
 		const shown = Map.groupBy(pages, (page) => {
 			const ids = catalogue.find({ filters: landingFilters(page), limit: catalogue.size });
 			return `${JSON.stringify(page.facet)} ${ids.sort((a, b) => a - b)}`;
@@ -142,7 +142,7 @@ describe('the pages there are', () => {
 		expect([...shown.values()].filter((same) => same.length > 1).map((same) => same.map(plainly))).toEqual([]);
 	});
 
-	test('of a region are none where all of it is in one location', () => {
+	test('do not include a region whose homes are all in one location', () => {
 		const matrouh: LandingPage = { ...apartments, kind: 'chalet', place: { key: 'regions', id: 5 } };
 		const northCoast: LandingPage = { ...matrouh, place: { key: 'locations', id: idNamed('location', 'North Coast') } };
 		expect(catalogue.count(landingFilters(matrouh))).toBe(catalogue.count(landingFilters(northCoast)));
@@ -150,7 +150,7 @@ describe('the pages there are', () => {
 		expect(pages.map(plainly).filter((page) => [matrouh, northCoast].map(plainly).includes(page))).toEqual([plainly(northCoast)]);
 	});
 
-	test('that hold most are of various types and places, some of them to rent', () => {
+	test('with the most homes vary in type and place, and some are to rent', () => {
 		const popular = landings.listPopular(6);
 		expect(popular.filter((page) => !landings.isIndexed(page))).toEqual([]);
 		expect(new Set(popular.map(({ kind }) => kind)).size).toBeGreaterThan(1);
@@ -158,7 +158,7 @@ describe('the pages there are', () => {
 		expect(new Set(popular.map(({ purpose }) => purpose)).size).toBe(2);
 	});
 
-	test('come and go with their homes, at the fifth', () => {
+	test('appear and disappear with their fifth home', () => {
 		const place = { key: 'locations', id: idNamed('location', 'Central Cairo') } as const;
 		const page: LandingPage = { purpose: 'sale', kind: 'pharmacy', place, facet: null };
 		const before = catalogue.count(landingFilters(page));
@@ -191,7 +191,7 @@ describe('the pages there are', () => {
 });
 
 describe('a search', () => {
-	test('with the filters of a page is that page, and with others is none', () => {
+	test('with the filters of a page is that page, with others is none', () => {
 		for (const page of pages) expect(findLandingPage(landingFilters(page))).toEqual(page);
 		expect(landings.find({ purpose: 'sale', types: ['apartment'], locations: [newCairo] })).toEqual(apartments);
 		const others = [
@@ -210,7 +210,7 @@ describe('a search', () => {
 	});
 });
 
-test('a page leads to its like: all of them stand, none is itself, and the way up goes from Egypt to the place', () => {
+test('related pages exist and exclude the page itself; `up` goes from Egypt to the place', () => {
 	const rooms: LandingPage = { ...apartments, facet: { bedrooms: [3] } };
 	const { up, kinds, facets, beside } = landings.related(rooms);
 	expect(up.map(({ place }) => place && `${place.key} ${place.id}`)).toEqual([null, 'regions 101', 'regions 1', `locations ${newCairo}`]);

@@ -12,7 +12,7 @@ import { findRelated, type RelatedPages } from './related-pages.ts';
 const MOST_OF_A_KIND = 3;
 const MOST_IN_A_PLACE = 2;
 
-/** The landing pages there are, and their addresses. Anyone who asks depends on the answer alone. Counts are kept until homes come, change or go. */
+/** The indexed landing pages and their addresses. Every call is tracked as a question. Counts are cached until homes change. */
 export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 	let counted: { version: number; counts: LandingCounts } | null = null;
 	let kept: { counts: LandingCounts; known: KnownPlaces; indexed: Map<string, LandingPage>; popular: LandingPage[] | null } | null = null;
@@ -38,22 +38,22 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 	const write = (page: LandingPage, locale: Locale): string | null => writeLandingPath(places(), page, locale);
 
 	return {
-		/** The page that the words of a path name, in whichever language. */
+		/** Reads a path in either language. */
 		read: (words: readonly string[]): LandingPage | null => trackQuestion(() => readLandingPath(places(), words)),
-		/** Its path in a language, without prefix; null where its place has no word. */
+		/** The path in a language, without prefix; null if the place has no word. */
 		write: (page: LandingPage, locale: Locale): string | null => trackQuestion(() => write(page, locale)),
 		isIndexed: (page: LandingPage): boolean => trackQuestion(() => isIndexed(page)),
-		/** The page that a search is, if there is one. */
+		/** The page of a search, if it is indexed. */
 		find: (filters: Filters): LandingPage | null =>
 			trackQuestion(() => {
 				const page = findLandingPage(filters);
-				// A type may be listed under the other category: then the page holds less than the search.
+				// A type may be listed under the other category; then the page has fewer homes than the search.
 				return page && isIndexed(page) && count(page) === catalogue.count(filters) ? page : null;
 			}),
 		related: (page: LandingPage): RelatedPages => trackQuestion(() => findRelated(places(), page, isIndexed)),
-		/** What most homes stand in, of various types and places. */
+		/** The pages with the most homes, of different types and places. */
 		listPopular: (limit: number): LandingPage[] => trackQuestion(() => listPopular(limit)),
-		/** Every page there is. */
+		/** All indexed pages. */
 		list: (): LandingPage[] => [...current().indexed.values()],
 	};
 

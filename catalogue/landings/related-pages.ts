@@ -5,9 +5,9 @@ import type { KnownPlace, KnownPlaces } from './landing-places.ts';
 const MOST_PLACES = 8;
 const inside = { regions: 'locations', locations: 'areas', areas: 'compounds', compounds: null } as const;
 
-/** Where a page leads: only to pages that there are. */
+/** Only indexed pages are linked. */
 export type RelatedPages = {
-	/** From the widest place to the plain page of this one. */
+	/** From Egypt down to the plain page of this place. */
 	up: LandingPage[];
 	kinds: LandingPage[];
 	facets: LandingPage[];
@@ -41,7 +41,7 @@ export function findRelated(places: KnownPlaces, page: LandingPage, isIndexed: (
 		otherPurpose: isIndexed(other) ? other : null,
 	};
 
-	/** One step further in, in Egypt to locations; two where the only place there repeats this page. */
+	/** The next level of places, or the one below if its only place has the same homes. For Egypt, locations. */
 	function listInside(): LandingPage[] {
 		for (let key: PlaceKey | null = place ? inside[place.key] : 'locations'; key; key = inside[key]) {
 			const pages = indexed(places.all.filter((one) => one.key === key && liesIn(one, place)).map(at));
@@ -58,7 +58,7 @@ const isPlace = (one: LandingPlace | undefined, other: LandingPlace) => one?.key
 
 const liesIn = ({ within }: KnownPlace, place: LandingPlace | null): boolean => !place || within.some((outer) => isPlace(outer, place));
 
-/** Those of the same kind, the nearest first; compounds and areas in what this one lies in. */
+/** Places of the same kind, nearest first; compounds and areas only within the same enclosing place. */
 function sortByDistance(here: KnownPlace | null, all: readonly KnownPlace[]): KnownPlace[] {
 	if (!here?.point) return [];
 	const distance = distanceFrom(here.point);

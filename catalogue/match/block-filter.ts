@@ -1,13 +1,13 @@
 import type { Columns } from '../store/columns.ts';
 import { BLOCK } from './blocks.ts';
 
-/** Says of each of the first `count` rows whether it passes: 1 or 0. */
+/** Writes 1 or 0 for each of the first `count` rows. */
 export type RowPredicate = (rows: Uint32Array, count: number, verdicts: Uint8Array) => void;
 
-/** One whose failures are noted: keeps those of the first `count` rows that have failed one group at most, and tells how many. */
+/** Keeps those of the first `count` rows that have failed at most one group, notes the failures, and returns how many are left. */
 export type GroupPredicate = (rows: Uint32Array, failed: Int32Array, count: number) => number;
 
-/** What a block is put through. Who fails a required one or a word is out. */
+/** All predicates of a search. Failing a required one, or a word, excludes a row at once. */
 export type Predicates = {
 	required: readonly RowPredicate[];
 	screen: Screen;
@@ -15,25 +15,25 @@ export type Predicates = {
 	grouped: readonly GroupPredicate[];
 };
 
-/** Which groups a row fails by the number in a column, as bits; null where there is nothing to fail. */
+/** By the number in a column, the bits of the groups that a row fails; null if it can fail none. */
 export type Screen = { kinds: Int32Array; traits: Int32Array | null; places: Int32Array | null };
 
-/** Fails everything. */
+/** Fails every group. */
 export const OUT = -1;
 
 const NOTHING = new Int32Array(0);
 
 /**
- * Puts a block of rows through all predicates. Answers are added up as 1 and 0 rather than branched on: with random answers, half of the time
- * would go into branches taken wrongly.
+ * Runs a block of rows through all predicates. Results are added as 1 and 0 instead of branching, because with random results half of the time would
+ * go into mispredicted branches.
  */
 export class BlockFilter {
-	/** What is left of the block, and the bit of the group that each has failed; 0 for none. */
+	/** The rows that are left, and the bit of the group that each has failed; 0 for none. */
 	readonly rows = new Uint32Array(BLOCK + 1);
 	readonly failed = new Int32Array(BLOCK + 1);
 	readonly #verdicts = new Uint8Array(BLOCK);
 
-	/** How many are left. What is quick to tell and rules most out comes first. */
+	/** Returns how many rows are left. Fast and selective predicates come first. */
 	pass(columns: Columns, from: number, to: number, { required, screen, words, grouped }: Predicates): number {
 		const { rows, failed } = this;
 		let count =
@@ -71,7 +71,7 @@ function passed(rows: Uint32Array, count: number, verdicts: Uint8Array): number 
 	return kept;
 }
 
-/** Rows of a whole block that fail one group at most. */
+/** For a whole block: keeps rows that fail at most one group. */
 function screened(
 	{ kind, trait, place }: Columns,
 	from: number,
@@ -96,7 +96,7 @@ function screened(
 	return kept;
 }
 
-/** The same for some rows and one table. */
+/** For some rows and one table. */
 export function tabled(column: Uint32Array, table: Int32Array, rows: Uint32Array, failures: Int32Array, count: number): number {
 	let kept = 0;
 	for (let at = 0; at < count; at++) {

@@ -1,7 +1,7 @@
 /**
- * Long loops go block by block, each block a call of a small function with nothing but the loop in it. What a block needs stays in the
- * processor's nearest memory, and a function that is called often is compiled well: one that is called once per search would stay slow for
- * thousands of searches. The shorter the loop the better: only in a short one the compiler looks up once, not for every row, where arrays lie.
+ * Long loops run in blocks, each a call of a small function that contains only the loop. The data of a block stays in the processor's cache, and a
+ * function that is called often is optimised by the compiler; one called once per search would stay slow for thousands of searches. Keep these
+ * loops short: only in short ones does the compiler look up arrays once instead of for every row.
  */
 export const BLOCK = 2048;
 

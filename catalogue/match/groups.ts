@@ -1,6 +1,6 @@
 import type { Filters } from '../query.ts';
 
-/** The questions a visitor answers: each is a filter, or a few that are one question. */
+/** Filters grouped by the question they answer, as the filter panel shows them. */
 const keys = {
 	purpose: ['purpose'],
 	rentPeriod: ['rentPeriod'],
@@ -42,10 +42,10 @@ const keys = {
 export type Group = keyof typeof keys;
 const groups = Object.keys(keys) as Group[];
 
-/** Nothing is counted for these: who fails one of them is out. */
+/** Groups without facet counts: a row that fails one of them is excluded at once. */
 const uncounted: ReadonlySet<Group> = new Set(['pay', 'bounds', 'polygon', 'within', 'nearMetro', 'nearMonorail', 'text']);
 
-/** A bit for each that is counted, so that a number can say which of them a listing fails. There is room for 32. */
+/** One bit for each counted group, to note which of them a row fails. There is room for 32. */
 export const groupBits = Object.fromEntries(
 	groups.filter((group) => !uncounted.has(group)).map((group, index) => [group, 1 << index]),
 ) as Partial<Record<Group, number>>;
@@ -59,10 +59,10 @@ export function withoutGroup(filters: Filters, group: Group): Filters {
 	return others;
 }
 
-/** Answers to these questions leave no room for others beside them. */
+/** A new answer to these replaces all filters of the group. */
 const exclusive: Group[] = ['where', 'delivery'];
 
-/** What was asked for before, and what is said now: the new place or day stands in for the former one, an office for homes, a rent for prices. */
+/** Adds new filters to earlier ones: a new place or day replaces the earlier one, offices replace homes, and a rent drops prices. */
 export function mergeAnswer(before: Filters, said: Filters): Filters {
 	const isOtherDeal = said.purpose !== undefined && before.purpose !== undefined && said.purpose !== before.purpose;
 	const given = [
@@ -75,10 +75,10 @@ export function mergeAnswer(before: Filters, said: Filters): Filters {
 
 const ofCategory: Group[] = ['category'];
 const ofTypes: Group[] = ['types'];
-/** What a price is of. */
+/** Groups about a price, which depend on buying or renting. */
 const ofDeal: Group[] = ['price', 'allIn', 'over', 'remaining', 'rentPeriod', 'pay'];
 
-/** A list of none, a range without an end and a text of nothing ask for nothing. */
+/** An empty list, range or text is no filter. */
 function isOpen(value: Filters[keyof Filters]): boolean {
 	if (value === undefined) return true;
 	if (typeof value === 'string') return value.trim() === '';

@@ -14,19 +14,19 @@ import { NearRows } from './near-rows.ts';
 import { byBounds, byLimit, byPoint, rangePredicate, wordPredicate } from './predicates.ts';
 import { type BitFor, type Tables, tablesFor } from './tables.ts';
 
-/** Rows that match, rising; and for a group that is counted those that fail it alone. Good until the next question. */
+/** Matching rows, ascending, and for each counted group the rows that fail only that one. Valid until the next query. */
 export type Matches = {
 	hits: Uint32Array;
 	near: (group: Group) => Uint32Array;
-	/** All that do not match, where they are known. */
+	/** All rows that do not match, if known. */
 	others: Uint32Array | null;
-	/** By row, for what a text found. */
+	/** Score by row for a text search. */
 	relevance: Uint16Array | null;
 };
 
 const ranges = ['price', 'allIn', 'over', 'builtUp', 'garden', 'land'] as const;
 
-/** Puts every filter to every listing, block by block. */
+/** Runs every filter over all listings, block by block. */
 export function createMatcher(stock: Stock, remembered: RememberedWords) {
 	const { columns } = stock;
 	const filter = new BlockFilter();
@@ -46,11 +46,11 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		return byLimit(columns.price, columns.terms, limits);
 	}
 
-	/** Nothing is counted for a filter by point, means or text: who fails one of those is out. */
+	/** Filters by point, means and text have no counts: failing one excludes a row. */
 	function requiredPredicates(filters: Filters): RowPredicate[] {
 		const required: RowPredicate[] = [];
 		const { bounds, polygon, within } = filters;
-		/** The boxes around them rule most out. */
+		/** A bounding box excludes most rows quickly. */
 		const inBox = (box: Bounds) => required.push(...byBounds(columns, box));
 		const atPoint = (passes: (lng: number, lat: number) => boolean) => required.push(byPoint(columns.longitude, columns.latitude, passes));
 		if (bounds) inBox(bounds);
@@ -66,7 +66,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		return required;
 	}
 
-	/** None for a text of words that stand everywhere or nowhere. */
+	/** Empty if all words are everywhere or nowhere. */
 	const buildWordPredicates = (text: string): GroupPredicate[] =>
 		searchText(stock, text, remembered).map((word, index) => wordPredicate(columns, word, relevance, index === 0));
 
@@ -86,7 +86,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		return grouped;
 	}
 
-	/** `nearly`: with those that fail one group. */
+	/** `nearly`: also collects rows that fail only one group. */
 	return function match(filters: Filters, { nearly }: { nearly: boolean }): Matches {
 		makeRoom();
 		near.clear();
@@ -109,7 +109,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 	};
 }
 
-/** Columns hold rents by the month; who names another period means amounts of that. */
+/** Columns have monthly rents, so amounts of another period are converted. */
 export const byTheMonth = (range: Range | undefined, period: RentPeriod | undefined): Range | undefined =>
 	range && period
 		? {

@@ -4,19 +4,19 @@ import { isActive, withoutGroup } from './groups.ts';
 import { byTheMonth } from './match.ts';
 import { isOtherSearch, type Relaxation } from './relax.ts';
 
-/** Each is a search or two. */
+/** Each costs one or two searches. */
 const MOST_WAYS = 8;
 
 type Look = {
-	/** The rows of one page of what matches. */
+	/** The rows of one page of matches. */
 	findRows: (query: Query) => number[];
-	/** These rows, as a page would show them. */
+	/** Sorts these rows as a page would. */
 	inOrder: (query: Query, rows: readonly number[]) => number[];
 };
 
 /**
- * What fails as few filters as these ways leave out: first those whose price is nearest to what was asked, of those what a wider filter brings,
- * and then in the order of the search. Those of another place or text come last.
+ * Listings that fail as few filters as possible, by the given relaxations: nearest in price first, then those from a wider filter, then by the sort of the
+ * search. Those in another place, or without the text, come last.
  */
 export function nearListings({ columns }: Stock, query: Query, ways: readonly Relaxation[], limit: number, look: Look): number[] {
 	const { filters } = query;
@@ -47,7 +47,7 @@ export function nearListings({ columns }: Stock, query: Query, ways: readonly Re
 	}
 }
 
-/** The best of what is found; where the price may be another, on either side the nearest to the one that was asked for. */
+/** The best rows of a relaxed search. If the price was relaxed, the nearest above and below the wanted one. */
 function nearestBy(query: Query, loosened: Filters): Query[] {
 	const { price } = query.filters;
 	const best = { ...query, filters: loosened };
@@ -60,7 +60,7 @@ function nearestBy(query: Query, loosened: Filters): Query[] {
 	];
 }
 
-/** What is not in EGP is far from any price. */
+/** A price that is not in EGP is farthest from any amount. */
 function distanceTo(amount: number, range: Range | undefined): number {
 	if (!range || !isActive({ price: range }, 'price')) return 0;
 	if (Number.isNaN(amount)) return Number.MAX_VALUE;

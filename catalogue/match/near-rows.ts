@@ -5,11 +5,11 @@ import { type Group, groupBits } from './groups.ts';
 const PLACES = 32;
 const findBitIndex = (bit: number) => 31 - Math.clz32(bit);
 
-/** Rows that fail one group and nothing else. */
+/** Rows that fail exactly one group. */
 export class NearRows {
 	count = 0;
 	#rows = new Uint32Array(0);
-	/** The bit of the group that each has failed. */
+	/** The bit of the group that each row has failed. */
 	#failed = new Int32Array(0);
 	#byGroup = new Uint32Array(0);
 	#starts: Uint32Array | null = null;
@@ -39,7 +39,7 @@ export class NearRows {
 		return end - start === this.count ? this.all() : this.#byGroup.subarray(start, end);
 	}
 
-	/** By group, unless that is the same for all. Tells where each begins. */
+	/** Sorts the rows by group, unless all have the same, and returns where each group begins. */
 	#sort(): Uint32Array {
 		const starts = new Uint32Array(PLACES + 1);
 		forEachBlock(0, this.count, (from, to) => countPlaces(this.#failed, from, to, starts));
@@ -62,7 +62,7 @@ function addFailed({ rows, failed }: BlockFilter, left: number, near: Uint32Arra
 	return end;
 }
 
-/** How many have each bit, written one place on. */
+/** Counts the rows for each bit, stored at the next index. */
 function countPlaces(failed: Int32Array, from: number, to: number, counts: Uint32Array): void {
 	for (let at = from; at < to; at++) {
 		const next = findBitIndex(failed[at] as number) + 1;

@@ -5,7 +5,7 @@ import type { WordMatches } from '../text/search-text.ts';
 import type { GroupPredicate, RowPredicate } from './block-filter.ts';
 import { BLOCK } from './blocks.ts';
 
-/** Columns of measures are less exact than numbers: bounds are rounded as they are. NaN passes no range. */
+/** Columns may be Float32, so bounds are rounded to the same precision. NaN is in no range. */
 export function rangePredicate(column: Float64Array | Float32Array, { from, to }: Range, bit: number): GroupPredicate {
 	const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
 	return column instanceof Float32Array
@@ -34,7 +34,7 @@ function measuredIn(
 	return kept;
 }
 
-/** The same loop again: one for both sorts of columns would be compiled for neither. */
+/** A copy of the loop for the other type of array: one loop for both would not be optimised for either. */
 function amountIn(
 	column: Float64Array,
 	least: number,
@@ -65,13 +65,13 @@ const between =
 		}
 	};
 
-/** A box whose west lies beyond its east reaches across the date line. */
+/** A box whose west is greater than its east crosses the date line. */
 export const byBounds = ({ longitude, latitude }: Columns, { west, south, east, north }: Bounds): RowPredicate[] => [
 	between(latitude, south, north),
 	west <= east ? between(longitude, west, east) : byPoint(longitude, latitude, (lng) => lng >= west || lng <= east),
 ];
 
-/** Passes prices below the limit that stands for the listing's terms; without a limit also those in another currency. */
+/** Passes prices below the limit for the listing's terms; an infinite limit also passes prices in other currencies. */
 export const byLimit =
 	(price: Float64Array, terms: Uint32Array, limits: Float64Array): RowPredicate =>
 	(rows, count, verdicts) => {
@@ -91,7 +91,7 @@ export const byPoint =
 		}
 	};
 
-/** Keeps what matches a word that names something, and all where it names nothing: the best of what speaks for it counts, on top of what earlier words came to. */
+/** For a word found in names, keeps only rows that match; otherwise keeps all. The best score of the word is added to the scores of earlier words. */
 export function wordPredicate(
 	columns: Columns,
 	{ own, isNaming, ...others }: WordMatches,
@@ -128,7 +128,7 @@ function raiseScores(column: Uint32Array, scores: Uint8Array, rows: Uint32Array,
 	}
 }
 
-/** `places` says where the score of each row stands: under its own number, or in the order of the rows. */
+/** `places`: the index of each row's score, either its own number or its position. */
 function keepScored(
 	scores: Uint8Array,
 	places: Uint32Array,

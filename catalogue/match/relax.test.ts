@@ -3,7 +3,7 @@ import { createCatalogue } from '../catalogue.ts';
 import type { Filters } from '../query.ts';
 import { drawFrom, places, randomListing, TODAY, termsList } from '../testing/random-listings.ts';
 
-test('fewer years and a larger share are the way out where no plan is so easy', () => {
+test('suggests fewer years and a larger down payment where no plan matches', () => {
 	const catalogue = createCatalogue();
 	catalogue.setToday(TODAY);
 	const [, tenthOverEightYears] = termsList;
@@ -17,7 +17,7 @@ test('fewer years and a larger share are the way out where no plan is so easy', 
 	expect(ways({ instalments: true })).toEqual([]);
 });
 
-test('a larger over is the way out where no owner asks for so little, and else one less filter', () => {
+test('suggests a larger over, or dropping the filter', () => {
 	const catalogue = createCatalogue();
 	catalogue.setToday(TODAY);
 	const resale = { until: null, purpose: 'sale', market: 'resale', currency: 'EGP' } as const;
@@ -32,7 +32,7 @@ test('a larger over is the way out where no owner asks for so little, and else o
 	expect(ways({ over: { to: 600_000 } })).toEqual([['dropped', {}]]);
 });
 
-test('near is what fails one filter: first by price, of those what a wider filter brings, and those of another place last', () => {
+test('nearly matching homes are sorted by price, wider filters first, other places last', () => {
 	const catalogue = createCatalogue();
 	catalogue.setToday(TODAY);
 	const [here] = places;
@@ -47,7 +47,7 @@ test('near is what fails one filter: first by price, of those what a wider filte
 	put(5, { price: 6_800_000, bedrooms: 2 });
 	put(6, { price: 8_100_000, bedrooms: 1 });
 	put(7, { price: 9_000_000, currency: 'USD' });
-	// More of the dear ones than are looked at come first in the usual order.
+	// More expensive homes than are examined, first in the usual order.
 	for (let id = 100; id < 140; id++) put(id, { price: 30_000_000, featured: true, photos: 8 });
 	const filters: Filters = { types: ['apartment'], areas: [here.area], price: { to: 8_000_000 }, bedrooms: [3] };
 	const query = { filters };

@@ -3,20 +3,20 @@ import { type Filters, limits, type Range } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 import { activeGroups, type Group, isActive, withoutGroup } from './groups.ts';
 
-/** One filter less, or a wider one, and how many listings that brings; without a group it is two less. */
+/** One filter dropped or widened, and the number of listings then; `group` null means two were dropped. */
 export type Relaxation = { group: Group | null; how: 'widened' | 'dropped'; filters: Filters; count: number };
 
-/** Dropping these makes it another search: they are offered last. */
+/** Dropping these makes it a different search, so they are suggested last. */
 const dear: readonly Group[] = ['where', 'text'];
-/** Anyone who says what they can pay cannot pay anything: whatever else can be left out comes first. */
+/** A visitor's budget is a limit, so other filters are dropped first. */
 const money: readonly Group[] = ['price', 'allIn', 'over', 'pay'];
 const MOST_IN_PAIRS = 8;
-/** Nobody who looks for a home to buy is helped by a rent, or by an office. */
+/** Never dropped: a buyer is not helped by rents, or by offices. */
 const essential: readonly Group[] = ['purpose', 'category'];
 
 /**
- * Ways out of too few results: for each active filter the wider form of it if that brings anything new, else the search without it.
- * Wider ones come first, then those that keep to the money; of each sort those that bring most.
+ * Suggestions for searches with few results: for each active filter its wider form if that adds listings, otherwise the search without it.
+ * Wider filters come first, then dropped filters that are not about price; within each, those that add most.
  */
 export function relaxations(stock: Stock, filters: Filters, count: (filters: Filters) => number): Relaxation[] {
 	const now = count(filters);
@@ -36,7 +36,7 @@ export function relaxations(stock: Stock, filters: Filters, count: (filters: Fil
 export const isOtherSearch = (filters: Filters, { how, filters: fewer }: Relaxation): boolean =>
 	how === 'dropped' && dear.some((group) => isActive(filters, group) && !isActive(fewer, group));
 
-/** Where no single filter stands in the way: two of them at once. */
+/** Drops two filters at once, for searches where no single one is to blame. */
 export function pairsDropped(filters: Filters, count: (filters: Filters) => number): Relaxation[] {
 	const now = count(filters);
 	const groups = activeGroups(filters)
@@ -49,12 +49,12 @@ export function pairsDropped(filters: Filters, count: (filters: Filters) => numb
 		.sort((a, b) => a.count - b.count);
 }
 
-/** From one plan to the next that is usual. */
+/** Usual difference between two plans. */
 const YEARS_LESS = 2;
 const YEARS_MORE = 2;
 const PERCENT_MORE = 5;
 
-/** The next step on either side, the neighbouring rooms, a year more, the places around. */
+/** The next step on both sides, the neighbouring numbers of rooms, a year more, the places around. */
 function widened({ places, names }: Stock, filters: Filters, group: Group): Filters | null {
 	switch (group) {
 		case 'price':

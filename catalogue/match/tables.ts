@@ -16,15 +16,15 @@ import type { Stock } from '../store/stock.ts';
 import { OUT } from './block-filter.ts';
 import { type Group, isActive } from './groups.ts';
 
-/** Which groups a listing fails by what it shares with others: bits for each number of a pool. Null where it can fail none. */
+/** For each number of a pool, the bits of the groups its value fails. Null if it can fail none. */
 export type Tables = { kinds: Int32Array } & Record<'traits' | 'places' | 'amenities' | 'aspects' | 'agents' | 'days', Int32Array | null>;
 
-/** What failing a group is noted as. */
+/** The bit that notes failing a group. */
 export type BitFor = (group: Group) => number;
 
 export type Test<Value> = [group: Group, passes: (value: Value, number: number) => boolean];
 
-/** For each number of a pool, the groups its value fails. */
+/** For each number of a pool, the bits of the groups its value fails. */
 function buildTable<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[], bitFor: BitFor): Int32Array {
 	const table = new Int32Array(values.length);
 	table[0] = OUT;
@@ -100,7 +100,7 @@ export function placeTests(stock: Stock, filters: Filters): Test<PlaceNumbers>[]
 	];
 }
 
-/** Any of the places named; of those that lie in one another, the narrower. */
+/** Any of the places; where one of them lies in another, the narrower one counts. */
 function wherePredicate(
 	{ names, places, facts }: Stock,
 	{ regions = [], locations = [], areas = [], compounds = [] }: Filters,
@@ -108,7 +108,7 @@ function wherePredicate(
 	if (regions.length + locations.length + areas.length + compounds.length === 0) return () => true;
 	const open = { locations: mark(names.location, locations), areas: mark(names.area, areas), compounds: mark(names.compound, compounds) };
 	const narrowed = { regions: new Set<number>(), locations: new Set<number>(), areas: new Set<number>() };
-	// Places of one kind lie in none of each other: most searches name no more.
+	// Places of one kind do not contain each other, and most searches name only one kind.
 	const levels = [regions, locations, areas, compounds].filter(({ length }) => length > 0).length;
 	for (const [, { place, location, area, compound }] of levels > 1 ? places.entries() : []) {
 		const isCompound = open.compounds[compound] === 1;
@@ -123,7 +123,7 @@ function wherePredicate(
 	const inOpenRegion = Uint8Array.from(names.regions.things, (set) =>
 		Number(openRegions.some((region) => set?.split(' ').includes(region))),
 	);
-	// From the columns of the pool: places themselves lie all over the memory.
+	// The pool's columns are compact in memory, unlike the place objects.
 	const numbers = {
 		regions: facts.place.regions.numbers,
 		location: facts.place.location.numbers,
@@ -137,7 +137,7 @@ function wherePredicate(
 		open.compounds[numbers.compound[number] as number] === 1;
 }
 
-/** By the numbers of names: 1 for those that are meant. Looked up for every place there is. */
+/** By number of a name, 1 for the ids asked for. Looked up for every place. */
 function mark(numbering: Numbering<number | null>, ids: readonly number[]): Uint8Array {
 	const marks = new Uint8Array(numbering.things.length);
 	for (const id of ids) {

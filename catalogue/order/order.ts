@@ -11,7 +11,7 @@ const PAGE = 24;
 
 type Found = Pick<Matches, 'hits' | 'relevance'>;
 
-/** Puts matches in order, as far as a page needs it. */
+/** Sorts matches only as far as a page needs. */
 export function createOrder(stock: Stock) {
 	const { columns } = stock;
 	let keys = new Float64Array(0);
@@ -51,7 +51,7 @@ export function createOrder(stock: Stock) {
 		}
 	}
 
-	/** The rows of one page. Of those that tie, the one entered last comes first. */
+	/** The rows of one page. On ties, the newest listing comes first. */
 	return function page(query: Query, matches: Found): number[] {
 		const { hits } = matches;
 		const { offset = 0, limit = PAGE } = query;

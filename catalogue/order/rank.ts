@@ -1,16 +1,16 @@
 import { BLOCK, forEachBlock } from '../match/blocks.ts';
 
-/** Up to this many are sorted. */
+/** Up to this many are simply sorted. */
 const FEW = 64;
 const BINS = 4096;
 const LAST = BINS - 1;
 
-/** Things to be put in order, by their positions: the smaller key first, and of equal keys the smaller tie. Infinity is last. */
+/** Items to sort by position: smaller keys first, on equal keys the smaller `tie`. Infinity is last. */
 export type Ordered = { count: number; keys: Float64Array; tie: (position: number) => number };
 
 /**
- * The positions that stand at ranks `from` to `to`, without sorting them all: they are thrown into bins, and only the bins that reach into
- * those ranks are looked at again, until few are left.
+ * The positions at ranks `from` to `to` without sorting everything: items are put into bins, and only the bins that overlap those ranks are
+ * examined further, until few are left.
  */
 export function findAtRanks({ count, keys, tie }: Ordered, from: number, to: number): number[] {
 	const found: number[] = [];
@@ -36,7 +36,7 @@ export function findAtRanks({ count, keys, tie }: Ordered, from: number, to: num
 		}
 	}
 
-	/** For those that have the same key. */
+	/** For items with equal keys. */
 	function computeTies(some: Uint32Array): Float64Array {
 		const ties = new Float64Array(count);
 		for (let at = 0; at < some.length; at++) ties[some[at] as number] = tie(some[at] as number);
@@ -49,10 +49,10 @@ export function findAtRanks({ count, keys, tie }: Ordered, from: number, to: num
 }
 
 const SAMPLE = 512;
-/** With fewer, looking at a sample saves nothing. */
+/** Below this, sampling saves nothing. */
 const LEAST_SAMPLED = 1024;
 
-/** Those that can be among the first so many, going by a sample of all keys; null when that does not leave out most. */
+/** Uses a sample of keys to select candidates for the first `wanted`; null if that would not exclude most. */
 function firstOnes(keys: Float64Array, count: number, wanted: number): Uint32Array | null {
 	const place = Math.ceil((wanted / count) * SAMPLE) + 4;
 	if (count <= LEAST_SAMPLED || place > SAMPLE / 8) return null;
@@ -81,7 +81,7 @@ function everyPosition(count: number): Uint32Array {
 	return all;
 }
 
-/** Which bin each falls into, the last being that of Infinity, and how many fall into each. */
+/** The bin of each item, the last one for Infinity, and the size of each bin. */
 function binned(some: Uint32Array, by: Float64Array): { bins: Uint16Array; sizes: Uint32Array } {
 	const [least, most] = finiteRange(some, by);
 	const scale = most > least ? (LAST - 1) / (most - least) : 0;
@@ -112,7 +112,7 @@ function finiteRange(some: Uint32Array, by: Float64Array): [least: number, most:
 	return range;
 }
 
-/** Those in the bins from `low` to `high`, of which there are so many. */
+/** The items in the bins from `low` to `high`, `size` of them. */
 function within(some: Uint32Array, bins: Uint16Array, low: number, high: number, size: number): Uint32Array {
 	const kept = new Uint32Array(size);
 	let next = 0;

@@ -1,13 +1,13 @@
 import type { Stock } from '../store/stock.ts';
 import { findAtRanks } from './rank.ts';
 
-/** Each step away in place or type weighs more than any difference in price and size. */
+/** One step away in place or type outweighs any difference in price and size. */
 const STEP = 1000;
 const UNKNOWN = 1;
 
 /**
- * Listings like one: of its purpose and category, those of its type in its area first, then of its type in its location, then others in its
- * area and location; among those the nearest in price and size.
+ * Similar listings of the same purpose and category: same type in the same area, then same type in the same location, then other types in area and
+ * location; within each, nearest in price and size.
  */
 export function similarTo(stock: Stock, id: number, limit: number): number[] {
 	const { columns, places, kinds } = stock;

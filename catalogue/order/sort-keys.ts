@@ -2,12 +2,11 @@ import type { distanceFrom } from '../geo.ts';
 import type { Columns } from '../store/columns.ts';
 
 /**
- * Writes a key for each row of a block; the smaller comes first, and Infinity, which what is not known gets, last. Each order has a loop of
- * its own, because a loop that calls this for one and that for another is several times slower.
+ * Writes a sort key for each row of a block; smaller comes first, Infinity (not known) last. Each order has its own loop, because one loop that calls
+ * different functions is several times slower.
  */
 export type WriteKeys = (rows: Uint32Array, keys: Float64Array, from: number, to: number) => void;
 
-/** Ids stay below this. */
 const IDS = 2 ** 32;
 const LAST = Number.POSITIVE_INFINITY;
 const orLast = (key: number) => (Number.isNaN(key) ? LAST : key);
@@ -50,7 +49,7 @@ export const largest =
 		for (let at = from; at < to; at++) keys[at] = orLast(-measured(columns, rows[at] as number));
 	};
 
-/** Most are handed over on the same day, being ready: the one entered last comes first in the key itself. NEVER is later than any day. */
+/** Most are ready and tie, so the id is part of the key: the newest comes first. NEVER is larger than any day. */
 export const soonest =
 	({ delivery, id }: Columns): WriteKeys =>
 	(rows, keys, from, to) => {
@@ -60,7 +59,7 @@ export const soonest =
 		}
 	};
 
-/** `shares` of the price, by the number of the terms. */
+/** `shares` of the price, by number of the terms. */
 export const smallestMonthly =
 	({ price, terms }: Columns, shares: Float64Array): WriteKeys =>
 	(rows, keys, from, to) => {
@@ -79,10 +78,10 @@ export const nearest =
 		}
 	};
 
-/** A price counts as checked recently for so many days. */
+/** A price counts as recently checked for this many days. */
 const FRESH_DAYS = 14;
 const FRESH = 3;
-/** Quality stays below this, and seconds below that. */
+/** Upper bounds of quality and of seconds, so that both fit into one key. */
 const QUALITIES = 16;
 const SECONDS = 2 ** 32;
 
@@ -97,7 +96,7 @@ export const best =
 		}
 	};
 
-/** What matches a text better comes first, whatever its merits. */
+/** A better text match comes first, regardless of quality. */
 export const mostRelevant =
 	(merits: WriteKeys, relevance: Uint16Array): WriteKeys =>
 	(rows, keys, from, to) => {

@@ -1,6 +1,6 @@
 type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
 
-/** An array with room for `length`, and some more if it had to grow. */
+/** Returns an array with room for `length`, with spare room if it had to grow. */
 export function growArray<A extends Column>(array: A, length: number, spare = 64): A {
 	if (length <= array.length) return array;
 	const larger = new (array.constructor as new (length: number) => A)(Math.max(length, spare + Math.ceil(array.length * 1.25)));
@@ -10,7 +10,7 @@ export function growArray<A extends Column>(array: A, length: number, spare = 64
 
 const isColumn = (value: unknown): value is Column => ArrayBuffer.isView(value);
 
-/** Not known, of a day. */
+/** A day that is not known. */
 export const NEVER = 0xffff;
 
 const whole = () => new Uint32Array(1024);
@@ -19,12 +19,12 @@ const amount = () => new Float64Array(1024);
 const measure = () => new Float32Array(1024);
 
 /**
- * One array per fact, one row per listing. Row 0 is nobody's, and so is every row whose `kind` is 0.
- * What is not known is NaN: it fits no range. So is a price in another currency than EGP, because it cannot be compared.
+ * One array per fact, one row per listing. Row 0 is unused, and so is every row whose `kind` is 0.
+ * Unknown values are NaN, which is in no range. So are prices in other currencies than EGP, because they cannot be compared.
  */
 export class Columns {
 	id = whole();
-	/** Numbers in the pools of `Stock`. All of one width, so that one loop, compiled once, reads any of them. */
+	/** Numbers in the pools of `Stock`, all of one array type, so that one optimised loop can read any of them. */
 	place = whole();
 	amenities = whole();
 	terms = whole();
@@ -45,13 +45,13 @@ export class Columns {
 	longitude = measure();
 	latitude = measure();
 
-	/** Seconds; 0 is not known. */
+	/** In seconds; 0 is not known. */
 	created = whole();
-	/** Days; 0 is not known. */
+	/** In days; 0 is not known. */
 	checked = small();
-	/** Days; 0 is ready, NEVER is not known. */
+	/** In days; 0 is ready, NEVER is not known. */
 	delivery = small();
-	/** The last day; NEVER is none. */
+	/** The last day; NEVER if there is none. */
 	until = small();
 	/** How well a listing is presented, from 0. */
 	quality = new Uint8Array(1024);
@@ -64,7 +64,7 @@ export class Columns {
 	rows = 1;
 	readonly #free: number[] = [];
 
-	/** A row to write to. Nobody reads it before its `kind` is set. */
+	/** A free row. It is not read before its `kind` is set. */
 	claim(): number {
 		const free = this.#free.pop();
 		if (free !== undefined) return free;
@@ -77,7 +77,7 @@ export class Columns {
 		this.#free.push(row);
 	}
 
-	/** Makes room for so many rows at once. */
+	/** Allocates memory for that many rows. */
 	reserve(rows: number): void {
 		for (const [name, value] of Object.entries(this)) if (isColumn(value)) Reflect.set(this, name, growArray(value, rows));
 	}

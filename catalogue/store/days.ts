@@ -3,12 +3,12 @@ import { NEVER } from './columns.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Days repeat: each is worked out once. */
+/** The same days come again and again, so they are cached. */
 const ENOUGH = 100_000;
 
 const numbers = new Map<string, number>();
 
-/** Days since 1970 in sixteen bits: what lies before 1970 or after 2149 is the first or the last of them. */
+/** Days since 1970 in 16 bits; days before 1970 or after 2149 become the first or last one. */
 export function dayNumber(day: string): number {
 	let number = numbers.get(day);
 	if (number === undefined) {
@@ -21,7 +21,7 @@ export function dayNumber(day: string): number {
 
 const daysByHour = new Map<number, number>();
 
-/** The day a moment falls on in Cairo, whose clocks differ from ours by whole hours. */
+/** Cairo differs from UTC by whole hours. */
 export function cairoDayNumber(moment: number): number {
 	const hour = Math.floor(moment / HOUR);
 	let day = daysByHour.get(hour);

@@ -12,14 +12,14 @@ type Pools = {
 	aspects: Pool<Aspect>;
 };
 
-/** One for each field of a pool's values, as a number from 0 up. */
+/** A number from 0 up for each value of a pool, by field. */
 const of = <Value, Names extends string>(pool: Pool<Value>, fields: Record<Names, (value: Value) => number>): Record<Names, Fact<Value>> =>
 	Object.fromEntries(Object.entries<(value: Value) => number>(fields).map(([name, field]) => [name, pool.fact(field)])) as Record<
 		Names,
 		Fact<Value>
 	>;
 
-/** What facets count, kept for every value of every pool. */
+/** What facets count, precomputed for every value of every pool. */
 export const createFacts = ({ kinds, traits, places, costs, sizes, days, agents, aspects }: Pools) => ({
 	kind: of(kinds, {
 		purpose: ({ purpose }) => purpose,

@@ -1,7 +1,7 @@
 import { categories, finishings, markets, orientations, propertyTypes, purposes, rentPeriods, views } from '#domain/vocabulary.ts';
 import { Numbering } from './numbering.ts';
 
-/** Those of the vocabulary first and in its order, in which they are counted: it does not depend on which listing came first. */
+/** Numbers the vocabulary first, so that the order of counts does not depend on which listing came first. */
 function names<Name extends string>(values: readonly Name[]): Numbering<Name | null> {
 	const numbering = new Numbering<Name | null>();
 	for (const value of values) numbering.of(value);
@@ -9,7 +9,7 @@ function names<Name extends string>(values: readonly Name[]): Numbering<Name | n
 }
 const ids = () => new Numbering<number | null>();
 
-/** Numbers for every name and id that listings are filtered by. */
+/** Numbers for all names and ids that listings are filtered by. */
 export const createNames = () => ({
 	purpose: names(purposes),
 	rentPeriod: names(rentPeriods),
@@ -19,7 +19,7 @@ export const createNames = () => ({
 	finishing: names(finishings),
 	view: names(views),
 	orientation: names(orientations),
-	/** Sets of them, by their ids. */
+	/** Sets of regions, by their ids. */
 	regions: names<string>([]),
 	location: ids(),
 	area: ids(),

@@ -1,4 +1,4 @@
-/** Small numbers for things, given out as they are met, so that arrays can count them. */
+/** Assigns small consecutive numbers to things, so that arrays can be indexed by them. */
 export class Numbering<Thing> {
 	readonly things: Thing[] = [];
 	readonly #numbers = new Map<Thing, number>();

@@ -2,7 +2,7 @@ import { growArray } from './columns.ts';
 
 type Key = string | number;
 
-/** A number told of each value of a pool, under the value's own number: counting goes through these without a look at the values. */
+/** A number derived from each value of a pool, stored by the value's own number, so that counting need not read the values. */
 export class Fact<Value> {
 	numbers: Uint32Array<ArrayBuffer> = new Uint32Array(64);
 	readonly #of: (value: Value) => number;
@@ -17,10 +17,10 @@ export class Fact<Value> {
 	}
 }
 
-/** What many listings have in common, kept once and counted. Number 0 is nobody's: it is in the rows of no listing. */
+/** Values that many listings share, each stored once and counted. Number 0 is unused. */
 export class Pool<Value> {
 	readonly values: (Value | null)[] = [null];
-	/** How many listings have it. */
+	/** How many listings have each value. */
 	uses: Uint32Array<ArrayBuffer> = new Uint32Array(64);
 	readonly #numbers = new Map<Key, number>();
 	readonly #keys: Key[] = [0];
@@ -29,7 +29,7 @@ export class Pool<Value> {
 	readonly #made: (number: number, value: Value) => void;
 	readonly #gone: (number: number) => void;
 
-	/** Told of a value that is new, or renewed, and of one that nobody has any more. */
+	/** Called for a new or changed value, and for one that no listing has any more. */
 	constructor(made: (number: number, value: Value) => void = () => {}, gone: (number: number) => void = () => {}) {
 		this.#made = made;
 		this.#gone = gone;
@@ -40,14 +40,14 @@ export class Pool<Value> {
 		return this.values.length;
 	}
 
-	/** Keeps what is told of each value from now on. */
+	/** Adds a fact that is kept for every value. */
 	fact(of: (value: Value) => number): Fact<Value> {
 		const fact = new Fact(of);
 		this.#facts.push(fact);
 		return fact;
 	}
 
-	/** The number of a value for one more listing. */
+	/** Returns the number of a value and counts one more listing. */
 	take(key: Key, make: () => Value): number {
 		let number = this.#numbers.get(key);
 		if (number === undefined) {
@@ -72,7 +72,7 @@ export class Pool<Value> {
 		this.#free.push(number);
 	}
 
-	/** Changes a value for all who have it. */
+	/** Changes a value for all listings that have it. */
 	renew(number: number, value: Value): void {
 		this.values[number] = value;
 		for (const fact of this.#facts) fact.note(number, value);

@@ -1,4 +1,4 @@
-/** Finds rows by a number that each holds, in four to eight bytes a row. */
+/** A hash table from a number to its row, in four to eight bytes per row. */
 export class RowTable {
 	#cells = new Uint32Array(1024);
 	#count = 0;
@@ -8,7 +8,7 @@ export class RowTable {
 		this.#keyOf = keyOf;
 	}
 
-	/** The row with this key (and that passes, where keys can be shared); 0 when there is none. */
+	/** The row with this key, and for shared keys one that passes; 0 if there is none. */
 	find(key: number, passes: (row: number) => boolean = () => true): number {
 		for (let at = this.#start(key); ; at = this.#next(at)) {
 			const row = this.#cells[at] as number;
@@ -21,7 +21,7 @@ export class RowTable {
 		this.#place(row);
 	}
 
-	/** Closes the gap, so that nobody behind it is lost. */
+	/** Closes the gap in the probe sequence, so that later rows are still found. */
 	remove(row: number): void {
 		let gap = this.#start(this.#keyOf(row));
 		while (this.#cells[gap] !== row) {

@@ -1,6 +1,6 @@
 import type { Place } from '../listing.ts';
 
-/** What listings have in common, as they are filtered and counted by it. Names and ids stand as numbers of `Names`. */
+/** What listings share, as it is filtered and counted. Names and ids are stored as numbers of `Names`. */
 export type Kind = {
 	purpose: number;
 	rentPeriod: number;
@@ -21,11 +21,11 @@ export type Trait = {
 	delivery: number;
 	exclusive: boolean;
 	offer: boolean;
-	/** Null for what is no resale. */
+	/** Null unless it is a resale. */
 	remaining: boolean | null;
 };
 
-/** How it lies: what few people ask for, so that it stands apart from its traits. */
+/** Few searches ask for these, so they are kept apart from traits. */
 export type Aspect = { floor: number | null; orientation: number; garden: boolean; metro: boolean; monorail: boolean };
 
 export const aspectKey = ({ floor, orientation, garden, metro, monorail }: Aspect): number =>
@@ -37,7 +37,7 @@ export const MANY_BEDROOMS = 5;
 export const MANY_FLOORS = 10;
 export const MANY_BATHROOMS = 9;
 
-/** One number for all that a kind is; there is room for 255 types and 63 of every other name. */
+/** All fields in one number, with room for 255 types and 63 of every other name. */
 export const kindKey = ({ purpose, rentPeriod, market, category, type, bedrooms, bathrooms }: Kind): number =>
 	(((((purpose * 64 + rentPeriod) * 64 + market) * 64 + category) * 256 + type) * 8 + bedrooms + 1) * 16 + bathrooms + 1;
 
@@ -48,7 +48,7 @@ export const traitKey = ({ finishing, furnished, view, delivery, exclusive, offe
 /** 0 is no resale, 1 fully paid, 2 with instalments left. */
 export const remainingNumber = (remaining: boolean | null): number => (remaining === null ? 0 : remaining ? 2 : 1);
 
-/** `regions` is the number of all it lies in, as a set: places lie in few different ones. */
+/** `regions`: the number of its set of regions; there are few different sets. */
 export type PlaceNumbers = { place: Place; regions: number; location: number; area: number; compound: number; developer: number };
 export type Amenities = { members: readonly number[] };
 

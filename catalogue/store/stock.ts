@@ -29,21 +29,18 @@ import { Tally } from './tally.ts';
 
 export type Stock = ReturnType<typeof createStock>;
 
-/** The last second that fits into the column, in 2106. */
+/** The largest second that fits into the column, in 2106. */
 const LAST_SECOND = 0xffffffff;
 
 const known = (value: number | null) => value ?? Number.NaN;
 const referenceKey = (code: string) => (code === '' ? 0 : hashText(code) || 1);
 const dayOr = (day: string | null, otherwise: number) => (day === null ? otherwise : dayNumber(day));
 
-/** Ways that do not follow from plans are one listing's own. */
+/** Terms that do not come from plans belong to one listing alone. */
 const termsKey = ({ purpose, terms: { plans, cashPercent, cash, instalments } }: Listing) =>
 	`${purpose},${cashPercent},${plans.join()}${cash ? '' : instalments.map(({ down, monthly, years }) => `,${down} ${monthly} ${years}`)}`;
 
-/**
- * All listings in memory: a row of numbers each, and what they share kept once. Nothing here waits, so anyone who asks sees a listing
- * as it was before a change or as it is after it.
- */
+/** All listings in memory: one row of numbers each, and shared values stored once. All calls are synchronous, so readers never see half a change. */
 export function createStock() {
 	const columns = new Columns();
 	const names = createNames();
@@ -69,7 +66,7 @@ export function createStock() {
 
 	const findRow = (id: number): number => byId.find(id);
 
-	/** The row of a reference code, however it is typed; 0 when it is nobody's. */
+	/** The row of a reference code, in any spelling; 0 if there is none. */
 	function rowOfReference(text: string): number {
 		const code = plainReference(text);
 		const check = hashText(code, OTHER_SEED);
@@ -110,7 +107,7 @@ export function createStock() {
 		developer: names.developer.of(place.developer),
 	});
 
-	/** Numbers in the pools for everything the listing shares. */
+	/** Pool numbers for everything the listing shares. */
 	function take(listing: Listing) {
 		const { place, amenities: members, price, allIn } = listing;
 		const kind = buildKind(listing);
@@ -216,7 +213,7 @@ export function createStock() {
 		state.count--;
 	}
 
-	/** The words of a listing that is there. The same words again cost next to nothing. */
+	/** Sets the words of an existing listing. Unchanged words cost almost nothing. */
 	function describe(id: number, texts: Texts): void {
 		const row = findRow(id);
 		if (row === 0) return;
@@ -226,7 +223,7 @@ export function createStock() {
 		columns.texts[row] = hash;
 	}
 
-	/** What has run out by then leaves. */
+	/** Removes expired listings. */
 	function setToday(day: string): void {
 		state.today = dayNumber(day);
 		for (let row = 1; row < columns.rows; row++)
@@ -254,7 +251,7 @@ export function createStock() {
 			state,
 		},
 		...{ put, remove, describe, setToday, findRow, rowOfReference },
-		/** Places as they are called now, and whose they are. */
+		/** Updates the names of places and their developers. */
 		renewPlaces(renewed: (place: Place) => Place): void {
 			for (const [number, { place }] of places.entries()) places.renew(number, buildWhere(renewed(place)));
 		},
@@ -266,6 +263,6 @@ export function createStock() {
 
 const FULLY_SHOWN = 5;
 
-/** Up to 8: what the house is behind, and what can be seen. */
+/** Up to 8: featured or exclusive, and the number of photos. */
 const computeQuality = ({ featured, exclusive, photos }: Listing) =>
 	(featured ? 4 : 0) + (exclusive ? 2 : 0) + (photos >= FULLY_SHOWN ? 2 : photos > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-/** How many listings of each kind stand in each place, counted as they come and go. */
+/** Counts of listings by place and kind, updated with every change. */
 export class Tally {
 	readonly #places: (Map<number, number> | undefined)[] = [];
 

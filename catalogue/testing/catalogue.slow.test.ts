@@ -42,7 +42,7 @@ const typed = [
 
 const isOfMeans = (name: keyof Filters) => isActive({ [name]: 1 }, 'pay');
 
-/** Any number of filters, also ones that ask for nothing. */
+/** Any number of filters, including empty ones. */
 function randomFilters(draw: Draw, ids: readonly number[]): Filters {
 	const some = <T>(list: readonly T[]) => list.filter(() => draw.chance(0.4));
 	const range = (step: number) => ({
@@ -110,12 +110,12 @@ function randomFilters(draw: Draw, ids: readonly number[]): Filters {
 	};
 	const names = Object.keys(all) as (keyof Filters)[];
 	const share = draw.int(0, 4) / names.length;
-	/** Means bear on one another. */
+	/** Means are tested together, because they affect each other. */
 	const meansShare = draw.chance(0.2) ? 0.5 : share;
 	return Object.fromEntries(names.filter((name) => draw.chance(isOfMeans(name) ? meansShare : share)).map((name) => [name, all[name]]));
 }
 
-/** A catalogue and the plain list of what is in it, changed in the same way. */
+/** A catalogue and a plain list of its listings, changed together. */
 function createPair(seed: number) {
 	const draw = drawFrom(seed);
 	const catalogue = createCatalogue();
@@ -154,8 +154,8 @@ function createPair(seed: number) {
 	};
 }
 
-describe('compared with going through all listings one by one, while they change', () => {
-	test.each([1, 2, 3, 4])('every answer is the same (%i)', { timeout: 60_000 }, (seed) => {
+describe('compared with the plain implementation, while listings change', () => {
+	test.each([1, 2, 3, 4])('gives the same answers (%i)', { timeout: 60_000 }, (seed) => {
 		const { draw, catalogue, items: allItems, change } = createPair(seed);
 		for (let round = 0; round < 8; round++) {
 			for (let changes = 0; changes < (round === 0 ? 500 : 40); changes++) change();
@@ -189,7 +189,7 @@ describe('compared with going through all listings one by one, while they change
 		}
 	});
 
-	test('pages put together are everything, once', { timeout: 60_000 }, () => {
+	test('all pages together contain every match once', { timeout: 60_000 }, () => {
 		const { draw, catalogue, items: allItems, change } = createPair(9);
 		for (let round = 0; round < 6; round++) {
 			for (let changes = 0; changes < 100; changes++) change();

@@ -9,7 +9,7 @@ import { dayAfter } from './random-listings.ts';
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const ORDERS = Number(process.env['RANDOM_ORDERS'] ?? 10);
 
-/** Questions that a search which followed content from the beginning answers otherwise than one opened on the outcome. */
+/** Questions that a search which followed all changes answers differently from one opened afterwards. */
 async function differencesAfter(steps: readonly Step[]): Promise<string[]> {
 	const replica = openReplica(':memory:', silent);
 	let day = 0;
@@ -31,7 +31,7 @@ async function differencesAfter(steps: readonly Step[]): Promise<string[]> {
 	return differing;
 }
 
-test('whatever comes first, and whatever is changed meanwhile, every answer is that of a fresh start', async () => {
+test('after any order of arrival and changes, answers equal those of a fresh start', async () => {
 	await fc.assert(
 		fc.asyncProperty(randomSteps, async (steps) => {
 			expect(await differencesAfter(steps)).toEqual([]);

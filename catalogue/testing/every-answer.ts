@@ -3,7 +3,7 @@ import { type Filters, type Query, sorts } from '../query.ts';
 import { sampleDocuments } from './random-content.ts';
 import { dayAfter, TODAY } from './random-listings.ts';
 
-/** Every question that can be put to a search, with its answers: what tests compare two of them by. */
+/** All questions that can be put to a search, with their answers, for comparing two searches. */
 const EVERYTHING = 10_000;
 const CAIRO = { lng: 31.4, lat: 30 };
 
@@ -12,7 +12,7 @@ const ids = (collection: Parameters<typeof sampleDocuments>[0], count: number) =
 		.slice(0, count)
 		.map(({ id }) => Number(id));
 
-/** At least one of every filter. */
+/** At least one value of every filter. */
 const asked: Record<keyof Filters, Filters[]> = {
 	purpose: [{ purpose: 'sale' }, { purpose: 'rent' }],
 	rentPeriod: [{ rentPeriod: 'month' }],
@@ -79,7 +79,7 @@ const asked: Record<keyof Filters, Filters[]> = {
 
 const typed = ['new c', 'sarw', 'apartment in new cairo', 'فيلا', 'التجمع', 'clubhouse', 'instalments 8 years'];
 
-/** Answers by their question, as text. */
+/** Answers by question, as text. */
 export function everyAnswer({ catalogue, parseQuery, suggest }: Search): Map<string, string> {
 	const answers = new Map<string, string>();
 	const note = (question: string, answer: unknown) => answers.set(question, JSON.stringify(answer, inOrder));
@@ -104,6 +104,6 @@ export function everyAnswer({ catalogue, parseQuery, suggest }: Search): Map<str
 	return answers;
 }
 
-/** Counts by id have no order, because names put them in one; words stand in the order of the vocabulary. */
+/** Maps by id are sorted, because their order does not matter; words keep the order of the vocabulary. */
 const inOrder = (_: string, value: unknown) =>
 	value instanceof Map ? [...value].sort(([a], [b]) => (typeof a === 'number' ? a - b : 0)) : value;

@@ -45,7 +45,7 @@ const mistyped = (typed: string, typos: number) => (words: Word[]) =>
 		}),
 	);
 
-/** The score of each listing that a text finds; null when the text asks for nothing. */
+/** The score of each listing that a text finds; null if the text has no condition. */
 export function naiveText(items: readonly Item[], text: string): Map<number, number> | null {
 	const pieces = text.split(/\s+/).filter(Boolean);
 	const byReference = items.filter(({ listing }) => listing.reference !== '' && pieces.includes(listing.reference.toLowerCase()));

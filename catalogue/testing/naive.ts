@@ -6,7 +6,7 @@ import type { Filters, Query, Range } from '../query.ts';
 import { type Item, naiveText } from './naive-text.ts';
 import { TODAY } from './random-listings.ts';
 
-/** The catalogue's answers, worked out one listing at a time in the plainest way: what tests compare it with. */
+/** The catalogue's answers, computed one listing at a time in the simplest way, for comparison in tests. */
 const within = (range: Range | undefined, value: number | null) =>
 	!range ||
 	(range.from === undefined && range.to === undefined) ||
@@ -94,7 +94,7 @@ function passes(filters: Filters, listing: Listing, isInside: (place: Place) => 
 	);
 }
 
-/** Any of the places asked for, less those that one asked for beside them lies in. */
+/** Any of the places, except those that contain another one asked for. */
 function insideOf(
 	{ regions = [], locations = [], areas = [], compounds = [] }: Filters,
 	places: readonly Place[],
@@ -115,7 +115,7 @@ function insideOf(
 
 export type NaiveMatches = { listings: Listing[]; scores: Map<number, number> | null };
 
-/** Amounts of another period are by the month from here on. */
+/** Converts amounts of other periods to a month. */
 export const inMonths = ({ price, allIn, ...filters }: Filters): Filters => ({
 	...filters,
 	...(price && { price: byTheMonth(price, filters.rentPeriod) ?? price }),

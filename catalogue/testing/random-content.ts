@@ -6,7 +6,7 @@ import type { Replica } from '#content/replica/replica.ts';
 import { makeWorld } from '#seed/world/world.ts';
 import { dayAfter, TODAY } from './random-listings.ts';
 
-/** The part of the sample that the catalogue is made from, for tests: how it arrives, and how editors change it. */
+/** The part of the sample that the catalogue is built from, how it arrives, and how editors change it. */
 const PROPERTIES = 60;
 const AT_ONCE = 25;
 
@@ -23,7 +23,7 @@ for (const { collection, row, parts } of makeWorld(TODAY, PROPERTIES).records())
 
 export const sampleDocuments = (collection: Followed): readonly Document[] => documents.get(collection) ?? [];
 
-/** A document of the collection, any number naming one. */
+/** Any number selects a document of the collection. */
 const at = (collection: Followed, number: number): Document => {
 	const all = sampleDocuments(collection);
 	return all[number % all.length] as Document;
@@ -33,7 +33,7 @@ const idAt = (collection: Followed, number: number) => at(collection, number).id
 type Change = (document: Document, number: number) => Document;
 const renamed: Change = (document, number) => ({ ...document, translations: at('location', number)['translations'] });
 
-/** What an editor may change: above all, what a record points at. */
+/** What an editor may change, mostly references to other records. */
 const changes: Record<Followed, Change[]> = {
 	location: [renamed],
 	area: [renamed, (document, number) => ({ ...document, location: idAt('location', number) })],
@@ -73,7 +73,7 @@ const changes: Record<Followed, Change[]> = {
 };
 
 type Edit = { collection: Followed; record: number; number: number; how: 'change' | 'remove' | 'add' };
-/** A page is so many documents, as a pull brings them. */
+/** A page is a batch of documents, as a pull delivers them. */
 export type Step = Edit | { collection: Followed; page: number } | 'ask' | 'next day';
 
 const edit: fc.Arbitrary<Edit> = fc.record({
@@ -86,7 +86,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 const listPages = (collection: Followed): Step[] =>
 	Array.from({ length: Math.ceil(sampleDocuments(collection).length / AT_ONCE) }, (_, page) => ({ collection, page }));
 
-/** The collections in any order, with edits, questions and midnights between their pages. */
+/** All collections in random order, with edits, questions and midnights in between. */
 export const randomSteps: fc.Arbitrary<Step[]> = fc
 	.record({
 		order: fc.shuffledSubarray([...collections], { minLength: collections.length }),
@@ -103,7 +103,7 @@ export const randomSteps: fc.Arbitrary<Step[]> = fc
 		return pages.flatMap((page, index) => [page, ...between.filter(({ after }) => after % pages.length === index).map(({ step }) => step)]);
 	});
 
-/** Writes one step to the replica, as it would come from Directus. */
+/** Writes one step to the replica, as if it came from Directus. */
 export function write(replica: Replica, step: Exclude<Step, string>): void {
 	replica.change(({ put, remove }) => {
 		const { collection } = step;

@@ -2,7 +2,7 @@ import type { Finishing, Orientation, PropertyType, View } from '#domain/vocabul
 import type { Listing, Place, Texts } from '../listing.ts';
 import type { Terms } from '../terms.ts';
 
-/** Made-up listings for tests: few values of everything, so that filters overlap and ties are common. */
+/** Random listings with few different values, so that filters overlap and ties are common. */
 export type Draw = { int: (from: number, to: number) => number; chance: (share: number) => boolean; pick: <T>(list: readonly T[]) => T };
 
 /** mulberry32 */
@@ -63,7 +63,7 @@ export const termsList: Terms[] = [
 		cash: { down: 0.9, monthly: 0, years: 0 },
 	},
 ];
-/** With instalments that go on: neither for cash nor on a plan. */
+/** Neither for cash nor on a plan. */
 const takeovers: Terms[] = [
 	{ plans: [], cashPercent: 0, instalments: [{ down: 0.4, monthly: 0.6 / 48, years: 4 }], cash: null },
 	{ plans: [], cashPercent: 0, instalments: [{ down: 0.3, monthly: 0.7, years: 0 }], cash: null },

@@ -7,7 +7,7 @@ import { TODAY } from './random-listings.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** The sample brokerage with so many properties, as the site has it. */
+/** A replica of the sample brokerage with that many properties. */
 export function openSampleReplica(properties: number): Replica {
 	const replica = openReplica(':memory:', silent);
 	const documents: [CollectionName, Document][] = [];

@@ -9,10 +9,10 @@ import { TODAY } from './random-listings.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** As many as the sample brokerage begins with. */
+/** As in the sample brokerage. */
 const PROPERTIES = 800;
 
-/** The sample brokerage, searched without a Directus behind it. */
+/** A search over the sample brokerage, without Directus. */
 export function openSampleSearch() {
 	const replica = openReplica(':memory:', silent);
 	replica.change(({ put }) =>

@@ -3,7 +3,7 @@ import type { Choice } from '#cms/schema/define.ts';
 import { typeCodes } from '#domain/vocabulary.ts';
 import { fold } from '../words/fold.ts';
 
-/** How much a word counts by where it stands. */
+/** The score of a word by where it was found. */
 export const weights = {
 	reference: 30,
 	compound: 10,
@@ -27,7 +27,6 @@ const labels = (choices: readonly Choice[], value: string | null): string[] => {
 	return label ? [label.en, label.ar] : [];
 };
 
-/** What types, finishings and views are called. */
 export const typeWords = (type: string | null): WeightedWord[] =>
 	weighted([...labels(propertyTypes, type), typeCodes[type ?? ''] ?? ''], weights.type);
 export const finishingWords = (finishing: string | null): WeightedWord[] => weighted(labels(finishings, finishing), weights.label);

@@ -3,8 +3,8 @@ import { Posting } from './posting.ts';
 import { type Match, Vocabulary } from './vocabulary.ts';
 
 /**
- * Words that belong to single listings. Each text is a row of its own, numbered upwards; a changed text is a new row, and the old one belongs to
- * nobody from then on. When more rows are dead than alive they are renumbered.
+ * Words of single listings. Each text is a row of its own; a changed text gets a new row, and the old one is dead. When more rows are dead than
+ * alive, they are renumbered.
  */
 export class OwnWords {
 	readonly vocabulary = new Vocabulary();
@@ -38,14 +38,14 @@ export class OwnWords {
 		if (this.#rows > 1024 && this.#rows > 2 * this.count) this.#numberAnew();
 	}
 
-	/** Raises the scores of listings that match, by slot; the nearest matches first. Tells how many it raised. */
+	/** Raises the scores of matching listings, by slot, nearest matches first; returns how many. */
 	mark(matches: readonly Match[], weight: number, scores: Uint8Array): number {
 		let raised = 0;
 		for (const { word, closeness } of matches) raised += (this.#postings[word] as Posting).mark(this.#slotOf, scores, weight * closeness);
 		return raised;
 	}
 
-	/** Whether more than so many listings surely have one of the words. */
+	/** Whether more than that many listings surely have one of the words. */
 	exceeds(matches: readonly Match[], listings: number): boolean {
 		const dead = this.#rows - 1 - this.count;
 		return matches.some(({ word }) => (this.#postings[word] as Posting).count - dead > listings);

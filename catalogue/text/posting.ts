@@ -1,6 +1,6 @@
 import { growArray } from '../store/columns.ts';
 
-/** The rows a word stands in, which only ever rise: gaps of one byte or a few, or a bit for every row where that is shorter. */
+/** The ascending rows that contain a word: gaps of one or more bytes, or a bit for every row where that is smaller. */
 export class Posting {
 	count = 0;
 	last = 0;
@@ -15,14 +15,14 @@ export class Posting {
 		this.count++;
 	}
 
-	/** Raises the scores of its rows' slots to `score`. Tells how many it raised; slot 0 is nobody's. */
+	/** Raises the scores of its rows' slots to `score` and returns how many; slot 0 is unused. */
 	mark(slotOf: Uint32Array, scores: Uint8Array, score: number): number {
 		return this.#gaps
 			? markGaps(this.#gaps, this.#length, slotOf, scores, score)
 			: markBits(this.#bits as Uint32Array, slotOf, scores, score);
 	}
 
-	/** The same word after rows got other numbers; 0 for a row that is gone. */
+	/** The same word after rows were renumbered; 0 for a removed row. */
 	renumbered(rowOf: Uint32Array): Posting {
 		const posting = new Posting();
 		this.#each((row) => {

@@ -1,17 +1,17 @@
 import type { Columns } from '../store/columns.ts';
 import type { WordMatches } from './search-text.ts';
 
-/** Words with a score for every listing take a byte for each of them: so many bytes of those, or at least so many words. The others take next to nothing. */
+/** A cached word that has a score for every listing takes a byte per listing: the limit is this many bytes, or at least this many words. Other words are small. */
 const KEPT_BYTES = 16_000_000;
 const KEPT_WIDE = 96;
 const KEPT = 2000;
 
-/** `found` is undefined for what has to be looked up again. */
+/** `found` is undefined if it has to be looked up again. */
 type Remembered = { found: WordMatches | null | undefined; isWhole: boolean; uses: number };
 
 /**
- * The words people use most stand in the most listings, and take the longest to look up: those are kept until a listing changes.
- * A word that is used again becomes one column with what all of a listing's parts say of it.
+ * Caches word lookups until a listing changes: the most frequent words are in most listings and take longest to look up.
+ * A word used again is merged into one column with its best score per listing.
  */
 export class RememberedWords {
 	readonly #columns: Columns;
@@ -48,7 +48,7 @@ export class RememberedWords {
 		return begun;
 	}
 
-	/** The wide one that was used least goes. */
+	/** Drops the least used of the large ones. */
 	#makeRoom(): void {
 		const wide = [...this.#words.values()].filter(({ found }) => found?.own);
 		if (wide.length <= Math.max(KEPT_WIDE, KEPT_BYTES / this.#columns.rows)) return;
@@ -63,7 +63,7 @@ function letGo(known: Remembered): void {
 
 const countParts = ({ isNaming: _, ...parts }: WordMatches): number => Object.values(parts).filter((scores) => scores !== null).length;
 
-/** By row, the best of what speaks for the word. */
+/** By row, the best score of any part. */
 function whole(matches: WordMatches, columns: Columns): WordMatches {
 	const own = matches.own?.slice() ?? new Uint8Array(columns.rows);
 	for (const share of ['place', 'kind', 'trait', 'amenities'] as const) {

@@ -7,29 +7,29 @@ import type { RememberedWords } from './remembered-words.ts';
 import type { SharedWords } from './shared-words.ts';
 import { closeness, type Match, type Vocabulary } from './vocabulary.ts';
 
-/** How well listings match one word: by what they share, under its number in the pool, and by row. Null where none does. */
+/** How well listings match one word, by pool number and by row. Null if none does. */
 export type WordMatches = Record<'place' | 'kind' | 'trait' | 'amenities' | 'own', Uint8Array | null> & {
-	/** It is in a name, a label or a code: a listing must match it. One that is in descriptions alone puts those first. */
+	/** The word is in a name, label or code, so listings must match it. A word only in descriptions just sorts those first. */
 	isNaming: boolean;
 };
 
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 12;
-/** Below these lengths a word is not taken for the beginning of others. */
+/** Shorter words are not matched as beginnings of others. */
 const PREFIX_FROM = 2;
 const DESCRIPTION_PREFIX_FROM = 4;
-/** A word in more descriptions than one in four tells listings apart no longer, once there are some. */
+/** A word in more than one of four descriptions says nothing, once there are enough descriptions. */
 const COMMON = 4;
 const ENOUGH_DESCRIPTIONS = 100;
 
-/** What a text looks for. Words that stand everywhere, and those that stand nowhere, are left out. */
+/** The words of a text to look for, without those found everywhere or nowhere. */
 export function searchText(stock: Stock, text: string, remembered: RememberedWords): WordMatches[] {
 	const { references, rest } = takeReferences(stock, text.slice(0, LONGEST_TEXT));
 	const words = [...new Set(fold(rest))].slice(0, MOST_WORDS);
 	return [...references, ...words.map((word) => remembered.of(word, (one) => seek(stock, one)))].filter((word) => word !== null);
 }
 
-/** What became of the words of a text, as they were typed. */
+/** Where the words of a text were found, as typed. */
 export type ReadText = { naming: string[]; mentioned: string[]; unknown: string[] };
 
 export function readText(stock: Stock, text: string, remembered: RememberedWords): ReadText {
@@ -47,14 +47,14 @@ function seek(stock: Stock, word: string): WordMatches | null {
 	const typos = /\d/.test(word) ? 0 : countForgivenTypos(word.length);
 	const asWritten = match(stock, word, (vocabulary, prefixFrom) => vocabulary.written(word, prefixFrom));
 	if (asWritten.isFound || typos === 0) return asWritten.matches;
-	// Descriptions have so many words that any is near one: only in a name is a typo likely to be one.
+	// Descriptions have so many words that any word is near one; only in a name is a typo a good guess.
 	const inNames: Find = (vocabulary, prefixFrom) => (prefixFrom === PREFIX_FROM ? vocabulary.mistyped(word, typos) : []);
 	return match(stock, word, inNames).matches;
 }
 
 type Find = (vocabulary: Vocabulary, prefixFrom: number) => Match[];
 
-/** Null for what is in so many descriptions that it tells nothing, and for what is nowhere: only that was not found. */
+/** `matches` is null for words found nowhere, or in too many descriptions; `isFound` tells the two apart. */
 function match(stock: Stock, word: string, find: Find): { matches: WordMatches | null; isFound: boolean } {
 	const { name, description } = stock.words.own;
 	const shared = sharedMatches(stock, find);
@@ -75,7 +75,7 @@ function inDescriptions({ words, columns }: Stock, matches: Match[]): { own: Uin
 	return { own: count > 0 && count <= many ? own : null, isCommon: count > many };
 }
 
-/** A listing's number is found as a word. */
+/** A listing's id is found as a word, too. */
 function markNumber(stock: Stock, word: string, own: Uint8Array): number {
 	const row = /^\d{3,9}$/.test(word) ? stock.findRow(Number(word)) : 0;
 	if (row !== 0) own[row] = weights.reference * closeness.same;
@@ -99,7 +99,7 @@ function sharedMatches(
 	};
 }
 
-/** Null when it would be empty. */
+/** Null if it would be empty. */
 function table<Value>({ values }: Pool<Value>, scoreOf: (value: Value) => number): Uint8Array | null {
 	const scores = new Uint8Array(values.length);
 	let best = 0;
@@ -120,7 +120,7 @@ function findBestScore(members: readonly number[], scores: Uint8Array): number {
 
 const LONGEST_REFERENCE = 4;
 
-/** Reference codes, also in pieces: `fst apt 1042`. */
+/** Finds reference codes, also in pieces: `fst apt 1042`. */
 function takeReferences(stock: Stock, text: string): { references: WordMatches[]; rest: string } {
 	const pieces = text.split(/\s+/).filter((piece) => piece !== '');
 	const references: WordMatches[] = [];

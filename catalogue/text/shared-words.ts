@@ -1,12 +1,12 @@
 import { type Match, Vocabulary } from './vocabulary.ts';
 
-/** What things are called that many listings share, each word with its weight. */
+/** The names of things that many listings share, each word with its weight. */
 export class SharedWords {
 	readonly vocabulary = new Vocabulary();
 	readonly #weights: Map<number, number>[] = [];
 	readonly #wordsOf = new Map<number, number[]>();
 
-	/** A word given twice counts with its greater weight. */
+	/** A word given twice keeps its greater weight. */
 	set(thing: number, words: readonly (readonly [word: string, weight: number])[]): void {
 		this.remove(thing);
 		const numbers: number[] = [];
@@ -27,7 +27,7 @@ export class SharedWords {
 		this.#wordsOf.delete(thing);
 	}
 
-	/** How well each thing matches, by its number; null when none does. */
+	/** The score of each thing by number; null if none matches. */
 	scores(matches: readonly Match[], size: number): Uint8Array | null {
 		let scores: Uint8Array | null = null;
 		for (const { word, closeness } of matches)

@@ -7,7 +7,7 @@ for (const word of words) vocabulary.add(word);
 const named = (matches: { word: number; closeness: number }[]) => matches.map(({ word, closeness }) => [words[word], closeness]);
 
 describe('words', () => {
-	test('are found as written and by how they begin', () => {
+	test('are found exactly and by their beginning', () => {
 		expect(named(vocabulary.written('palm', 2))).toEqual([
 			['palm', closeness.same],
 			['palmhils', closeness.begins],

@@ -6,13 +6,13 @@ export type Match = { word: number; closeness: number };
 
 const START = 2;
 
-/** Words under numbers, found as written, by how they begin, and in spite of typos. */
+/** Numbered words, found exactly, by their beginning, and with typos. */
 export class Vocabulary {
 	readonly #words: string[] = [];
 	readonly #numbers = new Map<string, number>();
 	readonly #byStart = new Map<string, number[]>();
 	readonly #byLength: number[][] = [];
-	/** Which letters a word has, as bits: most words can be told apart by that alone. */
+	/** The letters of each word as bits, which rule out most words when searching with typos. */
 	readonly #letters: number[] = [];
 
 	get size(): number {
@@ -24,7 +24,7 @@ export class Vocabulary {
 	add(word: string): number {
 		const known = this.#numbers.get(word);
 		if (known !== undefined) return known;
-		// A piece of a text would keep the whole text in memory.
+		// A substring would keep the whole text in memory.
 		const own = Buffer.from(word).toString();
 		const number = this.#words.push(own) - 1;
 		this.#numbers.set(own, number);
@@ -38,7 +38,7 @@ export class Vocabulary {
 		return number;
 	}
 
-	/** The word itself, and from `prefixFrom` letters on those that begin with it. */
+	/** The word itself and, from `prefixFrom` letters on, words that begin with it. */
 	written(typed: string, prefixFrom: number): Match[] {
 		const same = this.#numbers.get(typed);
 		const matches: Match[] = same === undefined ? [] : [{ word: same, closeness: closeness.same }];
@@ -48,7 +48,7 @@ export class Vocabulary {
 		return matches;
 	}
 
-	/** Words that differ by at most so many typos, the nearest first. */
+	/** Words within that many typos, nearest first. */
 	mistyped(typed: string, typos: number): Match[] {
 		const matches: Match[] = [];
 		const letters = computeLetterMask(typed);

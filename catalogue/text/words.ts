@@ -5,10 +5,9 @@ import { finishingWords, typeWords, viewWords, weighted, weights } from './label
 import { OwnWords } from './own-words.ts';
 import { SharedWords } from './shared-words.ts';
 
-/** Everything that can be found by its words. */
 export function createWords(names: Names) {
 	const shared = {
-		/** By the numbers of the pool of places; the others by the numbers of `Names`. */
+		/** By number of the pool of places; the others by numbers of `Names`. */
 		place: new SharedWords(),
 		type: new SharedWords(),
 		finishing: new SharedWords(),

@@ -8,7 +8,7 @@ import { parseQuery } from './parse-query.ts';
 
 const TODAY = '2026-11-15';
 
-/** Filters as they are written in the cases: with keys for places and amenities. */
+/** Filters as written in the cases, with keys for places and amenities. */
 type Case = {
 	say: string;
 	filters: Record<string, unknown>;
@@ -40,7 +40,7 @@ const withIds = (filters: Record<string, unknown>): Filters =>
 		}),
 	);
 
-/** The order in which values of one filter were named does not matter. */
+/** The order of values in one filter does not matter. */
 const sorted = (filters: Filters) =>
 	Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]));
 

@@ -7,12 +7,12 @@ import { isWithin, type Place, type PlaceKind } from './places.ts';
 
 export type TextSpan = { start: number; end: number };
 
-/** A piece that was understood: the part of the filters it sets, and where it was said. */
+/** The filters that one piece of the text sets, and where it stands. */
 export type Chip = { filters: Filters; stretches: TextSpan[] };
 
 type Piece = TextSpan & { finding: Finding; joined: boolean };
 
-/** Everything words come to. `text` is what was not understood, as it was typed. */
+/** The result of parsing. `text`: what was not understood, as typed. */
 export type Interpretation = { chips: Chip[]; sort: Sort | null; notes: Note[]; text: string };
 
 export function buildChips(said: string, lexemes: readonly Lexeme[], findings: readonly Finding[]): Interpretation {
@@ -56,20 +56,20 @@ export function buildChips(said: string, lexemes: readonly Lexeme[], findings: r
 	return { chips, sort: sorts[0] ?? null, notes, text: joinLeft(said, left) };
 }
 
-/** In متشطبة سوبر لوكس the first word only says again, and less exactly, what the others do. */
+/** In متشطبة سوبر لوكس the first word only repeats, less exactly, what the others say. */
 const isNarrower = (inner: Filters, outer: Filters) =>
 	(['finishings', 'views'] as const).some((key) => {
 		const [few, many] = [inner[key] ?? [], outer[key] ?? []];
 		return few.length > 0 && few.length < many.length && few.every((one) => many.some((other) => other === one));
 	});
 
-/** The letter of `b12` is not the small word it would be alone. */
+/** The `b` of `b12` is not the word `b`. */
 const isGlued = (pieces: readonly Piece[], index: number) => {
 	const next = pieces[index + 1];
 	return next?.finding.kind === 'text' && next.start === pieces[index]?.end;
 };
 
-/** In “Degla, Maadi” the wider place only says where the narrower is. “Maadi or Degla” asks for both. */
+/** In “Degla, Maadi” the wider place only locates the narrower. “Maadi or Degla” asks for both. */
 function findNarrowestPlace({ place, joined, start }: Piece & { place: Place }, places: readonly (Piece & { place: Place })[]): Place {
 	const inner = places.filter(
 		(other) => isWithin(other.place, place) && place.kind !== 'developer' && !(other.start > start ? other.joined : joined),
@@ -77,7 +77,7 @@ function findNarrowestPlace({ place, joined, start }: Piece & { place: Place }, 
 	return inner[0] ? findNarrowestPlace(inner[0], places) : place;
 }
 
-/** The filter that a place of each kind stands in; a landmark stands for what is around it. */
+/** The filter for each kind of place; a landmark means its surroundings. */
 export const placeFilter = {
 	region: 'regions',
 	location: 'locations',
@@ -88,7 +88,7 @@ export const placeFilter = {
 export const placeFilters = ({ kind, id, around }: Place): Filters =>
 	kind === 'landmark' ? { within: around } : { [placeFilter[kind]]: [id] };
 
-/** A second price does not change the first; the missing end of a range may follow later. */
+/** A second price does not replace the first, but may supply the missing end of a range. */
 function contradicts(before: Filters, now: Filters): boolean {
 	return (Object.keys(now) as (keyof Filters)[]).some((key) => {
 		const [a, b] = [before[key], now[key]];
@@ -103,7 +103,7 @@ const completes = (a: Range, b: Range) => {
 	return Object.keys(a).every((end) => !(end in b)) && from !== undefined && to !== undefined && from <= to;
 };
 
-/** Filters that take one value: who names two has not said which. */
+/** Filters with a single value: naming two leaves it open. */
 const either = ['purpose', 'market', 'category', 'furnished', 'remaining'] as const;
 const isEither = (key: keyof Filters) => either.some((one) => one === key);
 

@@ -24,6 +24,9 @@ test.each([
 	expect(complete(typed)).toMatchObject({ filters, text: '' });
 });
 
-test.each(['quiet villa', 'villa xyzzy', 'villa in maadi', 'FST-APT-1042'])('%s: what is finished, or begins nothing, stays', (typed) => {
-	expect(complete(typed)).toEqual(parseQuery(typed, sampleKnowledge, TODAY));
-});
+test.each(['quiet villa', 'villa xyzzy', 'villa in maadi', 'FST-APT-1042'])(
+	'%s: finished words, and words that begin nothing, are kept',
+	(typed) => {
+		expect(complete(typed)).toEqual(parseQuery(typed, sampleKnowledge, TODAY));
+	},
+);

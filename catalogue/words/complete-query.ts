@@ -2,13 +2,13 @@ import { withoutGroup } from '../match/groups.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Suggestions } from './suggest.ts';
 
-/** An Arabic letter says more, as vowels are not written: شق. */
+/** Arabic does not write short vowels, so fewer letters say as much: شق. */
 const shortest = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 2 : 3);
 
-/** So few letters are left of a type that nothing else is meant: شق, فيل. */
+/** With so few letters missing, nothing but the type is meant: شق, فيل. */
 const NEARLY = 2;
 
-/** Anyone who presses Enter behind an unfinished name means the first that it begins: `villa sah`. */
+/** Pressing Enter after an unfinished name means its first completion: `villa sah`. */
 export function completeQuery(typed: string, said: ParsedQuery, suggest: () => Suggestions): ParsedQuery {
 	const [last = ''] = /\S+$/.exec(said.text) ?? [];
 	if (said.reference || last.length < shortest(last) || !typed.trimEnd().endsWith(last)) return said;

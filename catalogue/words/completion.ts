@@ -4,17 +4,17 @@ import { nearlyBegins } from './edits.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** A text that typing may be on its way to, and what it stands for. */
+/** A text that can be completed, and its value. */
 export type Completion<T> = { value: T; text: string };
 
 export type Completed<T> = Completion<T> & {
 	/** The part of the text that was typed. */
 	matched: TextSpan;
-	/** From its first word, from a later one, or only nearly. */
+	/** Matched from its first word, from a later one, or with a typo. */
 	rank: Rank;
-	/** Among all texts. */
+	/** Its index among all texts. */
 	order: number;
-	/** Letter by letter as it was typed. */
+	/** Typed letter by letter. */
 	literal: boolean;
 };
 
@@ -23,11 +23,11 @@ type Word = TextSpan & { keys: string[] };
 type Entry<T> = Completion<T> & { words: Word[] };
 type Place = { key: string; entry: number; word: number };
 
-/** What was typed, and the same as it is compared letter by letter. */
+/** What was typed, folded and unfolded. */
 type Typed = { typed: readonly Token[]; keys: readonly string[][]; letters: string };
 
 const MOST_FOUND = 400;
-/** So much has to be typed before a typo in it is forgiven. */
+/** Fewer letters are not corrected for typos. */
 const ENOUGH_LETTERS = 4;
 const ENOUGH_LETTERS_AMONG_OTHERS = 3;
 const LONGEST_WORD = 24;
@@ -49,7 +49,7 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 		for (; sorted[low]?.key.startsWith(key); low++) yield sorted[low] as Place;
 	}
 
-	/** The words typed stand in the text one after the other; the last may be unfinished. */
+	/** The typed words follow each other in the text; the last one may be unfinished. */
 	function follow(
 		{ entry: order, word: first }: Place,
 		{ typed, keys: typedKeys, letters }: Typed,
@@ -74,7 +74,7 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 		return { value, text, rank, order, literal, matched: { start: start.start, end } };
 	}
 
-	/** Everything that begins with these words; where typos are forgiven, what begins nearly so. */
+	/** Everything that begins with these words; with `forgiving`, also with a typo. */
 	return function complete(typed: readonly Token[], forgiving: boolean): Completed<T>[] {
 		if (typed.length === 0) return [];
 		const found = new Map<number, Completed<T>>();
@@ -88,7 +88,7 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 			for (const key of new Set(words.keys[0])) {
 				const typos = typoAt === 0;
 				for (const place of beginningWith(typos ? (key[0] as string) : key)) {
-					// Before other words a word is whole, and equals come first.
+					// A word followed by others must be complete, and equal keys come first.
 					if (!typos && typed.length > 1 && place.key !== key) break;
 					if (typos ? !nearlyBegins(place.key, key) : typed.length === 1 && !begins(place, key)) continue;
 					add(place, typoAt !== NOWHERE ? 2 : place.word === 0 ? 0 : 1, typoAt);
@@ -102,27 +102,27 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 
 const NOWHERE = -1;
 
-/** A number begins no word, and alone it is in the middle of no name: 8 is not on its way to `8ardaqa`. */
+/** A number is not the beginning of a word, and alone not inside a name: 8 does not complete to `8ardaqa`. */
 const begins = ({ key, word }: Place, typed: string) => !isNumber(typed) || (isNumber(key) && word === 0);
 const isNumber = (key: string) => /^\p{Nd}+$/u.test(key);
 
-/** One typo, behind the first letter. A word that says something by itself was not meant to begin a name: `near cairo`. */
+/** One typo, after the first letter. A word with a meaning of its own was not meant to begin a name: `near cairo`. */
 function mayBeTypo(typed: readonly Token[], at: number): boolean {
 	const { raw } = typed[at] as Token;
 	const enough = typed.length > 1 ? ENOUGH_LETTERS_AMONG_OTHERS : ENOUGH_LETTERS;
 	return raw.length >= enough && raw.length <= LONGEST_WORD && !(typed.length > 1 && at === 0 && vocabulary.isSaid(raw));
 }
 
-/** Arabic as it is compared: there no letter is typed for another. */
+/** Arabic is compared folded: people do not mix up its letters when typing. */
 const foldLetters = (text: string) => (/\p{Script=Arabic}/u.test(text) ? text.split(' ').map(foldedWord).join(' ') : text.toLowerCase());
 
 const isWord = ({ raw }: Token) => !vocabulary.betweenNames.has(spelling(raw));
 const buildWord = ({ start, end, raw }: Token): Word => ({ start, end, keys: [...new Set([foldedWord(raw), spelling(raw), raw])] });
-/** A spelling that keeps too little of what was typed begins too much. */
+/** A folded spelling much shorter than what was typed would match too much. */
 const listKeys = ({ raw }: Token): string[] =>
 	[foldedWord(raw), spelling(raw), raw].filter((key) => key !== '' && key.length * 3 >= raw.length);
 
-/** How much of a word was typed, where both are spelled alike; all of it where they are not. */
+/** How much of the word was typed if both are spelled alike, otherwise all of it. */
 function typedLength(word: string, { raw }: Token): number {
 	if (word.toLowerCase().startsWith(raw)) return raw.length;
 	const typed = [foldedWord(raw), spelling(raw)];

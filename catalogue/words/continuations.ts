@@ -9,16 +9,16 @@ import { type Token, wordTokens } from './tokens.ts';
 import continuations from './vocabulary/continuations.json' with { type: 'json' };
 import { vocabulary } from './vocabulary.ts';
 
-/** The whole of what was typed with its last words finished. */
+/** The whole text with its last words completed. */
 export type SuggestedWords = { text: string; filters: Filters; sort: Sort | null; count: number };
 
 const SHOWN = 2;
 const MOST_TRIED = 4;
 const SHORTEST = 3;
-/** Nobody says a thousand millions. */
+/** Longer numbers with a scale (“a thousand million”) are never meant. */
 const LONGEST_SCALED = 3;
 
-/** `3 b` may go on to bedrooms, and `down 5` to thousands and millions: each is tried, and what brings homes is offered. */
+/** Completes `3 b` to bedrooms and `down 5` to thousands and millions: each is tried, and offered if it finds homes. */
 export function createContinuations(knowledge: Knowledge, count: (filters: Filters) => number) {
 	return function continued(typed: string, locale: Locale, today: string, among: Filters): SuggestedWords[] {
 		const tokens = wordTokens(typed);
@@ -39,7 +39,7 @@ export function createContinuations(knowledge: Knowledge, count: (filters: Filte
 		}
 		return found;
 
-		/** How many there are without the amount: one that all of them have says nothing. */
+		/** The count without the amount: an amount that all homes meet says nothing. */
 		function countWithout({
 			filters: { downPayment, monthly, purpose = (downPayment ?? monthly) ? 'sale' : undefined },
 		}: ParsedQuery): number {

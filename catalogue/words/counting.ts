@@ -1,15 +1,15 @@
 import type { BriefFacets } from '../counts/brief-facets.ts';
 import type { Filters } from '../query.ts';
 
-/** How many listings there are of each type and in each place, among those that match some filters. */
+/** Counts of listings by type and place, among those that match some filters. */
 export type Counts = BriefFacets;
 
-/** Anyone who knows the listings. The version changes when they do. */
+/** The source of counts. `version` changes with the listings. */
 export type Counting = { of: (filters: Filters) => Counts; count: (filters: Filters) => number; version: () => number };
 
 const MOST_KEPT = 500;
 
-/** Typing asks for the same counts letter after letter: they are kept until a listing changes. */
+/** Typing asks for the same counts at every letter, so they are cached until a listing changes. */
 export const rememberCounts = ({ of, count, version }: Counting): Omit<Counting, 'version'> => ({
 	of: kept(of, version),
 	count: kept(count, version),

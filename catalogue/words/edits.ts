@@ -1,7 +1,6 @@
-/** How many typing mistakes a word forgives. */
 export const countForgivenTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Letters added, left out, changed or swapped between two words; above `most` it only says so. */
+/** Edit distance with swaps; returns more than `most` as soon as it is exceeded. */
 export function editsBetween(a: string, b: string, most: number): number {
 	if (Math.abs(a.length - b.length) > most) return most + 1;
 	let before: number[] = [];
@@ -25,7 +24,7 @@ export function editsBetween(a: string, b: string, most: number): number {
 
 const at = (row: number[], index: number) => row[index] as number;
 
-/** Whether a word begins with what was typed, give or take one letter. */
+/** Whether a word begins with what was typed, with at most one typo. */
 export function nearlyBegins(word: string, typed: string): boolean {
 	let first = 0;
 	while (first < typed.length && typed[first] === word[first]) first++;

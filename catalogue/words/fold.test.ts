@@ -40,11 +40,11 @@ describe('fold', () => {
 		expect(new Set(words.map((word) => fold(word).join(' '))).size).toBe(words.length);
 	});
 
-	test('parts words where the script changes and around numbers', () => {
+	test('splits words where the script changes and around numbers', () => {
 		expect(fold('شقة3غرف,150m2/25k🏠فيلا')).toEqual(['شقه', '3', 'غرف', '150', 'm2', '25', 'k', 'فيلا']);
 	});
 
-	test('folds to the same again', () => {
+	test('is idempotent', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: fc.constantFrom(...'abehiklosuyz2357 أإةىاليبتجشقغرف٣') }), (text) => {
 				const once = fold(text);
@@ -54,7 +54,7 @@ describe('fold', () => {
 		);
 	});
 
-	test('takes any string', () => {
+	test('accepts any string', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
 				for (const key of fold(text)) expect(key).not.toMatch(/^\s*$/);

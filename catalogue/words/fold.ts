@@ -2,8 +2,8 @@ import { foldedWord, wordEnd } from '#domain/words/spelling.ts';
 import arabizi from './vocabulary/arabizi.json' with { type: 'json' };
 
 /**
- * Text as the search compares it: words in one spelling each, in the order they stand. Arabic and Latin stay apart, but for a few words that
- * listings say in Arabic and people type in Arabizi; the names of places in both are brought together by the gazetteer.
+ * The words of a text in the form in which the search compares them. Arabic and Latin stay apart, except for a few words that listings have in Arabic
+ * and people type in Arabizi; the gazetteer matches names of places across scripts.
  */
 export function fold(text: string): string[] {
 	const keys: string[] = [];

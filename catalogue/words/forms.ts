@@ -1,11 +1,11 @@
 import { spelling } from '#domain/words/spelling.ts';
 
-/** One way to read a word: its spelling, and what was written on to it. */
+/** One reading of a word: its key, and the prefix written on to it. */
 export type FoldedForm = { key: string; prefix: string };
 
-/** و، ف، ب، ل، ك and the article, alone or together: والتجمع، بمقدم، للبيع. */
+/** Prefixes written on to a word: و، ف، ب، ل، ك and the article, alone or together, as in والتجمع، بمقدم، للبيع. */
 const arabicPrefixes = ['و', 'ف', 'ب', 'ل', 'ك', 'ول', 'وب', 'وف'];
-/** `el`, `fel`, `bel`, `lel` and their like, as they are spelled. */
+/** The same in folded Arabizi: `el`, `fel`, `bel`, `lel`. */
 const latinPrefix = /^([fblw]?[ia]l)(.{4,})$/;
 const SHORTEST_STEM = 2;
 

@@ -9,7 +9,7 @@ const gazetteer = createGazetteer(samplePlaces);
 const named = samplePlaces.filter(({ kind }) => kind === 'location' || kind === 'area');
 const writings = named.flatMap((place) => [place.name.en, place.name.ar, ...place.spellings].map((text): [string, Place] => [text, place]));
 
-/** Every way to typo once in a word of four letters or more: a letter left out, doubled, changed, added, or two swapped. */
+/** Every single typo in a word of four letters or more: a letter left out, doubled, changed, added, or two swapped. */
 function* typos(text: string): Generator<string> {
 	for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
 		if (/^\d+th$/.test(word)) continue;
@@ -41,7 +41,7 @@ describe('every place', () => {
 	});
 });
 
-test('nearly every name typed alone with a typo is understood as a place', () => {
+test('nearly every name typed alone with a typo is read as a place', () => {
 	const some = writings.flatMap(([text]) => [...typos(text)].filter((_, index) => index % 7 === 3));
 	const understood = some.filter((typo) => {
 		const { locations, areas } = parseQuery(typo, sampleKnowledge, '2026-11-15').filters;
@@ -52,7 +52,7 @@ test('nearly every name typed alone with a typo is understood as a place', () =>
 
 const projects = samplePlaces.filter(({ kind }) => kind === 'compound' || kind === 'developer');
 test.each(projects.flatMap((place) => [place.name.en, place.name.ar].map((text): [string, Place] => [text, place])))(
-	'%s is understood to its last word',
+	'all words of %s are understood',
 	(text, place) => {
 		const { filters, text: left } = parseQuery(text, sampleKnowledge, '2026-11-15');
 		expect({ filters, left }).toEqual({ filters: { [`${place.kind}s`]: [place.id] }, left: '' });

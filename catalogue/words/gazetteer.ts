@@ -10,21 +10,21 @@ import { vocabulary } from './vocabulary.ts';
 export type Name = {
 	place: Place;
 	text: string;
-	/** Its own name, a spelling of it, or what is left of a company's name without what all companies add. */
+	/** Its own name, another spelling, or a company's name without words that many companies have. */
 	rank: 'own' | 'spelling' | 'short';
 };
 
 export type Gazetteer = ReturnType<typeof createGazetteer>;
 
-/** Between scripts only consonants are compared: it takes enough of them to be sure. */
+/** Across scripts only consonants are compared, so it takes enough of them. */
 const ENOUGH_CONSONANTS = 4;
 
-/** In the longest name, with what may stand between them. */
+/** In the longest name, including words between. */
 const MOST_WORDS = 12;
 
 const isWord = (word: string) => !vocabulary.betweenNames.has(spelling(word));
 
-/** Finds places by any of their names, in either script, spelled and mistyped in many ways. */
+/** Finds places by all their names, in either script, with spelling variants and typos. */
 export function createGazetteer(places: readonly Place[]) {
 	const phrases = createPhrases<Name>({ between: vocabulary.betweenNames });
 	const bones = createPhrases<Name>({ between: vocabulary.betweenNames });
@@ -49,13 +49,13 @@ export function createGazetteer(places: readonly Place[]) {
 	return {
 		names,
 		written: (raw: string) => written.has(comparedSpelling(raw)),
-		/** A word that says little by itself: in the language, or because so many names here have it. */
+		/** A word that says little alone, in general or because many names here have it. */
 		isOrdinary: (key: string) => vocabulary.common.has(key) || ordinary.has(key),
 		knows: phrases.knows,
 		exactly: phrases.exactly,
 		withTypos: phrases.withTypos,
 		acrossScripts,
-		/** The places a whole text may name, the surest first. */
+		/** The places that a whole text may name, best first. */
 		find(text: string): Place[] {
 			const tokens = wordTokens(text);
 			const first = tokens.findIndex(({ forms }) => !vocabulary.betweenNames.has(forms[0]?.key ?? ''));
@@ -68,7 +68,7 @@ export function createGazetteer(places: readonly Place[]) {
 
 const always = () => () => true;
 
-/** Park and Gardens name nothing where several developers build them. */
+/** Words such as “park” or “gardens” identify no compound once so many developers use them. */
 const MANY_NAMES = 3;
 
 function listOrdinary(places: readonly Place[]): Set<string> {
@@ -91,7 +91,7 @@ function listNames(place: Place): Name[] {
 	return [...own, ...spelled, ...(place.kind === 'developer' ? own.flatMap(shortName) : [])];
 }
 
-/** A spelling that is part of the name tells which part: anyone who may write `alamein` for New Alamein may write العلمين for العلمين الجديدة. */
+/** If a spelling is part of the name, the matching part in the other script is a spelling, too: `alamein` for New Alamein gives العلمين for العلمين الجديدة. */
 function counterparts(spelling: string, own: readonly Name[]): string[] {
 	const bones = bonesIn(spelling);
 	return own.flatMap(({ text }) => {
@@ -119,16 +119,16 @@ function spellings(word: string): Spelling {
 	return { key: foldedWord(word), written: word, near: [...ways].map((text) => ({ text, typos: countForgivenTypos(text.length) })) };
 }
 
-/** There are so many of them that any word is near one. */
+/** For landmarks no typos are allowed: there are so many that any word is near one. */
 const asItIs = (word: string): Spelling => ({ key: foldedWord(word), written: word, near: [] });
 
-/** Written without spaces, a name is long enough to be near many things: it forgives little. */
+/** Written without spaces, a long name would be near many words, so it allows at most one typo. */
 const together = (words: readonly string[]): Spelling => {
 	const word = words.join('');
 	return { key: foldedWord(word), written: word, near: [{ text: word, typos: Math.min(1, countForgivenTypos(word.length)) }] };
 };
 
-/** One consonant is too little to know a word by; where it says something else, two are. */
+/** Too few consonants do not identify a word, so it is compared as it is; a word that also means something else needs one more. */
 const chooseSkeleton = (key: string, least = 2) => (skeleton(key).length < least ? key : skeleton(key));
 const toBones = (word: string): Spelling => ({ key: chooseSkeleton(foldedWord(word)), written: word, near: [] });
 function inBones(token: Token): Token {
@@ -136,9 +136,9 @@ function inBones(token: Token): Token {
 	return { ...token, forms: token.forms.map(({ key, prefix }) => ({ key: chooseSkeleton(key, least), prefix })) };
 }
 
-/** The one place that several names stand for here, if they do: its own name counts before spellings, the narrower place before the one it lies in. */
+/** The one place that several names mean here, if any: own names before spellings, the narrower place before the wider. */
 export function findMeantPlace(found: readonly Name[]): Place | null {
-	/** What the brokerage has counts before what is only near. */
+	/** The brokerage's own places come before landmarks. */
 	const ours = found.filter(({ place }) => place.kind !== 'landmark');
 	const names = ours.length > 0 ? ours : found;
 	const own = names.filter(({ rank }) => rank === 'own');

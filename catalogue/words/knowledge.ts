@@ -8,19 +8,19 @@ import { collectPlaces, type Named, type Place } from './places.ts';
 import type { Known } from './tokens.ts';
 import { addVocabularyEntry, type VocabularyEntry, vocabulary } from './vocabulary.ts';
 
-/** Everything that words can name: the vocabulary, and what is in the content. Recreated when a name there changes. */
+/** All words and names that a query can contain. Rebuilt when a name in content changes. */
 export type Knowledge = {
 	gazetteer: Gazetteer;
-	/** Expressions, those of the vocabulary first. */
+	/** Fixed expressions, those of the vocabulary first. */
 	said: Phrases<VocabularyEntry>[];
-	/** A word of some expression or name. */
+	/** Whether it is a word of some expression or name. */
 	knows: (key: string) => boolean;
 	known: Known;
 	/** Key → id. */
 	amenities: ReadonlyMap<string, number>;
-	/** What one of a currency costs in pounds. */
+	/** The price of one unit of a currency in pounds. */
 	rates: ReadonlyMap<ShownCurrency, number>;
-	/** The first part of reference codes. */
+	/** The first parts of reference codes. */
 	areaCodes: ReadonlySet<string>;
 };
 

@@ -8,18 +8,18 @@ import type { Bound, Sense, SenseKind } from './senses.ts';
 import type { Token } from './tokens.ts';
 import { type VocabularyEntry, vocabulary } from './vocabulary.ts';
 
-/** A word or an expression, with everything it can mean. */
+/** A word or expression with all its possible meanings. */
 export type Lexeme = {
 	start: number;
 	end: number;
 	text: string;
 	senses: Sense[];
 	place: Place | null;
-	/** Digits. */
+	/** For digits. */
 	value: number | null;
-	/** What was written on to it: و, ب, ل … */
+	/** A prefix written on to it: و, ب, ل … */
 	prefix: string;
-	/** A comma comes before it. */
+	/** Preceded by a comma. */
 	comma: boolean;
 };
 
@@ -106,30 +106,30 @@ function nameAt(tokens: readonly Token[], at: number, lookUp: (tokens: readonly 
 	return found && counts ? lookUp(tokens.slice(0, found.to - 1), at) : found;
 }
 
-/** Where a name is written just so, a word that only folds to the same is none: فيصل is not ف and يصل, nor is `maadi by` `made by`. */
+/** If a name is written exactly so, it wins over a word that is only folded alike: فيصل is not ف and يصل, nor is `maadi by` `made by`. */
 const beginsWith = (words: readonly string[], found: FoundPhrase<VocabularyEntry> | null) =>
 	found?.values.some(({ text }) => words.map(comparedSpelling).includes(comparedSpelling(splitWords(text)[0] ?? ''))) ?? false;
 
-/** The country, and what no filter can say, are read as the name of a place wherever one is called so. */
+/** The country, and notes, give way to a place of that name. */
 const givesWay = (reading: Reading | null) =>
 	reading?.place === null && reading.senses.every(({ kind }) => kind === 'everywhere' || kind === 'unsupported');
 
-/** A name that people know is that of a place here where there is one of that name, and no typo of another. */
+/** A well-known name outside the content is read as a place here only if a place has exactly that name, not by a typo. */
 const isElsewhere = (reading: Reading | null) => reading?.senses.some(({ kind }) => kind === 'elsewhere') ?? false;
 
-/** Beside these a word may still name a place: October is both, and so is the lake. */
+/** With these meanings a word may still name a place: October is both, and so is “lake”. */
 const countsAsPlace: ReadonlySet<SenseKind> = new Set(['month', 'ordinal', 'seen']);
 
-/** The longest; the first of equals. */
+/** The longest; on a tie the first. */
 const best = <R extends Reading>(readings: (R | null)[]) =>
 	readings.reduce<R | null>((found, one) => (one && (!found || one.to > found.to) ? one : found), null);
 
 const sameStart = ({ typed, meant }: Typo) => typed[0] === meant[0];
 
-/** Where a name is expected, and where nothing but a name was typed. فيل goes on to فيلا, and is no فيصل. */
+/** Where a name is expected, or nothing else was typed. But فيل begins فيلا and is not فيصل. */
 const anyTypo = ({ raw }: Typo) => raw.length > 3 || !vocabulary.beginsType(raw);
 
-/** Elsewhere a name must be near as it is written, too, and long enough to be told from other words. */
+/** Elsewhere the spelling itself must be near as well, and long enough to differ from other words. */
 function clearTypo({ raw, written, edits }: Typo): boolean {
 	const [typed, meant] = [withoutArticle(raw), withoutArticle(written)];
 	const isShort = meant.length < 6;
@@ -145,8 +145,8 @@ const isTypo = ({ value, raw, forms }: Token, isOrdinary: (key: string) => boole
 type Near = Reading & { edits: number };
 
 /**
- * What was written exactly so counts before what only folds to the same. A longer word is no single letter, though `qqqq` folds to `k`; and
- * `noor` is no `nor`.
+ * An exact spelling wins over one that is only folded alike. A longer word is never a single letter, though `qqqq` folds to `k`; and
+ * `noor` is not `nor`.
  */
 function asSaid(tokens: readonly Token[], at: number, found: FoundPhrase<VocabularyEntry> | null): Near | null {
 	if (!found) return null;
@@ -162,7 +162,7 @@ function asSaid(tokens: readonly Token[], at: number, found: FoundPhrase<Vocabul
 	return meanings.size > 1 ? null : { to: found.to, edits: found.edits, senses, place: null, prefix: found.prefix };
 }
 
-/** An ordinary or mistyped word is a company's short name only where a company is spoken of, or where nothing else was typed. */
+/** An ordinary or mistyped word is a company's short name only after a word for companies, or if nothing else was typed. */
 function asNamed(
 	tokens: readonly Token[],
 	at: number,

@@ -3,12 +3,12 @@ import { editsBetween } from './edits.ts';
 export type Near = { word: string; edits: number };
 
 const LONGEST = 24;
-/** Words shorter than this forgive one typo at most. */
+/** Shorter words allow at most one typo. */
 const LONG = 8;
 
 /**
- * Words that a mistyped one may have been. Each word is filed under itself with up to as many letters left out as it forgives typos;
- * anyone who shares one of those with it is compared letter by letter.
+ * Finds words by typos (symmetric delete): each word is indexed with up to as many letters left out as it allows typos; candidates that share
+ * a key are compared letter by letter.
  */
 export function createNearby() {
 	const filed = new Map<string, string[]>();

@@ -1,19 +1,19 @@
-/** Why something that was understood is no filter. */
+/** Why something that was understood is not a filter. */
 export const reasons = [
-	/** Nothing to buy, and something to rent. */
+	/** Only offered for rent, but the visitor buys. */
 	'onlyRent',
-	/** Said in dollars, or any money but pounds, and turned into them. */
+	/** An amount in a foreign currency was converted to pounds. */
 	'currency',
-	/** Said in money whose rate nobody has entered. */
+	/** The currency has no exchange rate. */
 	'unrated',
-	/** Instalments that are not paid by the month. */
+	/** Instalments that are not monthly. */
 	'frequency',
 	/** Maintenance, deposits, commissions. */
 	'charges',
-	/** What an owner has paid, or has left to pay. */
+	/** What an owner has paid or still owes. */
 	'paid',
 	'age',
-	/** Limited from the side we cannot filter by: at most two bathrooms. */
+	/** A bound on the side that cannot be filtered, such as at most two bathrooms. */
 	'limit',
 	'time',
 	'distance',
@@ -27,39 +27,39 @@ export const reasons = [
 	'cash',
 	'counted',
 	'lowestDown',
-	/** Nobody means so much. */
+	/** An impossibly large amount. */
 	'amount',
-	/** A second answer to a question that takes one. */
+	/** A second answer to a single-value filter. */
 	'second',
-	/** Both of two: everything is shown. */
+	/** Both of two options: everything is shown. */
 	'both',
-	/** To buy and to rent: one is always chosen. */
+	/** To buy and to rent: a search has one purpose. */
 	'bothPurposes',
-	/** What is not wanted, and cannot be left out. */
+	/** Not wanted, but there is no filter to exclude it. */
 	'negated',
-	/** Beside a school, a mosque: what we know is that a home, or its compound, has it among its amenities. */
+	/** Near a school or a mosque: we only know whether it is among the amenities. */
 	'nearby',
 	/** A flat for a clinic, a villa for a nursery. */
 	'suits',
-	/** Whose pool it is. */
+	/** Content does not tell private pools from shared ones. */
 	'privatePool',
-	/** Where anyone who asks is, which only their device knows. */
+	/** Near the visitor, whose place only their device knows. */
 	'nearMe',
-	/** What nobody offers here: social housing, warehouses. */
+	/** Not offered here: social housing, warehouses. */
 	'unlisted',
-	/** A name that people know and nothing here has. */
+	/** A well-known name that content does not have. */
 	'elsewhere',
-	/** The visitor wants to sell a home, or to talk to somebody. */
+	/** The visitor wants to sell, or to talk to somebody. */
 	'selling',
 	'contact',
 	'metrePrice',
 	'returns',
-	/** Golf, and whatever else nobody enters of a home. */
+	/** Facts that are not recorded, such as golf. */
 	'untold',
-	/** Nothing in it could be read. */
+	/** Nothing could be read. */
 	'unread',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** What was understood and is no filter, as it was typed. */
+/** What was understood but is not a filter, as typed. */
 export type Note = { why: Reason; text: string };

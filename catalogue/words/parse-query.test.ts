@@ -13,25 +13,25 @@ const saidIn = (text: string, { stretches }: Chip) => stretches.map(({ start, en
 const queries = [...arabic, ...english, ...arabizi].map(({ say }) => say);
 
 describe('chips', () => {
-	test('say where each was said', () => {
+	test('have their positions in the text', () => {
 		const text = '3ayz sho2a 3 rooms fel tagamo3 ta7t 8 million please';
 		expect(read(text).chips.map((chip) => saidIn(text, chip))).toEqual([['sho2a'], ['3 rooms'], ['tagamo3'], ['ta7t 8 million']]);
 	});
 
-	test('take in the wider place that only says where the narrower is', () => {
+	test('include a wider place that only locates the narrower', () => {
 		const text = 'flat in Fifth Settlement, New Cairo';
 		expect(read(text).chips.map((chip) => saidIn(text, chip))).toEqual([['flat'], ['Fifth Settlement', 'New Cairo']]);
 	});
 
-	test('together are the filters', () => {
+	test('together make up the filters', () => {
 		for (const text of queries) expect(mergeFilters(read(text).chips), text).toEqual(read(text).filters);
 	});
 
-	test('can be taken out of the text one by one', () => {
+	test('can be removed from the text one by one', () => {
 		for (const text of queries) {
 			const { chips } = read(text);
 			for (const chip of chips) {
-				// What is rented, and what is land, changes how numbers are read.
+				// Renting and land change how numbers are read, so these chips cannot be removed alone.
 				if (chip.filters.purpose || chip.filters.types) continue;
 				const without = chip.stretches.reduce(
 					(left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
@@ -43,7 +43,7 @@ describe('chips', () => {
 	});
 });
 
-describe('whatever is typed', () => {
+describe('any text', () => {
 	const pieces = fc.constantFrom(
 		...queries.flatMap((text) => text.split(' ')),
 		'-',
@@ -67,7 +67,7 @@ describe('whatever is typed', () => {
 		fc.array(pieces, { maxLength: 400 }).map((words) => words.join('')),
 	);
 
-	test('is read without failing, and every stretch lies in it', () => {
+	test('is parsed without failing, and positions lie within it', () => {
 		fc.assert(
 			fc.property(anything, (text) => {
 				const { chips, text: rest, filters } = read(text);
@@ -84,7 +84,7 @@ describe('whatever is typed', () => {
 		);
 	});
 
-	test('means the same every time', () => {
+	test('gives the same result every time', () => {
 		fc.assert(
 			fc.property(fc.array(pieces, { maxLength: 20 }), (words) => {
 				expect(read(words.join(' '))).toEqual(read(words.join(' ')));
@@ -93,14 +93,14 @@ describe('whatever is typed', () => {
 		);
 	});
 
-	test('is cut where nobody asks any more', () => {
+	test('is cut at the maximum length', () => {
 		const start = 'villa maadi ';
 		const endless = start + 'شقة 3 rooms under '.repeat(60_000);
 		expect(endless.length).toBeGreaterThan(1_000_000);
 		expect(read(endless)).toEqual(read(endless.slice(0, LONGEST_QUERY)));
 	});
 
-	/** Texts made to be slow: every word nearly a name, every number nearly a range. */
+	/** Worst cases: every word nearly a name, every number nearly a range. */
 	test.each([
 		['unknown words', 'qwertyuiopas '],
 		['words in one', 'villaflatoffice'],
@@ -124,7 +124,7 @@ describe('whatever is typed', () => {
 				});
 				return Math.min(...times);
 			};
-			// A busy machine holds up one of the two now and then; a text of twenty times the length that takes four hundred times as long, always.
+			// A busy machine may slow one of the two runs, but a quadratic time of 400 instead of 20 shows every time.
 			await vi.waitFor(() => expect(time(10_000)).toBeLessThan(Math.max(20 * 2 * time(LONGEST_QUERY / 2), 50)), 60_000);
 		},
 		90_000,
@@ -140,7 +140,7 @@ test.each([
 	expect([read(text).text, ...read(text).notes.map((note) => note.text)].join()).toMatch(/9/);
 });
 
-test('ولا goes on with what is not wanted, though a place stands between, or it cannot be left out', () => {
+test('ولا continues a negation, also across a place or something that cannot be excluded', () => {
 	expect(read('مش عايز فيلا في الساحل ولا شاليه').filters).toMatchObject({ notTypes: ['villa', 'chalet'] });
 	expect(read('شقة مش في الساحل ولا القاهرة الكبرى')).toMatchObject({
 		filters: { types: ['apartment'], notLocations: [expect.any(Number)] },

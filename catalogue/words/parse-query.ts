@@ -8,23 +8,23 @@ import { type Reference, referenceIn } from './reference.ts';
 import { splitJoinedWords } from './split-joined-words.ts';
 import { tokenise } from './tokens.ts';
 
-/** Nobody asks for a home in more than this; what is longer is cut. */
+/** Longer texts are cut. */
 export const LONGEST_QUERY = 500;
 
 export type ParsedQuery = {
 	filters: Filters;
-	/** What was understood, piece by piece, each with where it was said. */
+	/** What was understood, piece by piece, with positions. */
 	chips: Chip[];
-	/** The order that was asked for. */
+	/** The sort that was asked for. */
 	sort: Sort | null;
-	/** What was understood, and cannot be filtered by. */
+	/** What was understood but cannot be filtered by. */
 	notes: Note[];
-	/** What was not understood, as it was typed. */
+	/** What was not understood, as typed. */
 	text: string;
 	reference: Reference | null;
 };
 
-/** What somebody asks for in their own words. The same words always mean the same on the same day. */
+/** Parses a query in free words. The result depends only on the words, the knowledge and the day. */
 export function parseQuery(typed: string, knowledge: Knowledge, today: string): ParsedQuery {
 	const cut = typed.slice(0, LONGEST_QUERY);
 	const reference = referenceIn(cut, knowledge.areaCodes);
@@ -41,7 +41,7 @@ export function parseQuery(typed: string, knowledge: Knowledge, today: string): 
 
 const LONGEST_NOTE = 80;
 
-/** The country, or all of it in some order. */
+/** The country, or everything in some order. */
 const asksForAll = (lexeme: Lexeme) => hasSense(lexeme, 'everywhere') || hasSense(lexeme, 'sort');
 
 const blanked = (text: string, { start, end }: Reference) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);

@@ -2,29 +2,29 @@ import { spelling, wordEnd } from '#domain/words/spelling.ts';
 import { createNearby } from './nearby.ts';
 import type { Token } from './tokens.ts';
 
-/** A word of a phrase: its key, how it is written, and the texts near which it is found, each with the typos it forgives. */
+/** A word of a phrase: its key, its written form, and the texts that may be mistyped for it, each with the typos allowed. */
 export type Spelling = { key: string; written: string; near: { text: string; typos: number }[] };
 
 export type FoundPhrase<T> = {
 	values: T[];
-	/** Behind the last token it covers. */
+	/** The index after its last token. */
 	to: number;
 	edits: number;
-	/** What was written on to its first word. */
+	/** A prefix written on to its first word. */
 	prefix: string;
 };
 
-/** What was typed, what it may have been, and what lies between them. */
+/** The typed word, the word it may have been, and the number of edits. */
 export type Typo = { raw: string; typed: string; meant: string; written: string; edits: number };
 
-/** Which typos in a word are forgiven; null for none. */
+/** Decides which typos in a word are accepted; null for none. */
 export type TypoTolerance = (token: Token, first: boolean) => ((typo: Typo) => boolean) | null;
 
 type Node<T> = { children: Map<string, Node<T>>; values: T[] };
 
 export type Phrases<T> = ReturnType<typeof createPhrases<T>>;
 
-/** Phrases word by word. The longest that begins at a token is found, exactly or with typing mistakes. */
+/** A trie of phrases. Finds the longest that begins at a token, exactly or with typos. */
 export function createPhrases<T>({ between = new Set<string>() }: { between?: ReadonlySet<string> } = {}) {
 	const root: Node<T> = { children: new Map(), values: [] };
 	const nearby = createNearby();
@@ -97,9 +97,9 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 			if (node !== root) node.values.push(value);
 		},
 		all,
-		/** A word of some phrase. */
+		/** Whether it is a word of some phrase. */
 		knows: (key: string) => known.has(key),
-		/** The longest. */
+		/** The longest phrase. */
 		exactly: (tokens: readonly Token[], at: number) => longest(all(tokens, at)),
 		withTypos: (tokens: readonly Token[], at: number, tolerance: TypoTolerance) => longest(all(tokens, at, tolerance)),
 	};
@@ -107,22 +107,22 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 
 const never = () => null;
 
-/** Signs and small words in a row that a phrase reaches across. */
+/** How many signs and small words a phrase may span in a row. */
 const MOST_BETWEEN = 3;
 
-/** Inside a phrase nothing else is written on to a word: القاهرة الجديدة, سرو للتطوير العقاري. */
+/** Inside a phrase only the article may be written on to a word: القاهرة الجديدة, سرو للتطوير العقاري. */
 const articles = new Set(['ال', 'لل', 'il', 'al']);
 
-/** What a typo is looked for in. A letter written on to a word hides too much of it, unless the article shows where the word begins. */
+/** The texts in which typos are looked for. A written-on letter hides too much of a word, unless the article shows where the word begins. */
 function listTextsToCorrect({ raw, forms }: Token): Set<string> {
 	const keys = forms.flatMap(({ key, prefix }) => (prefix === '' || /(?:ال|لل|[ia]l)$/.test(prefix) ? [key] : []));
 	return new Set([raw, ...keys].filter((text) => text.length > 2));
 }
 
-/** Long enough to be half of a word that was typed in two. */
+/** Long enough to be half of a word that was typed in two parts. */
 const isLong = ({ raw, value }: Token) => value === undefined && raw.length > 1;
 
-/** The longest, with the fewest typos; what is equal in both is taken together. */
+/** The longest, with the fewest typos; equal ones are merged. */
 function longest<T>(found: readonly FoundPhrase<T>[]): FoundPhrase<T> | null {
 	const [first, ...others] = found;
 	return first === undefined ? null : others.reduce(longer, first);
@@ -134,7 +134,7 @@ function longer<T>(best: FoundPhrase<T>, one: FoundPhrase<T>): FoundPhrase<T> {
 	return { ...best, values: [...new Set([...best.values, ...one.values])] };
 }
 
-/** The words of a text as they stand, without what is between them. */
+/** The words of a text, without separators. */
 export function splitWords(text: string): string[] {
 	const words: string[] = [];
 	for (let at = 0; at < text.length; ) {

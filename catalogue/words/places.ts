@@ -6,16 +6,16 @@ import type { Filters } from '../query.ts';
 
 export type PlaceKind = 'region' | 'location' | 'area' | 'compound' | 'developer' | 'landmark';
 
-/** Something with a name that a search can ask for. */
+/** A place with a name that can be searched for. */
 export type Place = {
 	kind: PlaceKind;
 	id: number;
 	name: Localized<string>;
-	/** Other ways people write it. */
+	/** Other spellings. */
 	spellings: string[];
-	/** What it lies in, or whose it is. */
+	/** What it lies in, or its developer. */
 	within: { kind: PlaceKind; id: number }[];
-	/** What lies around a landmark. */
+	/** For a landmark: its surroundings. */
 	around?: NonNullable<Filters['within']>;
 };
 
@@ -29,11 +29,11 @@ export type Named = {
 const readName = ({ translations: { en, ar } }: { translations: Localized<{ name: string }> }) => ({ en: en.name, ar: ar.name });
 const readPoint = (at: { longitude: number; latitude: number } | null) => at && { lng: at.longitude, lat: at.latitude };
 
-/** What lies in the regions an area or location of these names lies in. */
+/** The regions in which a place with these names lies. */
 export const withinRegions = (names: readonly string[], point: { lng: number; lat: number } | null): Place['within'] =>
 	regionsOf(names, point).map((id) => ({ kind: 'region', id }));
 
-/** What is the same for every brokerage: governorates, and places that people want to live near. */
+/** The same for every brokerage: governorates and landmarks. */
 export const geography: readonly Place[] = [
 	...regions.map(
 		({ id, name, spellings, parts }): Place => ({

@@ -6,11 +6,11 @@ export type Reference = { code: string; start: number; end: number };
 const codes = Object.values(typeCodes);
 const types = codes.join('|');
 const parted = new RegExp(`(?<![\\p{L}\\p{N}])([a-z]{2,4})([\\s\\-–_./·:]*)(${types})([\\s\\-–_./·:]*)(\\d{1,9})(?![\\p{L}\\p{N}])`, 'giu');
-/** References of an installation without area codes. */
+/** For installations without area codes. */
 const ANY_AREA = 'PN';
 const isArea = (code: string, areaCodes: ReadonlySet<string>) => areaCodes.has(code.toUpperCase()) || code.toUpperCase() === ANY_AREA;
 
-/** The reference code somebody typed, however they wrote it: `fst apt ١٠٤٢`, `FST-APT-1042`, `fstapt1042`. */
+/** Finds a reference code in any spelling: `fst apt ١٠٤٢`, `FST-APT-1042`, `fstapt1042`. */
 export function referenceIn(text: string, areaCodes: ReadonlySet<string>): Reference | null {
 	const plain = text.replace(/[٠-٩۰-۹]/g, (digit) => digitValue(digit, 0));
 	for (const { 0: all, 1: area = '', 2: gap, 3: type = '', 5: number, index } of plain.matchAll(parted)) {
@@ -22,7 +22,7 @@ export function referenceIn(text: string, areaCodes: ReadonlySet<string>): Refer
 
 const begun = /(?<![\p{L}\p{N}])([a-z]{2,4})-([a-z]*)-?$/iu;
 
-/** Whether a text ends in a reference code, or in the beginning of one: `FST-`, `FST-AP`, `FST-APT-10`. */
+/** Whether a text ends in a reference code or its beginning: `FST-`, `FST-AP`, `FST-APT-10`. */
 export function endsInReference(text: string, areaCodes: ReadonlySet<string>): boolean {
 	const typed = text.trimEnd();
 	const [, area, type = ''] = begun.exec(typed) ?? [];

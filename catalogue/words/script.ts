@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 const arabic = /\p{Script=Arabic}/u;
 const digits = /\p{N}/gu;
 
-/** The language whose letters a text is written in; digits alone are those of the page. */
+/** The language of a text by its letters; for digits alone, the language of the page. */
 export function scriptOf(text: string, page: Locale): Locale {
 	const letters = text.replace(digits, '');
 	if (arabic.test(letters)) return 'ar';

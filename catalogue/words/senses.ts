@@ -2,7 +2,7 @@ import type { ShownCurrency, View } from '#domain/vocabulary.ts';
 import type { Filters, Sort } from '../query.ts';
 import type { Reason } from './notes.ts';
 
-/** What a fixed expression sets. Amenities and days are filled in when the content and the day are known. */
+/** What a fixed expression sets. Amenities and days are resolved when content and day are known. */
 export type Meaning = Pick<
 	Filters,
 	| 'purpose'
@@ -42,7 +42,7 @@ export type Role =
 	| 'charges'
 	| 'paid'
 	| 'age';
-/** `max` and `min` take in the number they bound, `below` and `above` leave it out. */
+/** `max` and `min` include the number they bound, `below` and `above` exclude it. */
 export type Bound =
 	| 'max'
 	| 'min'
@@ -59,11 +59,11 @@ export type Bound =
 	| 'orMore';
 export type Cue = 'compound' | 'developer' | 'place';
 
-/** `ordinal`: first, second …, which count floors beside one. */
+/** `ordinal`: first, second …, which count floors next to one. */
 type Figure = 'number' | 'scale' | 'sum' | 'share' | 'ahead' | 'ordinal';
 /**
- * `over`: the word may name what an owner asks for on top, where it bounds nothing.
- * `elsewhere`: a name that people know, of something the brokerage may not have.
+ * `over`: the word may mean the over of a takeover, if it bounds nothing.
+ * `elsewhere`: a well-known name of something the brokerage may not have.
  */
 type Mark =
 	| 'currency'
@@ -82,7 +82,7 @@ type Mark =
 	| 'unsupported'
 	| 'elsewhere';
 
-/** What a word or an expression can be. One can be several things: what stands around it decides. */
+/** The meaning of a word or expression. One word may have several; its surroundings decide. */
 export type Sense =
 	| { kind: 'means'; meaning: Meaning }
 	| { [K in Figure]: { kind: K; value: number } }[Figure]
@@ -93,7 +93,7 @@ export type Sense =
 	| { kind: 'cue'; cue: Cue }
 	| { kind: 'foreign'; currency: ShownCurrency }
 	| { kind: 'sort'; sort: Sort }
-	/** What can be seen from a home, named without saying so. */
+	/** A view named without the word “view”. */
 	| { kind: 'seen'; views: View[] }
 	| { kind: 'noted'; why: Reason }
 	| { [K in Mark]: { kind: K } }[Mark];

@@ -6,7 +6,7 @@ const SHORTEST_WORD = 6;
 const LONGEST_WORD = 24;
 const SHORTEST_PART = 3;
 
-/** Words written together without a space, where each part is one we know: شققللايجار, `villaforrent`. */
+/** Splits words written without a space, if each part is known: شققللايجار, `villaforrent`. */
 export function splitJoinedWords(tokens: readonly Token[], knowledge: Knowledge): Token[] {
 	return tokens.flatMap((token) => {
 		const { raw, value, forms, start, end } = token;
@@ -21,7 +21,7 @@ export function splitJoinedWords(tokens: readonly Token[], knowledge: Knowledge)
 	});
 }
 
-/** Where to cut so that everything is known, in as few parts as can be. */
+/** Where to cut so that all parts are known, with as few parts as possible. */
 function findCuts(raw: string, knowledge: Knowledge): number[] {
 	const ways: (number[] | null)[] = [[]];
 	for (let to = SHORTEST_PART; to <= raw.length; to++) {
@@ -35,7 +35,7 @@ function findCuts(raw: string, knowledge: Knowledge): number[] {
 	return ways[raw.length]?.slice(0, -1) ?? [];
 }
 
-/** A part is one word: the ب of بلا would leave too little of it. */
+/** A part must be a word without prefix: the ب of بلا would leave too little. */
 function isWhole(part: string, { said, gazetteer }: Knowledge): boolean {
 	const forms = foldForms(part).filter(({ key }, index) => index < 2 && key.length >= SHORTEST_PART);
 	const tokens: Token[] = [{ start: 0, end: part.length, raw: part, forms }];

@@ -6,7 +6,7 @@ import type { Counts } from './counting.ts';
 import type { PlaceKind } from './places.ts';
 import { createSuggest, type Matched } from './suggest.ts';
 
-/** So many listings as make the order clear: New Cairo has most, apartments are the most frequent, and nothing is in Delta. */
+/** A fixed set of counts: New Cairo has most listings, apartments are the most frequent type, and Delta has none. */
 let asked: Filters[] = [];
 let version = 1;
 const ids = (kind: PlaceKind, number: number) => new Map(samplePlaces.filter((place) => place.kind === kind).map(({ id }) => [id, number]));
@@ -26,21 +26,21 @@ function counted(filters: Filters): Counts {
 	};
 }
 
-/** Whatever else is asked for leaves one of two. */
+/** Any other filter leaves one of two. */
 const count = (filters: Filters) => (Object.keys(filters).every((key) => key === 'purpose' || key === 'types') ? 2 : 1);
 const suggest = createSuggest(sampleKnowledge, { of: counted, count, version: () => version });
 const at = (typed: string, locale: 'en' | 'ar' = 'en') => suggest(typed, locale, '2026-11-15');
 const marked = ({ text, stretch: { start, end } }: Matched) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
 const names = (list: { place: { name: { en: string } } }[]) => list.map(({ place }) => place.name.en);
 
-test('places begin with what was typed, those with most listings first', () => {
+test('suggests places that begin with what was typed, most listings first', () => {
 	const { places } = at('tag');
 	expect(names(places)[0]).toBe('New Cairo');
 	expect(names(places)).toContain('Fifth Settlement');
 	expect(places[0]).toMatchObject({ count: 900, filters: { locations: [findId('location', 'new-cairo')] } });
 });
 
-test('what was typed is marked in the name that it begins, in its own script', () => {
+test('the typed part is marked in the name, in its own script', () => {
 	expect(at('mad').places.map(({ matched }) => marked(matched))).toContain('[Mad]inaty');
 	expect(at('التج', 'ar').places.map(({ matched }) => marked(matched))).toContain('[التج]مع الخامس');
 	expect(at('tagamo3', 'ar').places.map(({ matched }) => marked(matched))).toContain('[tagamo3]');
@@ -60,16 +60,16 @@ test.each([
 	['near cairo', 'Cairo'],
 ])('%s suggests %s', (typed, name) => expect(names(at(typed).places)).toContain(name));
 
-test.each(['maadi', 'ma3adi', 'المعادي'])('a name that was typed to its end comes first: %s', (typed) =>
+test.each(['maadi', 'ma3adi', 'المعادي'])('a completely typed name comes first: %s', (typed) =>
 	expect(names(at(typed).places)[0]).toBe('Maadi'),
 );
 
-test.each(['maa', '2 bedroom maa'])('a name that begins as it was typed comes before one that is only spelled alike: %s', (typed) => {
+test.each(['maa', '2 bedroom maa'])('a name that begins exactly as typed comes before one that is only folded alike: %s', (typed) => {
 	const places = names(at(typed).places);
 	expect(places.slice(0, 2).toSorted()).toEqual(['Maadi', 'Maadi Sarayat']);
 });
 
-test.each(['nwe cairo', 'new ciaro', 'villa in nwe cairo'])('a name with a typo comes before names that lack the word: %s', (typed) => {
+test.each(['nwe cairo', 'new ciaro', 'villa in nwe cairo'])('a name with a typo comes before names without the word: %s', (typed) => {
 	const { places, stretch } = at(typed);
 	expect(names(places)).toEqual(['New Cairo']);
 	expect(stretch && typed.slice(stretch.start, stretch.end)).toBe(typed.replace('villa in ', ''));
@@ -83,20 +83,23 @@ test.each(['شقة في', 'apartment in', 'sho2a fe', 'apartment over 8', 'شق�
 	},
 );
 
-test.each(['شقق في', 'apartment in', 'sho2a fe'])('%s goes on to where most of them are', (typed) => {
+test.each(['شقق في', 'apartment in', 'sho2a fe'])('%s suggests the places with most of them', (typed) => {
 	const { queries } = at(typed);
 	expect(queries[0]).toMatchObject({ types: ['apartment'], place: { name: { en: 'New Cairo' } }, count: 450 });
 	expect(queries).toHaveLength(4);
 });
 
-test.each(['apartment near', 'شقة جنب', 'apartment in maadi in'])('%s goes on to no place', (typed) => {
+test.each(['apartment near', 'شقة جنب', 'apartment in maadi in'])('%s suggests no place', (typed) => {
 	expect(at(typed).queries).toEqual([]);
 });
 
-test.each(['FST-APT-1079', 'fst apt 1079', 'FST-APT-', 'FST-', 'villa FST-AP'])('%s is a reference code: nothing completes it', (typed) => {
-	const { stretch: _, sort: _s, ...groups } = at(typed);
-	expect(Object.values(groups).flat()).toEqual([]);
-});
+test.each(['FST-APT-1079', 'fst apt 1079', 'FST-APT-', 'FST-', 'villa FST-AP'])(
+	'%s is a reference code, which is not completed',
+	(typed) => {
+		const { stretch: _, sort: _s, ...groups } = at(typed);
+		expect(Object.values(groups).flat()).toEqual([]);
+	},
+);
 
 test.each(['apartment not in maa', 'apartment not in', 'شقة مش في المع', 'مش عايز فيلا ولا شا', 'no villa or cha'])(
 	'%s asks for what is not wanted: it is not offered',
@@ -115,14 +118,14 @@ test.each(['شقة مش أرضي في المع', 'apartment not ground floor maa
 
 const words = (typed: string, locale: 'en' | 'ar' = 'en') => at(typed, locale).words.map(({ text }) => text);
 
-test('only what may be an amount goes on to millions, and in the letters that were typed', () => {
+test('only amounts are completed with millions, in the script that was typed', () => {
 	expect(words('8')).toEqual(['8 bedrooms', '8 million']);
 	expect(words('8', 'ar')).toEqual(['8 غرف', '8 مليون']);
 	expect(words('apartment 8', 'ar')).toEqual(['apartment 8 bedrooms', 'apartment 8 million']);
 	for (const typed of ['1079', 'شقة 1079', '1079 mil']) expect(words(typed).join()).not.toMatch(/million|thousand|مليون|ألف/);
 });
 
-test('an amount that leaves nothing out is not offered', () => {
+test('an amount that excludes nothing is not suggested', () => {
 	const all = createSuggest(sampleKnowledge, {
 		of: counted,
 		count: ({ price }) => (price?.to === 500_000_000 ? 9 : price ? 5 : 9),
@@ -133,12 +136,12 @@ test('an amount that leaves nothing out is not offered', () => {
 	expect(texts('villa 20')).toContain('villa 20 million');
 });
 
-test('under so much is an amount: no rooms, no place', () => {
+test('a number after “under” is an amount, not rooms or a place', () => {
 	expect(words('شقة تحت 8', 'ar')).toEqual(['شقة تحت 8 ألف']);
 	expect(words('apartment under 120').join()).not.toContain('room');
 });
 
-test('a region is not named beside the location in it that is called the same', () => {
+test('a region is not suggested beside its location of the same name', () => {
 	const alike = createSuggest(sampleKnowledge, { of: () => ({ ...counted({}), regions: ids('region', 500) }), count, version: () => 1 });
 	const sharqia = (suggest: typeof alike) => names(suggest('الشرق', 'ar', '2026-11-15').places).filter((name) => name === 'Sharqia');
 	expect(sharqia(alike)).toHaveLength(1);
@@ -175,7 +178,7 @@ test.each([
 	expect(at(typed).words).toContainEqual({ text, filters, sort: null, count: 1 });
 });
 
-test('a place that was said stays: another is joined to it, or lies in it', () => {
+test('keeps an earlier place: another one is joined to it or lies in it', () => {
 	const [zamalek] = at('maadi or zam').places.filter(({ place }) => place.name.en === 'Zamalek');
 	expect(zamalek?.filters).toEqual({ locations: [findId('location', 'maadi')], areas: [findId('area', 'zamalek')] });
 	expect(names(at('maadi or degl').places)).toEqual([]);
@@ -183,11 +186,11 @@ test('a place that was said stays: another is joined to it, or lies in it', () =
 	expect(names(at('apartment new cairo b').places)).toEqual([]);
 });
 
-test('what there is none of is not suggested', () => {
+test('suggests nothing without listings', () => {
 	expect(names(at('delt').places)).not.toContain('Delta');
 });
 
-test('compounds and developers stand in their own groups', () => {
+test('compounds and developers have their own groups', () => {
 	const { compounds, developers } = at('sarw');
 	expect(names(compounds)).toEqual(['Sarw Gardens', 'Sarw Terraces']);
 	expect(names(developers)).toEqual(['Sarw Developments']);
@@ -197,13 +200,13 @@ test.each(['apart', 'flat', 'شق', 'sho2', 'sha2'])('%s suggests apartments', (
 	expect(at(typed).types[0]?.types).toEqual(['apartment']),
 );
 
-test('a type is suggested in places that have some', () => {
+test('suggests a type in places that have it', () => {
 	const { queries } = at('apartment');
 	expect(queries[0]).toMatchObject({ types: ['apartment'], place: { name: { en: 'New Cairo' } }, count: 450 });
 	expect(names(queries)).not.toContain('Delta');
 });
 
-test('a place is suggested with the types it has', () => {
+test('suggests a place with the types it has', () => {
 	expect(at('new cai').queries.map(({ types, count }) => [types[0], count])).toEqual([
 		['apartment', 300],
 		['villa', 200],
@@ -211,14 +214,14 @@ test('a place is suggested with the types it has', () => {
 	]);
 });
 
-test('counts are of what was asked for before', () => {
+test('counts within the earlier words', () => {
 	expect(at('villa new cai').places[0]).toMatchObject({
 		count: 90,
 		filters: { types: ['villa'], locations: [findId('location', 'new-cairo')] },
 	});
 });
 
-test('what is set already counts too, and a new place stands in for the former one', () => {
+test('counts within the filters that are set, and a new place replaces the earlier one', () => {
 	const among: Filters = { purpose: 'rent', types: ['villa'], areas: [findId('area', 'mokattam')] };
 	const { places, types } = suggest('new cai', 'en', '2026-11-15', among);
 	expect(places[0]).toMatchObject({ count: 90 });
@@ -227,7 +230,7 @@ test('what is set already counts too, and a new place stands in for the former o
 	expect(suggest('apart', 'en', '2026-11-15', among).types[0]?.filters).toEqual({ ...among, types: ['apartment'] });
 });
 
-test('counts are asked for once, and again when listings changed', () => {
+test('counts are computed once, and again after listings changed', () => {
 	version++;
 	asked = [];
 	at('mokatt');
@@ -238,7 +241,7 @@ test('counts are asked for once, and again when listings changed', () => {
 	expect(asked).toHaveLength(4);
 });
 
-test('what was said before counts: the end is completed', () => {
+test('completes the end of a text with earlier words', () => {
 	const typed = '3 bedroom villas for sale in new c';
 	const { stretch, places, queries } = at(typed);
 	expect(stretch && typed.slice(stretch.start, stretch.end)).toBe('new c');
@@ -251,7 +254,7 @@ test.each(['', ' ', 'qqqq', '؟؟', 'el'])('“%s” suggests nothing', (typed) 
 	expect(Object.values(groups).flat()).toEqual([]);
 });
 
-test('whatever is typed, what is marked lies in its text', () => {
+test('marks always lie within the text', () => {
 	fc.assert(
 		fc.property(
 			fc.oneof(fc.string({ unit: 'binary', maxLength: 150 }), fc.string({ unit: fc.constantFrom(...'مالتجدينة masrel37 ') })),

@@ -15,15 +15,15 @@ import { queriesInPlaces, readCount, type SuggestedQuery, sortByCount, suggested
 import { type Token, wordTokens } from './tokens.ts';
 import { typeSayings, vocabulary } from './vocabulary.ts';
 
-/** The words that were typed so far, in the text they were found in. */
+/** The part of a text that matches what was typed. */
 export type Matched = { text: string; stretch: TextSpan };
 
 export type SuggestedPlace = { place: Place; matched: Matched; filters: Filters; count: number };
 export type SuggestedType = { types: PropertyType[]; matched: Matched; filters: Filters; count: number };
 
-/** Everything is counted among what was asked for before: in `villa zam`, villas; where filters are set already, among those. */
+/** Everything is counted within what was typed before (in `villa zam`, villas) and the filters that are set. */
 export type Suggestions = {
-	/** The part of what was typed that a suggestion completes. */
+	/** The part of the typed text that a suggestion replaces. */
 	stretch: TextSpan | null;
 	places: SuggestedPlace[];
 	compounds: SuggestedPlace[];
@@ -31,9 +31,9 @@ export type Suggestions = {
 	landmarks: SuggestedPlace[];
 	types: SuggestedType[];
 	queries: SuggestedQuery[];
-	/** The same words, finished. */
+	/** The same words, completed. */
 	words: SuggestedWords[];
-	/** What was said before that is no filter: it goes with every suggestion but the words, which have their own. */
+	/** Understood earlier in the text but not filters: they go with every suggestion except `words`, which have their own. */
 	sort: Sort | null;
 	notes: Note[];
 };
@@ -41,7 +41,7 @@ export type Suggestions = {
 export type Suggest = ReturnType<typeof createSuggest>;
 
 const SHOWN = 5;
-/** Each landmark is counted by itself, which takes as long as a search: they fill up what is left beside the brokerage's own places. */
+/** Each landmark costs a search to count, so they only fill up after the brokerage's own places. */
 const MOST_LANDMARKS = 2;
 const SHORTEST_LANDMARK = 3;
 const MOST_WORDS = 6;
@@ -51,7 +51,7 @@ const nothing: Suggestions = {
 	...{ sort: null, notes: [] },
 };
 
-/** What somebody may be about to type. Recreated with the knowledge. */
+/** Rebuilt when the knowledge changes. */
 export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	const names = knowledge.gazetteer.names
 		.map((name) => (name.place.kind === 'landmark' ? { ...name, text: name.text.replace(railTitle, '') } : name))
@@ -59,7 +59,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	const completionsOf = (isWanted: (place: Place) => boolean) =>
 		createCompletions(names.flatMap(({ place, text }) => (isWanted(place) ? [{ value: place, text }] : [])));
 	const completePlace = completionsOf(({ kind }) => kind !== 'landmark');
-	/** There are so many that a typo would be near some of them, and take long to find. */
+	/** No typos for landmarks: there are so many that a typo would be near some, and slow to find. */
 	const completeLandmark = completionsOf(({ kind }) => kind === 'landmark');
 	const completeType = createCompletions(typeSayings.map(({ text, types }) => ({ value: types, text })));
 	const locations = [...new Set(names.map(({ place }) => place))].filter(({ kind }) => kind === 'location');
@@ -102,7 +102,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			.filter(({ count }) => count > 0)
 			.filter((one, _, all) => !all.some((other) => isSame(other, one, locale)));
 		const isCounted = isNumber(tokens[found.first - 1]);
-		// A type says itself whether it is of homes.
+		// A type implies its category.
 		const ofBoth = withoutGroup(before, 'category');
 		const types = isCounted || (said.filters.types && !isOther) ? [] : suggestedTypes(found.types, ofBoth, readCounts(ofBoth));
 		const ofKind = (...kinds: Place['kind'][]) => places.filter(({ place }) => kinds.includes(place.kind)).slice(0, SHOWN);
@@ -120,13 +120,13 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		};
 	};
 
-	/** In `not in maa` and ولا شا what is completed is not wanted. */
+	/** In `not in maa` and ولا شا the completed place or type is not wanted. */
 	function negatesNext(before: string, today: string): boolean {
 		const isExcluded = (text: string) => parseQuery(text, knowledge, today).filters.notTypes?.includes('chalet') ?? false;
 		return isExcluded(`${before} chalet`) && !isExcluded(before);
 	}
 
-	/** Behind `apartments in`: where most of them are. */
+	/** After `apartments in`: the places that have most of them. */
 	function suggestWhere(text: string, today: string, among: Filters): Suggestions {
 		const said = parseQuery(text, knowledge, today);
 		if (listPlaces(said).length > 0) return nothing;
@@ -136,25 +136,25 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	}
 }
 
-/** What a hundred names begin with completes none of them: governorates and stations. */
+/** The first words of a hundred names complete none of them: governorates and stations. */
 const isTitle = ({ kind }: Place, text: string) =>
 	kind === 'region' ? /governorate|محافظ[ةه]/.test(text) : kind === 'landmark' && /^محطة /.test(text);
-/** Anyone who types the name of a station need not say that it is one. */
+/** A station is also found without the words for “station”. */
 const railTitle = /^(?:محطة )?(?:metro|monorail|lrt|airport shuttle train|مترو|مونوريل|القطار الكهربائي|قطار المطار) /i;
 
-/** The number of `under 5` is of an amount, and not the fifth settlement. */
+/** The number in `under 5` is an amount, not the fifth settlement. */
 const isLimit = (text: string, tokens: readonly Token[]) => {
 	const last = tokens.at(-1);
 	return last !== undefined && isNumber(last) && vocabulary.endsInLimit(text.slice(0, last.start));
 };
 
-/** A region is the location in it that is called the same and has all of its homes. */
+/** A region equals its location of the same name if that has all of its homes. */
 const isSame = (inner: SuggestedPlace, outer: SuggestedPlace, locale: Locale) =>
 	inner.count === outer.count && inner.place.name[locale] === outer.place.name[locale] && isWithin(inner.place, outer.place);
 
 type Found = { places: Completed<Place>[]; types: Completed<PropertyType[]>[] };
 
-/** The longest end of what was typed that begins something, exactly or else nearly: a typo in a word says more than a name without it. */
+/** The longest end of the text that begins something, exactly or with a typo: a typo in a word beats a name without the word. */
 function lastWords(
 	tokens: readonly Token[],
 	isApart: (first: number) => boolean,
@@ -174,7 +174,7 @@ function lastWords(
 	return nothing;
 }
 
-/** Whether a completion from some word on leaves what was said before it as it was: in فيو بحر الساح the sea belongs to the view. */
+/** Whether completing from some word on leaves the words before it as they were: in فيو بحر الساح the sea belongs to the view. */
 function cutsNothing(text: string, tokens: readonly Token[], parse: (text: string) => ParsedQuery): (first: number) => boolean {
 	const last = tokens.length - 1;
 	let said: ParsedQuery | null = null;
@@ -186,18 +186,18 @@ function cutsNothing(text: string, tokens: readonly Token[], parse: (text: strin
 	};
 }
 
-/** A word such as في begins nothing where something comes before it; one letter may still begin anything. */
+/** A word such as في does not begin a name after other words; a single letter still may. */
 const leadsUp = ({ raw }: Token) => raw.length > 1 && vocabulary.isPlacing(raw);
 
-/** What comes before a name and belongs to it: `el`, ال. */
+/** Articles before a name belong to it: `el`, ال. */
 const withArticles = (tokens: readonly Token[], first: number): number =>
 	isArticle(tokens[first - 1]) ? withArticles(tokens, first - 1) : first;
 const isArticle = (token: Token | undefined) => vocabulary.betweenNames.has(token?.forms[0]?.key ?? '');
 
-/** `maadi or d`: another place beside the first. */
+/** `maadi or d`: another place joined to the first. */
 const isJoined = (before: string) => /(?:^|\s)(?:or|and|aw|w|أو|او|و)\s*$|[,،]\s*$/iu.test(before);
 
-/** Where a place was said already, only what lies in it narrows it. */
+/** After a place, only places within it narrow the search. */
 const fits = (place: Place, said: ParsedQuery): boolean =>
 	place.kind === 'landmark' || listPlaces(said).length === 0 || fitsInto(place, said);
 
@@ -219,16 +219,16 @@ function joined(before: Filters, place: Filters): Filters {
 		: { ...before, ...place };
 }
 
-/** Anyone who types مدينة is on the way to a town, and hardly to all that lie at the sea. */
+/** مدينة begins a town, rather than a region through another of its names. */
 const isCalledOtherwise = ({ value, text }: Completed<Place>, locale: Locale) => value.kind === 'region' && text !== value.name[locale];
 
 type Ranked = { rank: number; text: string; matched: TextSpan; literal: boolean; count: number };
-/** What was typed to its end comes before what goes on, and what begins just so before what is only spelled alike: Maadi before Madinaty. */
+/** A completely typed name first, then exact beginnings, then folded ones: Maadi before Madinaty. */
 const byRankAndCount = (a: Ranked, b: Ranked) =>
 	a.rank - b.rank || Number(isWhole(b)) - Number(isWhole(a)) || Number(b.literal) - Number(a.literal) || b.count - a.count;
 const isWhole = ({ text, matched: { start, end } }: Ranked) => start === 0 && end === text.length;
 
-/** Each place once: by its best match, and of equals by the name in the visitor's language, or else by what was typed letter by letter. */
+/** Each place once, by its best match; on a tie by the name in the visitor's language, else by what was typed exactly. */
 function suggestedPlaces(
 	found: readonly Completed<Place>[],
 	locale: Locale,
@@ -252,7 +252,7 @@ function suggestedPlaces(
 		.map(({ value: place, text, matched: stretch, filters, count }) => ({ place, count, filters, matched: { text, stretch } }));
 }
 
-/** Each type once, as it is first called in the vocabulary; a type of one word before those that begin with it. */
+/** Each type once, by its first name in the vocabulary; single words first. */
 function suggestedTypes(found: readonly Completed<PropertyType[]>[], before: Filters, { types: counts }: Counts): SuggestedType[] {
 	const best = new Map<string, Completed<PropertyType[]>>();
 	for (const one of found.toSorted((a, b) => a.rank - b.rank || a.order - b.order)) {

@@ -21,7 +21,7 @@ type Ingredients = {
 	readCounts: (filters: Filters) => Counts;
 };
 
-/** A type in the places found, the types of the place found, or the places of the type found; never what there is none of. */
+/** A type in the places found, the types of a place, or the places of a type; only with listings. */
 export function suggestedQueries({ before, places, types: [type], locations, readCounts }: Ingredients): SuggestedQuery[] {
 	const found = places.find(({ place: { kind } }) => kind !== 'developer' && kind !== 'landmark');
 	const said = before.types;

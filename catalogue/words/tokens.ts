@@ -2,20 +2,20 @@ import { arabic, classAt, digit, digitValue, ignored } from '#domain/words/lette
 import { spelling, wordEnd } from '#domain/words/spelling.ts';
 import { type FoldedForm, foldForms } from './forms.ts';
 
-/** A piece of what was typed, and where it is there. */
+/** A piece of the typed text, with its position. */
 export type Token = {
 	start: number;
 	end: number;
 	/** As typed, in lower case. */
 	raw: string;
-	/** The ways to read it, the plainest first. */
+	/** Possible readings, the plainest first. */
 	forms: FoldedForm[];
 	value?: number;
-	/** A word we know: not half of one that was typed in two. */
+	/** A known word, so not half of one that was typed in two parts. */
 	known?: boolean;
 };
 
-/** What the words know about a word, so that `3owad` is read as 3 rooms and `3omara` as a building. */
+/** What is known of a word, so that `3owad` is read as 3 rooms and `3omara` as a building. */
 export type Known = { word(raw: string): boolean; unit(raw: string): boolean };
 
 const signs = new Set([...'-–—−+%٪$€£&/<>≤≥~≈#']);
@@ -54,7 +54,7 @@ function digitsIn(text: string, from: number, to: number): string {
 	return digits;
 }
 
-/** ة and ى end a word, also where the space was forgotten: شقةللبيع. */
+/** ة and ى end a word even where the space is missing: شقةللبيع. */
 const wordEnding = /[ةى](?=[\u0621-\u064A]{2})/g;
 
 function pieces(text: string, start: number, end: number, known: Known): [from: number, to: number][] {
@@ -76,14 +76,14 @@ function pieces(text: string, start: number, end: number, known: Known): [from: 
 	});
 }
 
-/** Words only, without any knowledge of them: for what is a name as a whole. */
+/** Splits a name into words, without the vocabulary. */
 export const wordTokens = (text: string): Token[] =>
 	[...text.matchAll(/[\p{L}\p{M}\p{N}\p{Cf}'’]+/gu)].flatMap(({ 0: word, index }) => {
 		const raw = word.toLowerCase();
 		return spelling(raw) === '' ? [] : [{ start: index, end: index + word.length, raw, forms: foldForms(raw) }];
 	});
 
-/** A number with what people put inside it: `12,000,000`, `1.5`, `٨٫٥`, `8 000 000`. */
+/** A number with its separators: `12,000,000`, `1.5`, `٨٫٥`, `8 000 000`. */
 function numberAt(text: string, at: number): { value: number; end: number } | null {
 	if (classAt(text, at) !== digit) return null;
 	const first = digitsEnd(text, at);
@@ -99,7 +99,7 @@ function numberAt(text: string, at: number): { value: number; end: number } | nu
 	return wordEnd(text, at) === first && !isPhone(digits) ? { value: Number(digits), end: first } : null;
 }
 
-/** Nobody writes an amount with a zero before it. */
+/** Amounts never start with a zero. */
 const isPhone = (digits: string) => digits.length > 4 && digits.startsWith('0');
 
 const isNumberEnd = (text: string, at: number) => text[at] !== '.' || classAt(text, at + 1) !== digit;
@@ -110,7 +110,7 @@ function digitsEnd(text: string, at: number): number {
 	return end;
 }
 
-/** Thousands in groups of three. A space or one dot alone could part two numbers: there it takes more to be sure. */
+/** Thousands in groups of three. A space or a single dot might also separate two numbers, so these need more evidence. */
 function grouped(text: string, at: number, first: number): number | null {
 	const separator = text[first] ?? '';
 	if (first - at > 3 || !",٬،.'’ \u00A0\u202F".includes(separator)) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUnreadWords } from './unread-words.ts';
 
-test('words that several people typed are counted, and nothing personal is kept', () => {
+test('counts words typed several times, and keeps nothing personal', () => {
 	const unread = createUnreadWords();
 	for (let time = 0; time < 3; time++) unread.note(['Marassi', '01001234567', 'me@example.com', 'ab'], 'en');
 	unread.note(['ahmed'], 'ar');
@@ -9,14 +9,14 @@ test('words that several people typed are counted, and nothing personal is kept'
 	expect(unread.take()).toEqual([]);
 });
 
-test('what could not be handed on is counted on', () => {
+test('words that are put back are counted further', () => {
 	const unread = createUnreadWords();
 	unread.putBack([{ word: 'mivida', language: 'en', times: 7 }]);
 	unread.note(['mivida'], 'en');
 	expect(unread.take()).toEqual([{ word: 'mivida', language: 'en', times: 8 }]);
 });
 
-test('however much is typed, little is kept', () => {
+test('keeps a limited number of words', () => {
 	const unread = createUnreadWords();
 	const letters = (number: number) => `word${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 	for (let number = 0; number < 5000; number++) for (let time = 0; time < 3; time++) unread.note([letters(number)], 'en');

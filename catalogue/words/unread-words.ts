@@ -1,19 +1,19 @@
 import type { Locale } from '#domain/locales.ts';
 
-/** A word that people typed and nobody understood, and how often: never who, when, or beside which others. */
+/** A word that visitors typed and the search does not know, and how often. Never who, when, or next to which words. */
 export type UnreadWord = { word: string; language: Locale; times: number };
 
-/** What was typed once or twice may be somebody's name. */
+/** A word typed once or twice may be somebody's name. */
 const OFTEN = 3;
 const MOST_KEPT = 1000;
 const MOST_TAKEN = 50;
 const MOST_AT_ONCE = 5;
-/** Numbers and addresses are no words. */
+/** Numbers and addresses are not words. */
 const isWord = (text: string) => /^[\p{L}\p{M}]{3,24}$/u.test(text);
 
 export type UnreadWords = ReturnType<typeof createUnreadWords>;
 
-/** Counts words that were not understood, in memory, until somebody takes them. */
+/** Counts unknown words in memory until they are taken. */
 export function createUnreadWords() {
 	const counts = new Map<string, UnreadWord>();
 	return {
@@ -25,19 +25,19 @@ export function createUnreadWords() {
 				else if (isWord(word) && counts.size < MOST_KEPT) counts.set(word, { word, language, times: 1 });
 			}
 		},
-		/** Those that were typed often enough, the most frequent first; they are counted from nothing again. */
+		/** Takes the words typed often enough, most frequent first, and resets their counts. */
 		take(): UnreadWord[] {
 			const often = [...counts.values()].filter(({ times }) => times >= OFTEN).sort((a, b) => b.times - a.times);
 			const taken = often.slice(0, MOST_TAKEN);
 			for (const { word } of taken) counts.delete(word);
 			return taken;
 		},
-		/** What could not be handed on. */
+		/** Returns words that could not be stored. */
 		putBack(words: readonly UnreadWord[]): void {
 			for (const one of words)
 				if (counts.size < MOST_KEPT) counts.set(one.word, { ...one, times: one.times + (counts.get(one.word)?.times ?? 0) });
 		},
-		/** So that a day's strays do not fill it. */
+		/** Called daily, so that rare words do not fill the memory. */
 		forget(): void {
 			counts.clear();
 		},

@@ -21,7 +21,7 @@ import states from './vocabulary/states.json' with { type: 'json' };
 import types from './vocabulary/types.json' with { type: 'json' };
 import views from './vocabulary/views.json' with { type: 'json' };
 
-/** One expression of the vocabulary, as it is in the files. */
+/** One expression of the vocabulary files. */
 export type VocabularyEntry = { text: string; sense: Sense };
 
 type Groups = readonly (readonly string[])[];
@@ -49,7 +49,7 @@ function* seen(): Generator<VocabularyEntry> {
 	}
 }
 
-/** What each type is called. */
+/** All names of each type. */
 export const typeSayings = (types as Said[]).flatMap(({ means, said }) => said.flat().map((text) => ({ text, types: means.types ?? [] })));
 
 const sayings: VocabularyEntry[] = [
@@ -90,7 +90,7 @@ const sayings: VocabularyEntry[] = [
 	...isA({ kind: 'everywhere' }, small.everywhere),
 ];
 
-/** Short words are too near to one another to be guessed. */
+/** Short words are too similar to correct typos in them. */
 const countAllowedTypos = (key: string) => (key.length < 6 ? 0 : key.length < 9 ? 1 : 2);
 
 function word(raw: string): Spelling {
@@ -98,7 +98,7 @@ function word(raw: string): Spelling {
 	return { key: spelling(raw), written: raw, near: [{ text, typos: countAllowedTypos(text) }] };
 }
 
-/** As it stands, and without its spaces. */
+/** With its spaces, and without. */
 export function addVocabularyEntry(phrases: Phrases<VocabularyEntry>, saying: VocabularyEntry): void {
 	const words = splitWords(saying.text);
 	phrases.add(words.map(word), saying);
@@ -109,12 +109,12 @@ const phrases = createPhrases<VocabularyEntry>();
 for (const saying of sayings) addVocabularyEntry(phrases, saying);
 
 const written = new Set(sayings.flatMap(({ text }) => splitWords(text).map(comparedSpelling)));
-/** First and second, the sea and the lake: only beside another word do they say something. */
+/** Ordinals and “sea” or “lake” mean something only next to another word. */
 const saysSomething = ({ sense: { kind }, text }: VocabularyEntry) =>
 	kind !== 'ordinal' && kind !== 'seen' && splitWords(text).length === 1;
 const said = new Set(sayings.filter(saysSomething).flatMap(({ text }) => splitWords(text).map(comparedSpelling)));
 const placing = new Set([...small.in, ...small.near].flat().map(comparedSpelling));
-/** Those that lead up to a place and say nothing else. */
+/** Words that lead to a place and mean nothing else. */
 const into = new Set(
 	small.in
 		.flat()
@@ -143,29 +143,29 @@ export const vocabulary = {
 	phrases,
 	signs: new Map<string, Sense[]>(Object.entries(signs) as [string, Sense[]][]),
 	isWritten: (raw: string) => written.has(comparedSpelling(raw)),
-	/** Says something by itself, as it is written. */
+	/** Means something by itself, as it is written. */
 	isSaid: (raw: string) => said.has(comparedSpelling(raw)),
-	/** Is on its way to what a type is called. */
+	/** Begins the name of a type. */
 	beginsType: (raw: string) => typeSayings.some(({ text }) => comparedSpelling(text).startsWith(comparedSpelling(raw))),
-	/** Leads up to a place. */
+	/** Leads to a place. */
 	isPlacing: (raw: string) => placing.has(comparedSpelling(raw)),
 	leadsInto: (raw: string) => into.has(comparedSpelling(raw)),
 	/** Begins a negation, as it is written. */
 	isNot: (raw: string) => negations.has(comparedSpelling(raw)),
 	isScale: (raw: string) => scales.has(comparedSpelling(raw)),
-	/** Whether the text before a number means less than it, or bounds it at all. */
+	/** Whether the text before a number means “less than”, or bounds it at all. */
 	endsBelow: (text: string) => endsIn(below, text),
 	endsInLimit: (text: string) => endsIn(limits, text),
 	isUnitWord: (raw: string) => unitWords.has(spelling(raw)),
 	isUnit: (key: string) => unitWords.has(key),
-	/** Ordinary words: a typo in none of them makes a name, and alone they name no company. */
+	/** Ordinary words: a typo in them gives no name, and alone they name no company. */
 	common: new Set(
 		Object.values(everyday)
 			.flat()
 			.flatMap((row) => row.split(' '))
 			.flatMap((text) => [spelling(text), spelling(text).replace(/^ال/, '')]),
 	),
-	/** What companies add to their names. */
+	/** Words that companies add to their names. */
 	company: new Set(naming.company.flat().map(spelling)),
 	betweenNames: new Set([...naming.between.flat(), 'el', 'al', 'ال'].map(spelling)),
 };

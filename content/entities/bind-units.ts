@@ -3,6 +3,6 @@ const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?!\\p{L}))`, 'gu');
 const beforeCurrency = /(?<=مليون|ملايين|ألف) (?=ج\.م|جنيه)/gu;
 const afterCurrency = /(?<=\bEGP) (?=\d)/g;
 
-/** Editors type a plain space: a number and its unit stay on one line all the same. */
+/** Editors type plain spaces, but a number and its unit should stay on one line. */
 export const bindUnits = (text: string): string =>
 	[beforeUnit, beforeCurrency, afterCurrency].reduce((bound, space) => bound.replace(space, '\u00a0'), text);

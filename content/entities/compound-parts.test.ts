@@ -9,7 +9,7 @@ const triangle = [
 	['50.5', 100],
 ];
 
-test('a cluster has a place on the plan, and an outline where one is drawn', () => {
+test('a cluster has a place on the plan, and optionally an outline', () => {
 	const parsed = cluster.parse({ ...row, plan_outline: triangle });
 	expect([parsed.plan_x, parsed.plan_y]).toEqual([12.5, 40]);
 	expect(parsed.plan_outline).toEqual([
@@ -30,11 +30,11 @@ test.each([
 	expect(cluster.parse({ ...row, plan_outline })).toMatchObject({ plan_outline: [], plan_x: 12.5 });
 });
 
-test('a place outside the picture is none', () => {
+test('a place outside the picture is dropped', () => {
 	expect(cluster.parse({ ...row, plan_x: 140, plan_y: 'left' })).toMatchObject({ plan_x: null, plan_y: null });
 });
 
-test('an update is of a day, and as far as a building can be built', () => {
+test('an update needs a day and at most 100 %', () => {
 	const update = { id: 1, project: 7, seen_on: '2026-10-01T00:00:00', percent: '62.00', images: [], translations };
 	expect(constructionUpdate.parse(update)).toMatchObject({ seen_on: '2026-10-01', percent: 62 });
 	expect(constructionUpdate.parse(update).translations.en.summary).toBe('Roofs are on.');

@@ -3,7 +3,7 @@ import { day, fileIds, id, name, optionalPercent, percent, texts, wholeNumber, w
 
 const CORNERS = { least: 3, most: 60 };
 
-/** Corners on a plan in per cent of its width and height; none where they are no outline. */
+/** Corners in per cent of the plan's width and height; null if they are not an outline. */
 const planOutline = z
 	.unknown()
 	.optional()

@@ -6,10 +6,10 @@ type Check = (row: Row) => Problem[];
 
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** The site would say the one and not the other. */
+/** A page would show both “ready” and a delivery date. */
 const readyLater: Check = (row) => (row['ready'] && isGiven(row['delivery_date']) ? [{ rule: 'ready_later', field: 'delivery_date' }] : []);
 
-/** Nobody can plan with a home of which neither is said. */
+/** Without either, a buyer cannot plan. */
 const readySometime: Check = (row) =>
 	row['ready'] || isGiven(row['delivery_date']) || row['type'] === 'land' ? [] : [{ rule: 'when_ready', field: 'delivery_date' }];
 
@@ -26,5 +26,5 @@ const checks: Partial<Record<CollectionName, Check[]>> = {
 	offer: [daysInOrder('valid_from', 'valid_until')],
 };
 
-/** Values that make sense alone, and not together. */
+/** Values that are valid alone, but contradict each other. */
 export const contradictions = (name: CollectionName, row: Row): Problem[] => (checks[name] ?? []).flatMap((check) => check(row));

@@ -3,7 +3,7 @@ import { setting } from './editorial.ts';
 
 const texts = { en_US: {}, ar_EG: {} };
 
-test('opening times are days and hours, and a half-written line takes nothing down with it', () => {
+test('opening times are days and hours, and an incomplete line is skipped', () => {
 	const { opening_times } = setting.parse({
 		id: 1,
 		translations: texts,
@@ -18,7 +18,7 @@ test('opening times are days and hours, and a half-written line takes nothing do
 	expect(opening_times).toEqual([{ day: 'saturday', from: '10:00', to: '19:00' }]);
 });
 
-test('an office may have no hours and no place', () => {
+test('an office may lack hours and place', () => {
 	expect(setting.parse({ id: 1, translations: texts })).toMatchObject({ opening_times: [], coordinates: null });
 	expect(setting.parse({ id: 1, phone_number: '+20223456789', translations: {} })).toMatchObject({
 		phone_number: '+20223456789',

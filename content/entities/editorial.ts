@@ -44,7 +44,7 @@ export const career = z.object({
 	translations: texts({ name, slug: words, place: words, summary: words, description: html }),
 });
 
-/** One that has no address is no page. */
+/** A record whose key the site does not know is no page. */
 export const page = z.object({ id, ...stamps, key: defineChoice(pageKeys), translations: texts({ title: name, summary: words }) });
 
 const item = z.object({
@@ -77,7 +77,7 @@ const time = z
 	.transform((value) => value.slice(0, 5));
 const openingTime = z.object({ day: defineChoice(weekdays), from: time, to: time });
 
-/** By the clock in Cairo. A line an editor left half-written is no line, and takes nothing down with it. */
+/** In Cairo time. Incomplete lines are skipped. */
 export const openingTimes = defineList(openingTime);
 
 export const setting = z.object({
@@ -111,14 +111,14 @@ export const setting = z.object({
 	privacy_link: link,
 	terms_link: link,
 	sample_content: flag,
-	// On the first day nothing is written yet, and a phone number alone is shown all the same.
+	// On the first day there are no texts yet, but a phone number should be shown.
 	translations: z.preprocess(
 		(value) => (value && Object.keys(value).length ? value : { en_US: {} }),
 		texts({ site_name: words, tagline: words, address: words, opening_hours: words }),
 	),
 });
 
-/** `version` changes when the picture does, so that its address can live forever. */
+/** `version` changes with the picture, so that its URL can be cached forever. */
 export const file = z.object({
 	id: z.uuid(),
 	type: words,
@@ -131,7 +131,7 @@ export const file = z.object({
 	alt_ar: words,
 });
 
-/** A blurred picture in a few bytes, made when the file is replicated. */
+/** A blurred picture of a few bytes, made when the file is replicated. */
 export const placeholder = z.object({ id: z.uuid(), version: z.string(), image: words });
 
 export type Post = z.output<typeof post>;

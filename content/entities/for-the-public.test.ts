@@ -11,23 +11,23 @@ const row = {
 describe('prices', () => {
 	const at = (changed_on: string, price = 1) => ({ changed_on, price });
 
-	test('from before the first day are left out', () => {
+	test('from before the listing day are left out', () => {
 		expect(publicPrices([at('2026-01-01'), at('2026-02-28'), at('2026-03-01'), at('2026-04-01')], '2026-03-01')).toEqual([
 			at('2026-03-01'),
 			at('2026-04-01'),
 		]);
 	});
 
-	test('of a day are the last one alone: the others may have been a draft’s, or a slip', () => {
+	test('of one day are reduced to the last one', () => {
 		const prices = [at('2026-03-01', 5), at('2026-03-01', 4), at('2026-03-01', 6), at('2026-03-02', 7), at('2026-03-02', 8)];
 		expect(publicPrices(prices, '2026-03-01').map(({ price }) => price)).toEqual([6, 8]);
 	});
 
-	test('of a home that was never listed are none', () => {
+	test('of a home that was never listed are all left out', () => {
 		expect(publicPrices([at('2026-03-01')], null)).toEqual([]);
 	});
 
-	test('are left out where a row enters the replica', () => {
+	test('are filtered when a row enters the replica', () => {
 		const price_history = [
 			{ price: 5_000_001, currency: 'EGP', changed_on: '2026-02-01' },
 			{ price: 6_500_004, currency: 'EGP', changed_on: '2026-03-01' },
@@ -36,13 +36,13 @@ describe('prices', () => {
 	});
 });
 
-describe('the place of a home', () => {
+describe('the coordinates of a home', () => {
 	const coordinates = { longitude: 31.4837261, latitude: 30.0458193 };
 	const rough = { longitude: 31.484, latitude: 30.046 };
 	const place = (market: string, purpose: string, show_exact_place = false) =>
 		publicPlace({ market, purpose, coordinates, show_exact_place });
 
-	test('is exact with the owner’s consent, or where a developer sells', () => {
+	test('are exact with the owner’s consent, or if a developer sells', () => {
 		expect(place('resale', 'sale', true)).toEqual({ coordinates, exact_place: true });
 		expect(place('resale', 'rent', true)).toEqual({ coordinates, exact_place: true });
 		expect(place('primary', 'sale')).toEqual({ coordinates, exact_place: true });
@@ -56,7 +56,7 @@ describe('the place of a home', () => {
 		expect(place(market, purpose)).toEqual({ coordinates: rough, exact_place: false });
 	});
 
-	test('is rounded where a row enters the replica, and the consent stays behind', () => {
+	test('are rounded when a row enters the replica, and the consent is not stored', () => {
 		const home = property.parse(row);
 		expect([home.coordinates, home.exact_place, 'show_exact_place' in home]).toEqual([rough, false, false]);
 		expect(property.parse({ ...row, show_exact_place: 1 }).coordinates).toEqual(coordinates);

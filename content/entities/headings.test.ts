@@ -16,7 +16,7 @@ describe('headings of a text', () => {
 		expect(levels(text(...before))).toEqual(after);
 	});
 
-	test('never skip a level, whatever comes in', () => {
+	test('never skip a level', () => {
 		for (let seed = 0; seed < 6 ** 5; seed++) {
 			const found = levels(text(...Array.from({ length: 5 }, (_, digit) => (Math.floor(seed / 6 ** digit) % 6) + 1)));
 			expect(found[0]).toBe(2);
@@ -24,7 +24,7 @@ describe('headings of a text', () => {
 		}
 	});
 
-	test('keep their words and what stands between them; empty ones go', () => {
+	test('keep their text and what is between them; empty ones are removed', () => {
 		expect(orderHeadings('<h1>A <em>b</em></h1><p>c</p><h2> </h2><h2><strong></strong></h2><h3>d</h3>')).toBe(
 			'<h2>A <em>b</em></h2><p>c</p><h3>d</h3>',
 		);

@@ -2,8 +2,8 @@ const OUTERMOST = 2;
 const INNERMOST = 4;
 
 /**
- * Headings of a text in order: the outermost is an h2 whatever the editor took, and none skips a level on the way in.
- * A page that shows the text under a heading of its own moves all of them further in.
+ * Headings start at h2, whatever level the editor chose, and never skip a level.
+ * A page that shows the text under a heading of its own lowers all of them further.
  */
 export function orderHeadings(markup: string): string {
 	const open: number[] = [];

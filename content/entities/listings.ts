@@ -137,7 +137,7 @@ export const property = propertyRow.transform(({ show_exact_place, ...row }) => 
 	...unquoted(readTakeover(row)?.price ?? row.price),
 }));
 
-/** As it is without an offer; which of them are in force is known on the day a record is read. */
+/** The quote without an offer; which offers are in force depends on the day it is read. */
 const unquoted = (price: number): Omit<Quote, 'payment_plans'> => ({
 	price,
 	list_price: price,

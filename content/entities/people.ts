@@ -42,7 +42,7 @@ export const agent = z.object({
 	languages: knownValues(spokenLanguages),
 	reply_minutes: optionalCount,
 	areas: references,
-	/** When homes are shown; without any, the office's. */
+	/** When viewings are possible; if empty, the office's hours apply. */
 	opening_times: openingTimes,
 	translations: texts({ name, slug: words, title: words, bio: words }),
 });

@@ -21,7 +21,7 @@ const ofHome = (row: object) => found('property', { ...home, ...row });
 const key = (rule: string, field: string, text = '', language = '') => [rule, field, text, language].join(' ');
 
 describe('a home', () => {
-	test('with what the site needs has no problem', () => expect(ofHome({})).toEqual([]));
+	test('that is complete has no problem', () => expect(ofHome({})).toEqual([]));
 
 	test.each([
 		[{ price: null }, key('missing', 'price')],
@@ -39,7 +39,7 @@ describe('a home', () => {
 		[{ translations: { ...names, en_US: { name: ' ' } } }, key('missing_en', 'translations', 'name', 'en')],
 	])('%j: %s', (row, problem) => expect(ofHome(row)).toEqual([problem]));
 
-	test('all of them are named at once', () => {
+	test('all problems are listed at once', () => {
 		expect(ofHome({ price: null, images: [], translations: {} })).toEqual([
 			key('missing', 'price'),
 			key('photo', 'images'),
@@ -48,17 +48,17 @@ describe('a home', () => {
 		]);
 	});
 
-	test('land is not handed over, and a home that is not ready has its day', () => {
+	test('land needs no delivery date, a home that is not ready does', () => {
 		expect(ofHome({ type: 'land', ready: false })).toEqual([]);
 		expect(ofHome({ ready: false, delivery_date: '2028-06-30' })).toEqual([]);
 	});
 
-	test('an address without its scheme, an empty delivery and a home that is ready are none', () => {
+	test('an address without scheme, an empty delivery date and a ready home are no problems', () => {
 		expect(ofHome({ video_url: 'www.youtube.com/watch?v=1', ready: true, delivery_date: null })).toEqual([]);
 	});
 });
 
-test('pictures in a text are ours', () => {
+test('pictures in a text must be our own files', () => {
 	const withPicture = (src: string) =>
 		ofHome({ translations: { ...names, ar_EG: { name: 'بيت', description: `<p><img src="${src}" alt=""></p>` } } });
 	expect(withPicture(`https://cms.example.com/assets/${photo}?width=800`)).toEqual([]);

@@ -4,21 +4,21 @@ import type { Field } from '#cms/schema/define.ts';
 import { type Locale, localeCodes, locales } from '#domain/locales.ts';
 import type { ProblemRule } from '#domain/vocabulary.ts';
 import type { Document } from '../documents.ts';
-import { listSkippedValues } from '../replica/left-out.ts';
+import { listSkippedValues } from '../replica/skipped-values.ts';
 import { contradictions } from './contradictions.ts';
 import { isEmpty } from './parts.ts';
 import { type CollectionName, registry } from './registry.ts';
 import { countPictures, safeHtml } from './safe-html.ts';
 
-/** `text` and `language`: which of the words in both languages. */
+/** `text` and `language`: the translated field and the language concerned. */
 export type Problem = { rule: ProblemRule; field: string; text?: string; language?: Locale };
 
-/** Nobody enquires about a home they cannot see, and a post has no card without its picture. */
+/** Nobody enquires about a home without photos, and a card of a post needs its picture. */
 const photographs: Partial<Record<CollectionName, string>> = { property: 'images', project: 'images', launch: 'images', post: 'image' };
 
 const textsByLanguage = z.record(z.string(), z.record(z.string(), z.unknown())).catch({});
 
-/** Why visitors would not see a record as it is meant. Directus refuses to publish it for these, and previews name them. */
+/** Why a record cannot be shown as it is. Directus refuses to publish it for these reasons, and previews list them. */
 export function findProblems(name: CollectionName, document: Document): Problem[] {
 	const { fields = [], translated = [] } = contentCollections.find((one) => one.name === name) ?? {};
 	const texts = textsByLanguage.parse(document['translations']);
@@ -33,7 +33,7 @@ export function findProblems(name: CollectionName, document: Document): Problem[
 		})),
 		...(photograph && isEmpty(document[photograph]) ? [{ rule: 'photo' as const, field: photograph }] : []),
 		...required.flatMap(({ name: text }) => missingWords(texts, text)),
-		...translated.flatMap(({ name: text }) => strangePictures(texts, text)),
+		...translated.flatMap(({ name: text }) => foreignPictures(texts, text)),
 		...contradictions(name, document),
 	];
 	return [...new Map(all.map((problem) => [problemKey(problem), problem])).values()];
@@ -43,7 +43,7 @@ export const problemKey = ({ rule, field, text, language }: Problem): string => 
 
 const isRequired = ({ meta, staffOnly }: Field) => meta.required === true && !staffOnly;
 
-/** Where words are missing is said by language, unless none of them is required. */
+/** Missing texts are reported per language, if any of them is required. */
 const readIssues = ({ issues }: z.ZodError, hasRequiredWords: boolean) =>
 	issues.flatMap(({ path: [field] }) => (field === 'translations' && hasRequiredWords ? [] : [{ field: String(field) }]));
 
@@ -54,8 +54,8 @@ const missingWords = (texts: Texts, text: string): Problem[] =>
 		isEmpty(texts[locales[language].cms]?.[text]) ? [{ rule: `missing_${language}`, field: 'translations', text, language }] : [],
 	);
 
-/** Pictures that are none of our files are left out of a text. */
-const strangePictures = (texts: Texts, text: string): Problem[] =>
+/** Pictures that are not our own files are removed from rich text. */
+const foreignPictures = (texts: Texts, text: string): Problem[] =>
 	localeCodes.flatMap((language) => {
 		const markup = texts[locales[language].cms]?.[text];
 		if (typeof markup !== 'string' || !/<img\b/i.test(markup)) return [];

@@ -6,20 +6,20 @@ import * as people from './people.ts';
 import * as places from './places.ts';
 import * as tours from './tours.ts';
 
-/** Every collection the site knows: how a row is parsed, where it is in lists, and when it may be seen there. */
+/** Every collection of the site: how a row is parsed, in which lists it appears, and when. */
 type Listing<E> = {
-	/** Lists of other records in which this one stands: field → id. */
+	/** Lists of other records that include this one: field → id. */
 	under?: (entity: E) => Record<string, number | null>;
 	/** Smaller comes first. */
 	rank?: (entity: E) => number;
-	/** First and last day on which it is shown. Before and after them there is no such record, neither in lists nor by its id. */
+	/** First and last day on which it is shown; outside them it is neither in lists nor found by id. */
 	from?: (entity: E) => string | null;
 	until?: (entity: E) => string | null;
-	/** After its last day it is in no list, but can be read by its id: its page says that it is over. */
-	endsWithPage?: true;
+	/** After the last day it is in no list, but its page remains and says that it is over. */
+	keepsPage?: true;
 	/** Not in any list at all. */
 	unlisted?: (entity: E) => boolean;
-	/** What may still be said of the last version that made sense when a newer one does not, since its prices may be others by now; null: nothing. */
+	/** What is kept of an older version when the newest one does not parse, since its prices may be out of date; null: nothing. */
 	inDoubt?: (entity: E) => E | null;
 };
 
@@ -27,7 +27,7 @@ const define = <S extends z.ZodType>(schema: S, listing: Listing<z.output<S>> = 
 	({ schema, ...listing }) as { schema: S } & Listing<z.output<S>>;
 
 const bySort = <E extends { sort: number | null; id: number }>(entity: E) => entity.sort ?? 1_000_000 + entity.id;
-/** By the millisecond, and within one by id. */
+/** By time, and within a millisecond by id. */
 const newestFirst = (moment: string | null, id: number) => -((moment ? Date.parse(moment) : 0) * 1000 + (id % 1000));
 
 export const registry = {
@@ -53,9 +53,9 @@ export const registry = {
 		rank: ({ date_created, id }) => newestFirst(date_created, id),
 		under: ({ project, area, agent }) => ({ project, area, agent }),
 		until: ({ expires_on }) => expires_on,
-		endsWithPage: true,
+		keepsPage: true,
 		unlisted: ({ status }) => status === 'sold',
-		// Every card and page says then that the price is not checked.
+		// Pages then say that the price was not checked.
 		inDoubt: (property) => ({ ...property, price_checked_on: null }),
 	}),
 	payment_plan: define(listings.paymentPlan, { inDoubt: () => null }),
@@ -85,7 +85,7 @@ export const registry = {
 		under: ({ author }) => ({ author }),
 		from: ({ published_on }) => published_on,
 	}),
-	career: define(editorial.career, { until: ({ valid_through }) => valid_through, endsWithPage: true }),
+	career: define(editorial.career, { until: ({ valid_through }) => valid_through, keepsPage: true }),
 	page: define(editorial.page),
 	page_block: define(editorial.pageBlock, { rank: bySort, under: ({ page }) => ({ page }) }),
 	setting: define(editorial.setting),
@@ -97,14 +97,14 @@ export type Registry = typeof registry;
 export type CollectionName = keyof Registry;
 export type Entity<C extends CollectionName> = z.output<Registry[C]['schema']>;
 
-/** Whether there is such a record today, for the person who knows its id. */
+/** Whether the record can be found by its id today. */
 export function isShown<C extends CollectionName>(collection: C, entity: Entity<C>, today: () => string): boolean {
-	const { from, until, endsWithPage } = registry[collection] as Listing<Entity<C>>;
-	const [first, last] = [from?.(entity) ?? null, endsWithPage ? null : (until?.(entity) ?? null)];
+	const { from, until, keepsPage } = registry[collection] as Listing<Entity<C>>;
+	const [first, last] = [from?.(entity) ?? null, keepsPage ? null : (until?.(entity) ?? null)];
 	return (first === null || first <= today()) && (last === null || last >= today());
 }
 
-/** In the order in which they stand in lists. */
+/** Sorted as in lists. */
 export function inOrder<C extends CollectionName>(collection: C, entities: Entity<C>[]): Entity<C>[] {
 	const { rank } = registry[collection] as Listing<Entity<C>>;
 	return rank ? entities.toSorted((one, other) => rank(one) - rank(other)) : entities;

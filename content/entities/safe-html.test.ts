@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isPlain, safeHtml } from './safe-html.ts';
 
-describe('what editors write', () => {
-	test('plain paragraphs and lists pass as they are', () => {
+describe('rich text', () => {
+	test('plain paragraphs and lists are unchanged', () => {
 		const markup = '<p>A flat &amp; a <strong>garden</strong><br>by the sea</p><ul><li>One</li></ul>';
 		expect(isPlain(markup)).toBe(true);
 		expect(safeHtml(markup)).toBe(markup);
@@ -49,7 +49,7 @@ describe('what editors write', () => {
 		expect(safeHtml('<h3>a</h3><h4>b</h4>')).toBe('<h2>a</h2><h3>b</h3>');
 	});
 
-	test.each(['/properties/1001', 'mailto:a@example.com', 'tel:+20100'])('a link to %s stays as it is', (href) => {
+	test.each(['/properties/1001', 'mailto:a@example.com', 'tel:+20100'])('a link to %s is unchanged', (href) => {
 		expect(safeHtml(`<p><a href="${href}" target="_blank" rel="opener">a</a></p>`)).toBe(`<p><a href="${href}">a</a></p>`);
 	});
 

@@ -32,34 +32,31 @@ const allowed: sanitizeHtml.IOptions = {
 	exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['data-file'],
 };
 
-/** As Studio writes the address of a file. */
+/** Studio's address of a file. */
 const asset = /^(?:https?:\/\/[^/\s]+)?(?:\/[\w-]+)*\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/i;
 const LONGEST_ALT = 300;
 
-/** A picture is one of our files, by its id alone: where it is fetched, and how large it is, is known where it is shown. */
+/** Keeps only the id of our own file; its address and size are added where it is rendered. */
 function markedPicture(tagName: string, { src = '', alt = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
 	const [, file] = asset.exec(src.trim()) ?? [];
 	return { tagName, attribs: file ? { 'data-file': file.toLowerCase(), alt: alt.trim().slice(0, LONGEST_ALT) } : {} };
 }
 
-/** Also of markup that nobody has looked at yet. */
+/** Works on markup before sanitising as well. */
 export const countPictures = (markup: string): number => markup.match(/<img\b/gi)?.length ?? 0;
 
-/**
- * A link to another site says so, and hands nothing of this page over. It opens where the visitor is, as links do;
- * `rel` is what the style sheet draws the mark by.
- */
+/** External links open in the same tab and send no referrer; the style sheet marks them by their `rel`. */
 function markedLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
 	const address = href?.trim() ?? '';
 	return { tagName, attribs: { ...(address && { href: address }), ...(/^https?:/i.test(address) && { rel: 'external noopener' }) } };
 }
 
-/** What an editor typed or pasted, reduced to what a page may show. */
+/** Reduces rich text to what a page may show. */
 export function safeHtml(markup: string): string {
 	return orderHeadings(withoutEmptyHeads(isPlain(markup) ? markup : sanitizeHtml(markup, allowed))).trim();
 }
 
-/** Only harmless tags without attributes, each closed in its turn: nothing to clean, and most texts are like that. */
+/** Fast path: only harmless tags without attributes, properly nested, as in most texts. */
 export function isPlain(markup: string): boolean {
 	const open: string[] = [];
 	const rest = markup.replace(/<(\/?)([a-z0-9]+)>/g, (tag, slash: string, name: string) => {
@@ -72,9 +69,9 @@ export function isPlain(markup: string): boolean {
 	return open.length === 0 && !rest.includes('<');
 }
 
-/** The empty corner of a table heads nothing. */
+/** An empty table corner is not a header. */
 const withoutEmptyHeads = (markup: string) => markup.replace(/<th[^>]*>\s*<\/th>/g, '<td></td>');
 
-/** Counts the pictures in the output of `safeHtml`. */
+/** For the output of `safeHtml`. */
 export const pictureIds = (markup: string): string[] =>
 	markup.includes('data-file') ? [...markup.matchAll(/<img data-file="([0-9a-f-]{36})"/g)].flatMap(([, id]) => id ?? []) : [];

@@ -5,14 +5,14 @@ import type { Document } from '../documents.ts';
 import type { Problem } from './problems.ts';
 import { pictureIds, safeHtml } from './safe-html.ts';
 
-/** A file that a page shows, and where its editor chose it. */
+/** A file that a page shows, and the field its editor chose it in. */
 type ShownFile = Pick<Problem, 'field' | 'text' | 'language'> & { id: string };
 
 const fileIds = z.preprocess((value) => [value].flat(), z.array(z.uuid()).catch([]));
 const markup = z.string().catch('');
 const textsByLanguage = z.record(z.string(), z.record(z.string(), z.unknown())).catch({});
 
-/** Every file that the page of a record shows: those of its fields, and the pictures in its texts. */
+/** All files on a record's page: those of its fields, and pictures in its texts. */
 export function listShownFiles(name: string, document: Document): ShownFile[] {
 	const { fields = [], translated = [] } = contentCollections.find((one) => one.name === name) ?? {};
 	const texts = textsByLanguage.parse(document['translations']);

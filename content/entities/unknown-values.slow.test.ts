@@ -21,10 +21,10 @@ for (const { collection, row, parts } of makeWorld('2026-11-15', 20).records()) 
 	);
 }
 
-/** Kinds of blocks that a page does not know are not drawn: see `parts/blocks/block-data.ts`. */
+/** Unknown kinds of blocks are not drawn: see `parts/blocks/block-data.ts`. */
 const drawnByKind = ['page_block.type'];
 
-/** Those of parts are read with the record they belong to. */
+/** Parts are parsed with the record that they belong to. */
 const records = contentCollections.filter(({ name }) => isCollection(name));
 const choices = records.flatMap(({ name, fields }) =>
 	fields
@@ -33,8 +33,8 @@ const choices = records.flatMap(({ name, fields }) =>
 		.filter(({ name: collection, field }) => !drawnByKind.includes(`${collection}.${field}`)),
 );
 
-describe('a value that nobody knows', () => {
-	test('is tried in every field with choices', () => {
+describe('an unknown value', () => {
+	test('is tested in every field with choices', () => {
 		expect(choices.length).toBeGreaterThan(8);
 	});
 
@@ -61,13 +61,13 @@ describe('a value that nobody knows', () => {
 	});
 });
 
-test('a price of the past in a currency that nobody knows is left out', () => {
+test('a past price in an unknown currency is left out', () => {
 	const prices = [UNKNOWN, 'USD', null].map((currency, day) => ({ price: 5_000_000, currency, changed_on: `2026-11-0${day + 1}` }));
 	const { price_history } = registry.property.schema.parse({ ...samples.get('property'), listed_on: '2026-10-01', price_history: prices });
 	expect(price_history.map(({ currency }) => currency)).toEqual(['USD', 'EGP']);
 });
 
-test('an offer on types that nobody knows is not one on all types', () => {
+test('an offer on unknown types does not apply to all types', () => {
 	const { schema } = registry.offer;
 	const sample = samples.get('offer');
 	expect(schema.safeParse({ ...sample, types: [UNKNOWN] }).success).toBe(false);
@@ -75,7 +75,7 @@ test('an offer on types that nobody knows is not one on all types', () => {
 	for (const types of [null, undefined, []]) expect(schema.parse({ ...sample, types }).types).toEqual([]);
 });
 
-/** What no form of Directus asks for and a database may hold all the same. */
+/** Values that a form of Directus does not allow but a database may contain. */
 const odd: unknown[] = [
 	...[
 		null,
@@ -96,10 +96,10 @@ const odd: unknown[] = [
 	...[0, -1, -0.5, 1e300, '1e999', 2 ** 53, '-5.00', 'NaN', 'Infinity', 424_242_424],
 	...['0000-00-00', '0001-01-01', '1900-01-01', '2026-02-30', '2026-99-99', '9999-12-31', '2026-99-99T99:99:99', '9999-12-31T23:59:59Z'],
 ];
-/** Below zero means something here: a basement, a place on a map, an angle, an order, a sale at a loss. */
+/** Fields that may be negative: basement, coordinates, angle, sort order, sale at a loss. */
 const belowZero = new Set(['floor', 'sort', 'longitude', 'latitude', 'yaw', 'pitch', 'over_amount']);
 
-/** No page counts with more: a share of it would be no number, and nobody believes the rest. */
+/** Upper bounds of numbers: beyond them pages would calculate or show nonsense. */
 const most: [RegExp, number][] = [
 	[/price|amount|fee$|deposit/, MOST_POUNDS],
 	[/percent$/, 100],
@@ -117,14 +117,14 @@ function senseless(value: unknown, field: string): boolean {
 	return Object.entries(value).some(([name, inner]) => senseless(inner, Array.isArray(value) ? field : name));
 }
 
-describe('whatever a field holds', () => {
+describe('odd values in any field', () => {
 	const collections = [...samples.keys()].filter((name) => name in registry);
 
-	test('every collection of the sample is tried', () => {
+	test('every collection of the sample is tested', () => {
 		expect(collections.length).toBeGreaterThan(15);
 	});
 
-	test.each(collections)('a row of %s is stored with what makes sense in it, or not at all', (collection) => {
+	test.each(collections)('a row of %s is stored with its valid fields, or not at all', (collection) => {
 		const sample = samples.get(collection) as Document;
 		const layout = layoutFor(collection);
 		const texts = sample['translations'] as Record<string, object> | undefined;

@@ -1,4 +1,4 @@
-/** Writes a whole, consistent copy of a database beside the thread that serves pages; a database that is damaged gives none. */
+/** Copies a database in a worker thread, so that serving pages is not delayed; a damaged database is not copied. */
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';

@@ -9,7 +9,7 @@ const BATCH = 200;
 
 type Rows = Pick<CmsClient, 'rows'>;
 
-/** All rows that match, in the order of their ids: an answer holds a bounded number of them. */
+/** All matching rows by id, page by page, because Directus limits how many one answer may hold. */
 async function allRows(client: Rows, table: string, fields: string[], filter: Record<string, unknown>): Promise<RawRow[]> {
 	const rows: RawRow[] = [];
 	for (let after: unknown = null; ; ) {
@@ -25,14 +25,14 @@ async function allRows(client: Rows, table: string, fields: string[], filter: Re
 	}
 }
 
-/** What hangs on the rows of a collection: in which field of them, and in which table. */
+/** The nested rows of a collection: field and table. */
 const hangingRows = ({ texts, links, parts }: Layout) => [
 	...(texts ? [{ name: 'translations', table: texts.table, ownerKey: texts.ownerKey, fields: texts.columns }] : []),
 	...links.map(({ name, table, ownerKey, targetKey }) => ({ name, table, ownerKey, fields: ['id', ownerKey, targetKey, 'sort'] })),
 	...parts.map(({ name, table, ownerKey, columns }) => ({ name, table, ownerKey, fields: columns })),
 ];
 
-/** The documents of the given rows, with everything that hangs on them. */
+/** Builds documents from rows, with their nested rows. */
 async function assembleDocuments(
 	client: Rows,
 	layout: Layout,
@@ -50,7 +50,7 @@ async function assembleDocuments(
 	return rows.map((row) => assemble(layout, row, (table) => parts.get(table)?.get(String(row['id'])) ?? []));
 }
 
-/** Single records, as they are now, each with everything that hangs on it in one answer: pages wait for it. Those that are no longer public are missing. */
+/** Current documents by id, with nested rows in the same answer, because pages wait for it. Records that are not public are missing. */
 export async function fetchDocuments(client: CmsClient, layout: Layout, ids: string[]): Promise<Document[]> {
 	if (layout.singleton) return fetchSingleton(client, layout);
 	const hanging = hangingRows(layout);
@@ -65,7 +65,7 @@ export async function fetchDocuments(client: CmsClient, layout: Layout, ids: str
 	});
 }
 
-/** The same, table by table: a link to a draft opens rows of one table at a time. */
+/** The same, one table at a time, as the link to a draft opens them. */
 export const fetchRecords = (client: Rows, layout: Layout, ids: string[]): Promise<Document[]> =>
 	inBatches(ids, (some) => {
 		const rows = client.rows(layout.collection, { fields: layout.columns, filter: { id: { _in: some } }, limit: BATCH });
@@ -82,7 +82,7 @@ function fetchSingleton(client: CmsClient, layout: Layout): Promise<Document[]> 
 	return assembleDocuments(client, layout, client.single(layout.collection, layout.columns), (key) => ({ [key]: { _nnull: true } }));
 }
 
-/** All documents of a collection, some at a time. */
+/** All documents of a collection, in batches. */
 export async function* fetchPages(client: CmsClient, layout: Layout): AsyncGenerator<Document[]> {
 	if (layout.singleton) return yield await fetchSingleton(client, layout);
 	for (let after: unknown = null; ; ) {

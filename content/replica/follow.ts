@@ -8,7 +8,7 @@ import type { Replica } from './replica.ts';
 
 const BATCH = 1000;
 
-/** PostgreSQL gives large numbers as text. */
+/** PostgreSQL returns large numbers as text. */
 const changeNumber = z.coerce.number().int().positive();
 const change = z.object({
 	number: changeNumber,
@@ -23,10 +23,10 @@ export async function lastChange(client: CmsClient): Promise<number> {
 	return row ? changeNumber.parse(row['number']) : 0;
 }
 
-/** Called for each change that pages now show, with the time since Directus recorded it. */
+/** Called for each change that is now visible, with the time since Directus recorded it. */
 export type OnApplied = (milliseconds: number) => void;
 
-/** Applies everything the log holds beyond what the replica has seen. False when the log does not reach back that far. */
+/** Applies everything in the log after the last change applied. False if the log does not go back that far. */
 export async function catchUp(client: CmsClient, replica: Replica, confirmMs: number, onApplied: OnApplied): Promise<boolean> {
 	for (;;) {
 		const edition = replica.edition();
@@ -49,13 +49,13 @@ async function changesAfter(client: CmsClient, number: number): Promise<Change[]
 	});
 	const changes = z.array(change).parse(rows);
 	const isInOrder = changes.every((one, index) => one.number > (changes[index - 1]?.number ?? number));
-	if (!isInOrder) throw new Error('content_change did not answer in order');
+	if (!isInOrder) throw new Error('content_change answered out of order');
 	return changes;
 }
 
 /**
- * The log says what changed, not how: the records are read as they are now, so a change applied twice changes nothing. Where a large part of a
- * collection is gone, it is checked once more before it is believed.
+ * The log names changed records, which are then read in their current state, so applying a change twice is harmless. If a large part of a
+ * collection is missing, it is checked again before it is removed.
  */
 async function apply(client: CmsClient, replica: Replica, changes: Change[], begun: { edition: number; confirmMs: number }): Promise<void> {
 	const touched = Map.groupBy(changes, ({ collection }) => collection);
@@ -86,6 +86,6 @@ async function fetchTouched(client: CmsClient, replica: Replica, layout: Layout,
 	const present = new Set(documents.map(({ id }) => String(id)));
 	const absent = layout.singleton ? [] : ids.filter((id) => !present.has(id));
 	const isShown = (id: string) => replica.get(collection, id) !== null;
-	/** `neverShown`: perhaps among those that do not parse. */
+	/** `neverShown`: rows that may never have parsed. */
 	return { collection, documents, gone: absent.filter(isShown), neverShown: absent.filter((id) => !isShown(id)) };
 }

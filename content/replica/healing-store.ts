@@ -5,23 +5,23 @@ import { registry } from '../entities/registry.ts';
 import { openLastCopy } from './last-copy.ts';
 import { openInMemory, openStore, type Store } from './store.ts';
 
-/** How many damaged files are kept for anyone who wants to know why. */
+/** Damaged files kept for diagnosis. */
 const KEPT_ASIDE = 3;
-/** A disk that damages whatever is written to it is not helped by writing more. */
+/** If a disk damages everything that is written, more writing does not help. */
 const MOST_REPLACEMENTS = { count: 5, withinMs: 60_000 };
 
-/** By collection, as far as they could still be read. */
+/** Ids by collection, as far as the damaged file was readable. */
 export type FormerIds = Map<string, string[]>;
 type Replacement = { at: string; reason: string; by: 'last copy' | 'empty' | 'memory' };
 
-/** Thrown at a writer whose file was replaced: what they wrote before is gone, so they start over. */
+/** Thrown at a writer whose file was replaced: its earlier writes are lost, so it must start over. */
 class StoreReplaced extends Error {}
 
 const isUnreadable = (error: unknown): error is Error => isDamage(error) || error instanceof SyntaxError;
 
 /**
- * The store, in a file that may be damaged at any time. Then the file is set aside, and the copy made after the last complete pull, or else an
- * empty one, takes its place: anyone who reads goes on.
+ * A store that survives damage to its file: the file is set aside and replaced by the copy of the last complete pull, or an empty one, and
+ * reads continue.
  */
 export function openHealingStore(file: string, version: number, logger: Logger, onReplaced: (formerIds: FormerIds) => void) {
 	const isFile = file !== ':memory:';
@@ -36,12 +36,12 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 		try {
 			if (!existsSync(file) && copy.exists()) return substitute('it is not there');
 			const store = openStore(file, version);
-			// It was emptied, or lost what SQLite keeps beside it.
+			// The file was emptied, or its companion files were lost.
 			if (isComplete(store) || !copy.exists()) return store;
 			store.close();
 			return substitute('it is not complete');
 		} catch (error) {
-			// A full disk is nothing that another file would mend.
+			// A new file does not help against a full disk.
 			return isUnreadable(error) ? substitute(readReason(error)) : keepInMemory(readReason(error));
 		}
 	}
@@ -58,7 +58,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 		return isComplete(store) ? store : null;
 	}
 
-	/** What takes the place of the file: the best that can be had. */
+	/** Returns the best available replacement of the file. */
 	function substitute(reason: string): Store {
 		const [store, by] = openReplacement([
 			['last copy', () => (copy.exists() ? openCopy() : null)],
@@ -89,7 +89,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 			copy.restore();
 			const store = openStore(file, version);
 			if (isComplete(store)) return store;
-			// Written by another version, which nothing can read any more.
+			// Written by another version, which this one cannot read.
 			store.close();
 			copy.remove();
 			return null;
@@ -113,7 +113,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 
 	function replace(reason: string): void {
 		const formerIds = readableIds(current);
-		// Before its file gets another name: closing removes what SQLite keeps beside the file, by name.
+		// Close before renaming: closing removes SQLite's companion files by name.
 		closeDamaged(current);
 		current = substitute(reason);
 		identity = identityOfCurrent();
@@ -127,7 +127,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 	}
 
 	return {
-		/** Reads; from what took its place, where the file turns out to be damaged. */
+		/** If the file turns out to be damaged, reads from its replacement. */
 		read<T>(work: (store: Store) => T): T {
 			try {
 				return work(current);
@@ -137,7 +137,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 				return work(current);
 			}
 		},
-		/** `began`: the edition that the writer's work belongs to. */
+		/** `began`: the edition in which the writer's work began. */
 		write<T>(work: (store: Store) => T, began: number): T {
 			if (began !== edition) throw new StoreReplaced('the replica was replaced meanwhile');
 			try {
@@ -149,11 +149,11 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 			}
 		},
 		edition: () => edition,
-		/** Notices when the file is removed or replaced while it is open. */
+		/** Notices when the open file was removed or replaced. */
 		checkPlace(): void {
 			if (identity !== null && fileIdentity(file) !== identity && mayReplace()) replace('the file is gone or another one');
 		},
-		/** Called when everything in it is known to be whole. */
+		/** Call when the replica is known to be complete. */
 		async keepCopy(isNeeded: boolean): Promise<void> {
 			if (identity !== null && (isNeeded || !copy.exists())) await copy.make();
 		},
@@ -171,7 +171,7 @@ function readableIds(store: Store): FormerIds {
 		try {
 			ids.set(collection, store.ids(collection));
 		} catch {
-			// Anyone who lists these finds out that they are gone when they ask for them.
+			// Callers find out which records are gone when they read them.
 		}
 	}
 	return ids;
@@ -183,7 +183,7 @@ function closeDamaged(store: Store): void {
 	try {
 		store.close();
 	} catch {
-		// There is nothing left to lose.
+		// The connection has already failed.
 	}
 }
 

@@ -39,7 +39,7 @@ const whole = [ROWS, `Amenity ${ROWS}`, ROWS, ROWS, true];
 const listDamagedCopies = (file: string) =>
 	readdirSync(folder).filter((name) => name.startsWith(`${file.split('/').at(-1)}.damaged-`) && !/-(wal|shm)$/.test(name));
 
-test('a replica that cannot be opened now is not damaged: what it holds is shown, and it stays', async () => {
+test('a replica that cannot be opened now is kept, and its content still shown', async () => {
 	const { file, replica } = await filled();
 	replica.close();
 	const other = new DatabaseSync(file);
@@ -59,7 +59,7 @@ test('a replica that cannot be opened now is not damaged: what it holds is shown
 });
 
 describe.each(Object.entries(damages))('a replica %s', (name, damage) => {
-	/** Anyone who has the file open does not notice that its name or its rights are gone. */
+	/** An open file keeps working after its name or permissions are gone. */
 	const isNoticedAtOnce = !['replaced by a folder', 'removed', 'closed to everybody'].includes(name);
 	const isReadableAnyway = name === 'closed to everybody' && process.getuid?.() === 0;
 
@@ -78,7 +78,7 @@ describe.each(Object.entries(damages))('a replica %s', (name, damage) => {
 		later.close();
 	});
 
-	test('begins empty where there is no copy, and can be filled', async () => {
+	test('starts empty without a copy, and can be filled', async () => {
 		const { file, replica } = await filled();
 		replica.close();
 		rmSync(`${file}.good`);
@@ -90,7 +90,7 @@ describe.each(Object.entries(damages))('a replica %s', (name, damage) => {
 		healed.close();
 	});
 
-	test('is replaced while it is read, and anyone who listens is told', async () => {
+	test('is replaced while it is read, and listeners are notified', async () => {
 		const { file, replica } = await filled();
 		new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)');
 		const heard = new Set<string>();
@@ -111,7 +111,7 @@ describe.each(Object.entries(damages))('a replica %s', (name, damage) => {
 	});
 });
 
-test('a document that was overwritten is damage as well, wherever it is read', async () => {
+test('an overwritten document is damage as well, wherever it is read', async () => {
 	for (const read of [
 		(replica: ReturnType<typeof openReplica>) => replica.get('amenity', 7)?.key,
 		(replica: ReturnType<typeof openReplica>) => [...replica.facts('amenity')].find(({ id }) => id === 7)?.key,
@@ -127,7 +127,7 @@ test('a document that was overwritten is damage as well, wherever it is read', a
 	}
 });
 
-test('a writer whose file was replaced starts over: nothing is written after what was lost', async () => {
+test('a writer whose file was replaced has to start over', async () => {
 	const { file, replica } = await filled();
 	const edition = replica.edition();
 	new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -139,7 +139,7 @@ test('a writer whose file was replaced starts over: nothing is written after wha
 	replica.close();
 });
 
-test('a copy that is damaged too is not used, and not kept', async () => {
+test('a damaged copy is neither used nor kept', async () => {
 	const { file, replica } = await filled();
 	replica.close();
 	damages['with random bytes in the middle'](file);
@@ -150,7 +150,7 @@ test('a copy that is damaged too is not used, and not kept', async () => {
 	healed.close();
 });
 
-test('three damaged files are kept, the newest', async () => {
+test('the three newest damaged files are kept', async () => {
 	const { file, replica } = await filled();
 	replica.close();
 	for (let count = 0; count < 5; count++) {

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** The replica as it was after the last complete pull. Appears under its name only when it is whole. */
+/** The replica after the last complete pull. The file is renamed into place only when it is complete. */
 export function openLastCopy(file: string) {
 	const copy = `${file}.good`;
 	const unfinished = `${copy}.new`;
@@ -22,7 +22,7 @@ export function openLastCopy(file: string) {
 				throw error;
 			}
 		},
-		/** Puts a copy of the copy in the place of the replica. */
+		/** Copies it over the replica. */
 		restore(): void {
 			const restored = `${file}.new`;
 			copyFileSync(copy, restored);

@@ -7,7 +7,7 @@ import type { Replica } from './replica.ts';
 
 export type PullProgress = (collection: string, documents: number) => void;
 
-/** Brings the whole replica to what is published now. Only what differs is written; what is missing is held until it was looked for again. */
+/** Brings the whole replica up to date. Writes only differences; missing rows are held until they were checked again. */
 export async function pullAll(
 	client: CmsClient,
 	replica: Replica,
@@ -33,7 +33,7 @@ export async function pullAll(
 			documents += page.length;
 			onProgress(collection, documents);
 		}
-		// A table with one row has it for good.
+		// A singleton is never removed.
 		const ids = layout.singleton ? [] : replica.ids(collection).filter((id) => !seen.has(id));
 		const skipped = replica.unparsed().filter((row) => row.collection === collection && !row.isKept && !seen.has(row.id));
 		if (skipped.length) replica.change(({ remove }) => skipped.flatMap(({ id }) => remove(collection, id)), edition);

@@ -5,30 +5,29 @@ import { layoutFor } from '../layout.ts';
 import { fetchDocuments } from './fetch-documents.ts';
 import type { Edit, Replica } from './replica.ts';
 
-/** Rows of a collection that Directus no longer gives and the site still shows. `isAnnounced`: the change log named each of them. */
+/** Rows that Directus no longer returns and the site still shows. `isAnnounced`: the change log named each of them. */
 type HeldRemoval = { ids: string[]; since: number; lookAgainAt: number; isAnnounced: boolean; needsPerson: boolean };
 type Held = Record<string, HeldRemoval>;
 
 const STATE = 'held removals';
 
-/** So few are hardly an accident. */
+/** So few are no sign of an accident. */
 const FEW = 20;
 const LARGE_SHARE = 0.5;
 const PERSON_SHARE = 0.8;
 
-/** What the change log names is removed at once, unless it is so much. Where so much is held already, what goes with it is not believed either: it names a row once for each of its parts. */
+/** Removals in the change log are applied at once, unless they are large. While many rows are already held, further ones count as large too: the log names a row once for each of its parts. */
 export const isLargeRemoval = (replica: Pick<Replica, 'getState' | 'size'>, collection: string, ids: readonly string[]): boolean => {
 	const removed = new Set([...(readHeld(replica)[collection]?.ids ?? []), ...ids]).size;
 	return ids.length > 0 && removed > FEW && removed > LARGE_SHARE * replica.size(collection);
 };
 
-/** For so many rows a second look is not enough: half-restored databases give the same answer twice. */
+/** For so many rows a second check is not enough: a half-restored database gives the same answer twice. */
 const needsPerson = (removed: number, size: number, isAnnounced: boolean): boolean =>
 	removed > PERSON_SHARE * size && (removed > FEW || !isAnnounced);
 
 const readHeld = (replica: Pick<Replica, 'getState'>): Held => JSON.parse(replica.getState(STATE) ?? '{}');
 
-/** As operators see it. */
 export const listHeld = (replica: Pick<Replica, 'getState' | 'size'>) =>
 	Object.entries(readHeld(replica)).map(([collection, { ids, since, needsPerson }]) => ({
 		collection,
@@ -38,7 +37,7 @@ export const listHeld = (replica: Pick<Replica, 'getState' | 'size'>) =>
 		needsPerson,
 	}));
 
-/** Keeps rows until they were looked for a second time. Called with all rows of a collection that are in doubt. */
+/** Holds rows until they were checked again. Call with all rows in doubt of one collection. */
 export function holdRemovals(
 	replica: Pick<Replica, 'getState'>,
 	{ setState }: Pick<Edit, 'setState'>,
@@ -61,17 +60,17 @@ export function holdRemovals(
 	setState(STATE, JSON.stringify(held));
 }
 
-/** A date far away would be forgotten, and nothing held ever again. */
+/** A date far in the future would be forgotten, and large removals never held again. */
 const LONGEST_MS = 24 * 3_600_000;
 
-/** A person says in the site's settings until when large removals are meant. */
+/** Staff can allow large removals until a time in the site's settings. */
 async function areRemovalsAccepted(client: CmsClient): Promise<boolean> {
 	const [setting] = await client.single('setting', ['id', 'removals_accepted_until']).catch(() => []);
 	const left = Date.parse(String(setting?.['removals_accepted_until'])) - Date.now();
 	return left > 0 && left <= LONGEST_MS;
 }
 
-/** Looks again for held rows: those that are back stay, those that are gone are removed, unless a person has to decide. */
+/** Checks held rows again: rows that are back stay, missing ones are removed, unless a person has to decide. */
 export async function settleHeldRemovals(client: CmsClient, replica: Replica, logger: Logger, confirmMs: number): Promise<void> {
 	const edition = replica.edition();
 	const collections = Object.keys(readHeld(replica));
@@ -86,7 +85,7 @@ export async function settleHeldRemovals(client: CmsClient, replica: Replica, lo
 		const present = new Set(found.map(({ id }) => String(id)));
 		const gone = ids.filter((id) => !present.has(id));
 		const size = replica.size(collection);
-		// Two different answers confirm nothing: what is still missing is asked for once more.
+		// Two different answers confirm nothing, so the missing rows are checked once more.
 		const isSame = present.size === 0;
 		const isForPerson = needsPerson(gone.length, size, held.isAnnounced);
 		const waits = gone.length > 0 && !isAccepted && (isForPerson || !isSame);

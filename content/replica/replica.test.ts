@@ -19,14 +19,14 @@ function filled(name: string) {
 	return { file, replica };
 }
 
-test('a record is read whole, and its facts without its texts', () => {
+test('a record is read as a whole, or its facts without its texts', () => {
 	const { replica } = filled('whole.db');
 	expect(replica.get('amenity', 1)?.translations.ar.name).toBe('حمام سباحة');
 	expect([...replica.facts('amenity')]).toEqual([{ id: 1, sort: null, key: 'pool', icon: null }]);
 	replica.close();
 });
 
-test('a record is written again only where its facts or its texts differ', () => {
+test('a record is written again only if its facts or texts differ', () => {
 	const { replica } = filled('again.db');
 	const heard: string[][] = [];
 	replica.onChange((keys) => heard.push([...keys]));
@@ -41,7 +41,7 @@ test('a record is written again only where its facts or its texts differ', () =>
 	replica.close();
 });
 
-test('what is changed or taken away is read again', () => {
+test('a changed or removed record is read again', () => {
 	const { replica } = filled('anew.db');
 	const list = () => replica.list('amenity', { field: '', target: 0, today: '2026-11-15', limit: 10, offset: 0 }).map(({ key }) => key);
 	expect([replica.get('amenity', 1)?.key, replica.get('amenity', 2), list()]).toEqual(['pool', null, ['pool']]);
@@ -52,7 +52,7 @@ test('what is changed or taken away is read again', () => {
 	replica.close();
 });
 
-test('what another version wrote is let go, so that everything is pulled again', () => {
+test('a replica of another version is dropped, so that everything is pulled again', () => {
 	const { file, replica } = filled('other.db');
 	replica.close();
 	const same = openReplica(file, silent);
@@ -82,7 +82,7 @@ const home = {
 	translations: { en_US: { name: 'A home' } },
 };
 
-test('an old price does not stand as checked when the newest version makes no sense', () => {
+test('an old price is not shown as checked if the newest version does not parse', () => {
 	const { file, replica } = filled('doubt.db');
 	const heard: string[][] = [];
 	replica.change(({ put }) => put('property', home));
@@ -102,7 +102,7 @@ test('an old price does not stand as checked when the newest version makes no se
 	again.close();
 });
 
-test('an offer, a plan or a rate of which only an old version makes sense is none', () => {
+test('an offer, a plan or a rate whose newest version does not parse is not shown', () => {
 	const { replica } = filled('old-offer.db');
 	const offer = {
 		id: 3,

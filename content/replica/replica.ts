@@ -3,13 +3,13 @@ import type { Document } from '../documents.ts';
 import { isEmpty } from '../entities/parts.ts';
 import { type CollectionName, type Entity, registry } from '../entities/registry.ts';
 import { type FormerIds, openHealingStore } from './healing-store.ts';
-import { listSkippedValues } from './left-out.ts';
-import { buildEntity, Remembered } from './remembered.ts';
-import { RememberedLists } from './remembered-lists.ts';
+import { ListCache } from './list-cache.ts';
+import { buildEntity, RecordCache } from './record-cache.ts';
+import { listSkippedValues } from './skipped-values.ts';
 import type { Entry, ListQuery, Place, Store, Stored } from './store.ts';
 import { createUnparsedRows } from './unparsed-rows.ts';
 
-/** Raise when the shape or the meaning of documents changes, or the store: an older replica is then pulled again. */
+/** Raise it when the shape or meaning of documents or the store changes: older replicas are then pulled again. */
 const VERSION = 10;
 
 const MOST_WARNINGS = 1000;
@@ -18,13 +18,13 @@ const WHOLE: Place = { field: '', target: 0 };
 
 export type Replica = ReturnType<typeof openReplica>;
 export type Edit = {
-	/** Both return which records and lists are affected. */
+	/** Both return the keys of affected records and cachedLists. */
 	put(collection: CollectionName, document: Document): string[];
 	remove(collection: CollectionName, id: string): string[];
 	setState(key: string, value: string): void;
 };
 
-/** Names of what a reader can depend on: one record, or one list. */
+/** Keys of what a reader can depend on: a record or a list. */
 export const recordKey = (collection: string, id: number | string) => `${collection}:${id}`;
 export const listKey = (collection: string, { field, target }: Place) => `${collection}?${field}=${target}`;
 
@@ -36,11 +36,11 @@ function serializeEntity(entity: object): Stored {
 const valueAt = (document: Document, path: readonly PropertyKey[]): unknown =>
 	path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : null), document);
 
-/** Everything published, typed. What does not parse stays as it was, or is left out; it never takes its neighbours down. */
+/** Everything published, parsed. A row that does not parse keeps its earlier version or is left out, without affecting others. */
 export function openReplica(file: string, logger: Logger) {
 	const healing = openHealingStore(file, VERSION, logger, announceReplacement);
-	let remembered = new Remembered();
-	let lists = new RememberedLists();
+	let cachedRecords = new RecordCache();
+	let cachedLists = new ListCache();
 	let isClosed = false;
 	const warned = new Set<string>();
 	const unparsed = createUnparsedRows(logger);
@@ -62,7 +62,7 @@ export function openReplica(file: string, logger: Logger) {
 		return buildEntry(collection, parsed.data);
 	}
 
-	/** The earlier version of a record, which the site goes on showing because it cannot parse the newer one. */
+	/** The earlier version of a record whose newest version does not parse. */
 	function keepInDoubt<C extends CollectionName>(store: Store, collection: C, id: string): Entity<C> | null {
 		const known = store.get(collection, id);
 		const { inDoubt } = registry[collection] as { inDoubt?: (entity: Entity<C>) => Entity<C> | null };
@@ -100,10 +100,10 @@ export function openReplica(file: string, logger: Logger) {
 		}
 	}
 
-	/** Everything may have changed. Announced a little at a time, since listeners read it all again. */
+	/** Everything may have changed. Announced in batches, because listeners read everything again. */
 	function announceReplacement(formerIds: FormerIds): void {
-		remembered = new Remembered();
-		lists = new RememberedLists();
+		cachedRecords = new RecordCache();
+		cachedLists = new ListCache();
 		healing.read(unparsed.load);
 		const edition = healing.edition();
 		const records = Object.keys(registry).flatMap((collection) =>
@@ -130,13 +130,13 @@ export function openReplica(file: string, logger: Logger) {
 
 	function tell(keys: ReadonlySet<string>): void {
 		for (const key of keys) {
-			remembered.forget(key);
-			lists.forget(key);
+			cachedRecords.forget(key);
+			cachedLists.forget(key);
 		}
 		if (keys.size) for (const listener of listeners) listener(keys);
 	}
 
-	/** Writes what is new or different, and returns which records and lists are affected. */
+	/** Writes differences and returns the affected records and cachedLists. */
 	function put(store: Store, collection: CollectionName, document: Document): string[] {
 		const entry = parseEntry(store, collection, document);
 		if (!entry) return takeAway(store, collection, String(document.id));
@@ -161,13 +161,13 @@ export function openReplica(file: string, logger: Logger) {
 
 	const getByKey = <C extends CollectionName>(collection: C, key: string) =>
 		healing.read((store) =>
-			remembered.get(key, () => store.get(collection, key.slice(recordKey(collection, '').length))),
+			cachedRecords.get(key, () => store.get(collection, key.slice(recordKey(collection, '').length))),
 		) as Entity<C> | null;
 
 	const get = <C extends CollectionName>(collection: C, id: number | string) => getByKey(collection, recordKey(collection, id));
 
 	return {
-		/** One transaction; listeners are told after it is on disk. `edition`: what the work was begun with, where it began earlier. */
+		/** One transaction; listeners are notified after it is on disk. `edition`: in which the work began, if it began earlier. */
 		change(work: (edit: Edit) => string[], edition: number = healing.edition()): void {
 			const touched = healing.write((store) => {
 				const keys = work({
@@ -180,7 +180,7 @@ export function openReplica(file: string, logger: Logger) {
 			}, edition);
 			tell(new Set(touched));
 		},
-		/** Another one after the file was found damaged and replaced: what was read or written before may be gone. */
+		/** Changes when a damaged file was replaced: what was read or written before may be gone. */
 		edition: healing.edition,
 		checkPlace: healing.checkPlace,
 		keepCopy: healing.keepCopy,
@@ -192,12 +192,12 @@ export function openReplica(file: string, logger: Logger) {
 		list: <C extends CollectionName>(collection: C, query: ListQuery): Entity<C>[] =>
 			healing
 				.read((store) =>
-					lists.get(listKey(collection, query), `${query.today} ${query.offset} ${query.limit}`, () =>
+					cachedLists.get(listKey(collection, query), `${query.today} ${query.offset} ${query.limit}`, () =>
 						store.list(collection, query).map((id) => recordKey(collection, id)),
 					),
 				)
 				.flatMap((key) => getByKey(collection, key) ?? []),
-		/** All records without their texts, which is quick. Begins again where the file is replaced meanwhile. */
+		/** All records without their texts, which is fast. Starts over if the file is replaced meanwhile. */
 		*facts<C extends CollectionName>(collection: C): Generator<Omit<Entity<C>, 'translations'>> {
 			for (let edition = -1; edition !== healing.edition(); ) {
 				edition = healing.edition();
@@ -213,11 +213,11 @@ export function openReplica(file: string, logger: Logger) {
 				}
 			}
 		},
-		/** Records in the order of their ids as text, for going through all of them a few at a time. */
+		/** Records by id as text, for iterating in batches. */
 		next: <C extends CollectionName>(collection: C, after: string, limit: number): Entity<C>[] =>
 			healing.read((store) => store.next(collection, after, limit).map((document) => buildEntity(document) as Entity<C>)),
 		count: (collection: CollectionName, query: Omit<ListQuery, 'limit' | 'offset'>): number =>
-			healing.read((store) => lists.get(listKey(collection, query), `${query.today} count`, () => store.count(collection, query))),
+			healing.read((store) => cachedLists.get(listKey(collection, query), `${query.today} count`, () => store.count(collection, query))),
 		ids: (collection: string) => healing.read((store) => store.ids(collection)),
 		size: (collection: string) => healing.read((store) => store.size(collection)),
 		getState: (key: string) => healing.read((store) => store.getState(key)),

@@ -6,7 +6,7 @@ import { openStore } from './store.ts';
 
 const folder = temporaryFolder(afterAll);
 
-test('what SQLite rolled back by itself, as on a full disk, is told with its own reason', () => {
+test('an error after SQLite rolled back by itself, as on a full disk, keeps its own reason', () => {
 	const file = join(folder, 'replica.db');
 	const store = openStore(file, 1);
 	const other = new DatabaseSync(file);

@@ -5,8 +5,8 @@ import { checkPages, checkPlace } from '#runtime/sqlite-files.ts';
 import { transaction } from '#runtime/transaction.ts';
 
 /**
- * Documents, and for each the lists it stands in: its collection's (field '') and those of the records it belongs to.
- * Texts are most of a document and are stored apart from its facts, so that all facts are read quickly; most documents fit into a page.
+ * Documents, and the lists each is in: its collection's (field '') and those of the records it belongs to. Texts are stored apart from
+ * facts, because they are most of a document, so all facts can be read quickly; most documents fit into one page.
  */
 const schema = `
 	CREATE TABLE IF NOT EXISTS document (collection TEXT NOT NULL, id TEXT NOT NULL, facts TEXT NOT NULL, texts TEXT, PRIMARY KEY (collection, id));
@@ -26,10 +26,10 @@ export type ListQuery = Place & { today: string; limit: number; offset: number }
 export type Store = ReturnType<typeof openStore>;
 
 const PAGE_BYTES = 16_384;
-/** Larger files would keep a start waiting for longer than a second; what is wrong in them is found when it is read. */
+/** Checking larger files would delay the start by more than a second; damage in them is found when they are read. */
 const CHECKED_BYTES = 250_000_000;
 
-/** A file of another version is deleted: everything in it can be pulled again. */
+/** A file of another version is deleted, because its content can be pulled again. */
 function openFile(file: string, version: number): DatabaseSync {
 	if (file !== ':memory:') checkPlace(file);
 	const existing = new DatabaseSync(file);
@@ -49,12 +49,12 @@ function openFile(file: string, version: number): DatabaseSync {
 	return fresh;
 }
 
-/** One SQLite file. A write is there as a whole or not at all, even when the process is killed during it. */
+/** One SQLite file. Writes are atomic, even if the process is killed. */
 export function openStore(file: string, version: number) {
 	return storeIn(openFile(file, version));
 }
 
-/** In memory, with what a file holds that cannot be opened: where not a byte can be written, SQLite opens none of its own. */
+/** A copy of the file in memory, for disks where SQLite cannot write at all and so cannot open the file. */
 export function openInMemory(file: string, version: number) {
 	const database = openFile(':memory:', version);
 	const store = storeIn(database);
@@ -79,7 +79,7 @@ function storeIn(database: DatabaseSync) {
 		'INSERT OR REPLACE INTO listing (collection, field, target, rank, id, visible_from, visible_until) VALUES (?, ?, ?, ?, ?, ?, ?)',
 	);
 	const dropDocument = database.prepare('DELETE FROM document WHERE collection = ? AND id = ?');
-	// Left to itself, SQLite walks through the whole collection here.
+	// Without the hint, SQLite scans the whole collection.
 	const dropListings = database.prepare('DELETE FROM listing INDEXED BY listing_of WHERE collection = ? AND id = ?');
 	const oneDocument = database.prepare('SELECT facts, texts FROM document WHERE collection = ? AND id = ?');
 	const allFacts = database.prepare('SELECT facts FROM document WHERE collection = ?');
@@ -110,7 +110,7 @@ function storeIn(database: DatabaseSync) {
 		ids: (collection: string) => allIds.all(collection).map((row) => String(row['id'])),
 		size: (collection: string) => Number(countDocuments.get(collection)?.['count'] ?? 0),
 		listPlaces: (collection: string, id: string) => listPlaces.all(collection, id) as Place[],
-		/** Ids of what is in a list, in its order. */
+		/** Ids in a list, in its order. */
 		list: (collection: string, { field, target, today, limit, offset }: ListQuery) =>
 			listed.all({ collection, field, target, today, limit, offset }).map((row) => String(row['id'])),
 		count: (collection: string, { field, target, today }: Omit<ListQuery, 'limit' | 'offset'>) =>

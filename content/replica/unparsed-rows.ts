@@ -1,7 +1,7 @@
 import type { ProblemRule } from '#domain/vocabulary.ts';
 import type { Logger } from '#runtime/logger.ts';
 
-/** `isKept`: an earlier version of the row, which did parse, is still shown. */
+/** `isKept`: an earlier version, which did parse, is still shown. */
 type UnparsedRow = {
 	collection: string;
 	id: string;
@@ -17,7 +17,7 @@ const MOST = 1000;
 
 type States = { getState(key: string): string | null; setState(key: string, value: string): void };
 
-/** Rows whose newest version makes no sense to the site. Each is named in the log once, and in /readyz for as long as it is so. */
+/** Rows whose newest version does not parse. Each is logged once, and reported by /readyz while it lasts. */
 export function createUnparsedRows(logger: Logger) {
 	let rows = new Map<string, UnparsedRow>();
 	let isChanged = false;
@@ -35,7 +35,7 @@ export function createUnparsedRows(logger: Logger) {
 		forget(collection: string, id: string): void {
 			if (rows.delete(`${collection}:${id}`)) isChanged = true;
 		},
-		/** Within the transaction that the rows came with. */
+		/** Call within the transaction that stores the rows. */
 		save(store: States): void {
 			if (isChanged) store.setState(STATE, JSON.stringify([...rows]));
 			isChanged = false;

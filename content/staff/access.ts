@@ -2,17 +2,17 @@ import { isForbidden } from '#directus/refusal.ts';
 import type { StaffClient, Tokens } from '#directus/staff-client.ts';
 import { readTokenClaims } from './tokens.ts';
 
-/** Whether somebody may go on. `unavailable`: Directus did not say. */
+/** `unavailable`: Directus did not answer. */
 export type Access = 'in' | 'out' | 'needsCode' | 'unavailable';
 
-/** Asks Directus as the person. Suspended, removed, without access to Studio, or without the code their role requires: they are out. */
+/** Asks Directus with the person's token. `out`: suspended, deleted, or without access to Studio. */
 export async function checkAccess(client: StaffClient, read: () => Promise<Tokens | null>): Promise<Access> {
 	try {
 		return await readAccess(client);
 	} catch (error) {
 		if (!isForbidden(error)) return 'unavailable';
 	}
-	// The token may have expired because renewing it failed, which the SDK tells nobody.
+	// The SDK does not report that renewing a token failed, so it may have expired.
 	const before = await read();
 	try {
 		await client.refresh();

@@ -4,6 +4,6 @@ import type { Layout } from '../layout.ts';
 export const hasPublicStatus = ({ publicStatuses }: Pick<Layout, 'publicStatuses'>, { status }: Document): boolean =>
 	publicStatuses === null || publicStatuses.includes(String(status ?? ''));
 
-/** The document as it would be once it is published. */
+/** The document with a public status. */
 export const asPublished = (layout: Pick<Layout, 'publicStatuses'>, document: Document): Document =>
 	hasPublicStatus(layout, document) ? document : { ...document, status: layout.publicStatuses?.[0] };

@@ -23,12 +23,12 @@ export type CounterQuestion = { words: string; kind: Kind | null; page: number; 
 const text = z.string().nullable().catch(null);
 const id = z.int().nullable().catch(null);
 
-/** What the person can do with a row: the states they can give it, whether they can note that its price was checked, or give it to an agent. */
+/** What the person may do with a row: which states they can set, and whether they may mark its price as checked or assign it. */
 const may = z
 	.object({ states: z.array(z.enum([...statuses, ...progresses])), price: z.boolean(), assign: z.boolean() })
 	.catch({ states: [], price: false, assign: false });
 
-/** What staff look for is not published, and may be half filled in: a value that makes no sense is none. */
+/** Rows at the counter may be drafts: invalid values become null. */
 const row = z.object({
 	id: z.int(),
 	reference: text,
@@ -84,7 +84,7 @@ export type FoundOwner = z.output<typeof owner>;
 export type Found = z.output<typeof answer>;
 export type CounterAnswer = Found | 'tooMany' | 'unavailable';
 
-/** Everything that this person may see of what they look for. */
+/** Returns only what this person may see. */
 export async function askCounter(client: StaffClient, question: CounterQuestion): Promise<CounterAnswer> {
 	try {
 		return answer.parse(await client.askCounter(question));
@@ -93,7 +93,7 @@ export async function askCounter(client: StaffClient, question: CounterQuestion)
 	}
 }
 
-/** `isAll`: it holds everything that was found. */
+/** `isAll`: the file has everything that was found. */
 const counterFile = z.object({ file: z.string(), isAll: z.boolean() });
 export type CounterFile = z.output<typeof counterFile>;
 
@@ -107,6 +107,6 @@ export async function askForFile(client: StaffClient, question: CounterQuestion)
 
 const judged = z.object({ rows: z.array(z.object({ id: z.int(), state: text, may })) });
 
-/** How rows stand now, and what the person can do with them. */
+/** The current state of rows, and what the person may do with them. */
 export const readAllowed = async (client: StaffClient, kind: Kind, ids: number[]) =>
 	judged.parse(await client.askCounter({ rows: { kind, ids } })).rows;

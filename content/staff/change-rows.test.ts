@@ -7,7 +7,7 @@ const before: UndoChange[] = [
 	{ table: 'enquiry', id: 3, values: { agent: null } },
 ];
 
-/** What Directus is asked for, of which it refuses one table. */
+/** A fake Directus that refuses changes of one table. */
 function client(refused: string | null) {
 	const asked: [string, object[]][] = [];
 	const changeEach = async (table: string, rows: object[]) => {
@@ -18,7 +18,7 @@ function client(refused: string | null) {
 	return { asked, undo: (changes: UndoChange[]) => undoChanges({ changeEach } as unknown as Parameters<typeof undoChanges>[0], changes) };
 }
 
-test('rows that held different values go back at once, or none of them', async () => {
+test('rows with different values are undone together, or none of them', async () => {
 	const { asked, undo } = client(null);
 	expect(await undo(before)).toMatchObject({ outcome: 'changed' });
 	expect(asked).toEqual([
@@ -33,13 +33,13 @@ test('rows that held different values go back at once, or none of them', async (
 	]);
 });
 
-test('where one table goes back and the other does not, that is said', async () => {
+test('reports when only one of two tables could be undone', async () => {
 	const offer: UndoChange = { table: 'listing_submission', id: 4, values: { agent: 7 } };
 	expect(await client('listing_submission').undo([...before, offer])).toEqual({ outcome: 'partly' });
 	expect(await client('enquiry').undo([...before, offer])).toMatchObject({ outcome: 'refused' });
 });
 
-test('a row that is gone is called that, and nothing is changed', async () => {
+test('reports a row that is gone, and changes nothing', async () => {
 	const rows = async () => [{ id: 1, progress: 'new' }];
 	const change = async () => {
 		throw new Error('changed');

@@ -2,7 +2,7 @@ import { isForbidden, readRefusal } from '#directus/refusal.ts';
 import type { StaffClient } from '#directus/staff-client.ts';
 import { readAllowed } from './ask-counter.ts';
 
-/** What can be changed at the counter, and where. */
+/** The fields that the counter may change, by table. */
 export const changeable = {
 	property: ['status', 'price_checked_on', 'agent'],
 	enquiry: ['progress', 'lost_reason', 'agent', 'follow_up_at'],
@@ -14,20 +14,20 @@ export type ChangeableTable = keyof typeof changeable;
 type Value = string | number | null;
 export type Values = Record<string, Value>;
 export type Change = { table: ChangeableTable; ids: number[]; values: Values };
-/** What a row held before. */
+/** The earlier values of a row. */
 export type UndoChange = { table: ChangeableTable; id: number; values: Values };
 export type ChangeAnswer =
-	/** `canUndo`: whether the person may give them back what they held. */
+	/** `canUndo`: whether the person may restore them. */
 	| { outcome: 'changed'; before: UndoChange[]; canUndo: boolean }
-	/** `isForbidden`: the row is not theirs to change, whatever it is given. `reason`: what Directus says beside a field, in the person's language. */
+	/** `isForbidden`: the person may not change the row at all. `reason`: Directus's message beside a field, in the person's language. */
 	| { outcome: 'refused'; isForbidden: boolean; reason: string | null }
-	/** Some rows are as they were asked for, and some are not. */
+	/** Only some rows were changed. */
 	| { outcome: 'partly' }
-	/** A row is no longer there, or no longer for the person to see. */
+	/** A row was deleted, or the person may no longer see it. */
 	| { outcome: 'gone' }
 	| { outcome: 'unavailable' };
 
-/** By Directus in the person's own name: it says whether they may, and its activity says that they did. */
+/** Directus changes them in the person's name, so it checks their rights and records the activity. */
 export async function changeRows(client: StaffClient, { table, ids, values }: Change): Promise<ChangeAnswer> {
 	const fields = Object.keys(values);
 	try {
@@ -51,7 +51,7 @@ export async function changeRows(client: StaffClient, { table, ids, values }: Ch
 	}
 }
 
-/** What was changed at once is of one table: all of it is put back, or none. */
+/** All rows of one table are restored together, or none. */
 export async function undoChanges(client: StaffClient, changes: UndoChange[]): Promise<ChangeAnswer> {
 	const byTable = Map.groupBy(changes, ({ table }) => table);
 	let isBegun = false;
@@ -69,7 +69,7 @@ export async function undoChanges(client: StaffClient, changes: UndoChange[]): P
 	}
 }
 
-/** Of requests, how many are done or closed already, as far as the person may see them. */
+/** How many of the requests are already done or closed, as far as the person may see them. */
 export async function countClosed(client: StaffClient, changes: Change[]): Promise<number> {
 	const states = await Promise.all(
 		changes
@@ -81,7 +81,7 @@ export async function countClosed(client: StaffClient, changes: Change[]): Promi
 
 const valueIn = (value: unknown): Value => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
-/** A person who may take a home off the site may not always put it back. */
+/** Somebody who may unpublish a home may not always publish it again. */
 async function canUndo(client: StaffClient, before: UndoChange[]): Promise<boolean> {
 	const homes = before.filter(({ values }) => 'status' in values);
 	if (homes.length === 0) return before.length > 0;

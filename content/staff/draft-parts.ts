@@ -10,7 +10,7 @@ import { asPublished, hasPublicStatus } from './as-published.ts';
 /** No page lists more. */
 const MOST_PARTS = 100;
 
-/** What belongs to a record and has rows of its own: as far as the person may read it, and without what was put away. */
+/** The child rows of a record that the person may read, without archived ones. */
 export async function readParts(
 	client: Pick<CmsClient, 'rows'>,
 	collection: CollectionName,

@@ -1,7 +1,7 @@
 import type { StaffClient, Tokens } from '#directus/staff-client.ts';
 import type { Access } from './access.ts';
 
-/** Somebody who is active: their client renews its tokens by itself. */
+/** The client of an active person, which renews its tokens by itself. */
 export type LiveClient = {
 	client: StaffClient;
 	readTokens: () => Promise<Tokens | null>;
@@ -11,7 +11,7 @@ export type LiveClient = {
 	checking: Promise<Access> | null;
 };
 
-/** At most so many; the one used longest ago gives way. A client that is dropped stops its timer, and is made again when it is needed. */
+/** A limited number; the least recently used is dropped. A dropped client stops its timer, and is created again when needed. */
 export function createLiveClients(most: number) {
 	const clients = new Map<string, LiveClient>();
 
@@ -22,7 +22,7 @@ export function createLiveClients(most: number) {
 
 	return {
 		get: (hash: string): LiveClient | undefined => clients.get(hash),
-		/** Also moves the one to the end of the line. */
+		/** Also marks it as the most recently used. */
 		keep(hash: string, one: LiveClient): void {
 			clients.delete(hash);
 			clients.set(hash, one);

@@ -6,13 +6,13 @@ import { isEmpty } from '../entities/parts.ts';
 import { findProblems } from '../entities/problems.ts';
 import type { CollectionName } from '../entities/registry.ts';
 
-/** A field as Studio calls it, and the language whose words are missing. What is in one that is not empty cannot be shown. */
+/** A field as Studio names it, and the language that lacks it. If it is not empty, its value is invalid. */
 export type MissingField = { field: string; label: Label; language: Locale | null; isEmpty: boolean };
 
-/** Without one of these a page looks unfinished. */
+/** Without these a page looks unfinished. */
 const pictures = ['images', 'image', 'photo', 'logo'];
 
-/** What somebody has to fill in, or correct, before a record is fit to be published. */
+/** What has to be filled in or corrected before a record can be published. */
 export function missingFields(name: CollectionName, document: Document): MissingField[] {
 	const collection = contentCollections.find((one) => one.name === name);
 	if (!collection) return [];

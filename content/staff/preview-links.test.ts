@@ -48,14 +48,14 @@ const open = () => createLinks(`http://127.0.0.1:${(server.address() as AddressI
 const read = (key: string, id = 7) => open().read(key, { collection: 'career', id });
 const rowsAsked = () => asked.filter(({ path }) => path === '/preview-link/rows');
 
-test('Directus is asked with the key alone: no token, and no conditions of ours', async () => {
+test('Directus is asked with the key only, without token and conditions', async () => {
 	const key = keyTo('career.7');
 	expect(await read(key)).toMatchObject({ collection: 'career', id: 7, entity: { id: 7 }, savedBy: null });
 	expect(asked).toContainEqual({ path: '/preview-link/rows', token: undefined, key, table: 'career' });
 	expect(asked).toContainEqual({ path: '/preview-link/rows', token: undefined, key, table: 'career_translations' });
 });
 
-test('a row that is another one than the page’s is none', async () => {
+test('a row of another record is rejected', async () => {
 	expect(await read(keyTo('career.7'), 8)).toBe('none');
 });
 
@@ -70,7 +70,7 @@ test.each([
 	expect(rowsAsked()).toEqual([]);
 });
 
-test('forged keys cost Directus one question, however many there are', async () => {
+test('any number of forged keys costs Directus one request', async () => {
 	const links = open();
 	const forged = Array.from({ length: 50 }, (_, id) => keyTo(`career.${id + 1}`, later, generateKeyPairSync('ed25519')));
 	expect(await Promise.all(forged.map(links.isSigned))).not.toContain(true);
@@ -79,7 +79,7 @@ test('forged keys cost Directus one question, however many there are', async () 
 	expect(asked).toHaveLength(1);
 });
 
-test('what Directus refuses is none, and what it fails at is not available', async () => {
+test('a refusal is “none”, a failure is “unavailable”', async () => {
 	status = 403;
 	expect(await read(keyTo('career.7'))).toBe('none');
 	status = 503;

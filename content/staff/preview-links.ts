@@ -5,11 +5,11 @@ import { type PreviewKey, readPreviewKey } from '#domain/preview-key.ts';
 import { createGate } from '../gate.ts';
 import { type DraftAnswer, findId, readDraft, type WantedRecord } from './read-draft.ts';
 
-/** Readers without an account wait behind the others, so that they never keep staff from a draft. */
+/** Readers without an account have their own small queue, so that they never keep staff waiting. */
 const AT_ONCE = 2;
 const WAITING = 10;
 
-/** Null where the person may not read the record, or Directus does not answer. */
+/** Null if the person may not read the record, or Directus does not answer. */
 export async function createPreviewKey(client: StaffClient, wanted: WantedRecord): Promise<string | null> {
 	try {
 		const id = await findId(client, wanted);
@@ -24,8 +24,8 @@ const UNKNOWN_AGAIN_MS = 2000;
 const OTHER_AGAIN_MS = 60_000;
 
 /**
- * Tells keys that Directus signed from forged ones. It is asked for its public key once, and again at times where one does not fit: it may have
- * another secret by now. Forged keys cost it no more than that.
+ * Checks whether Directus signed a key. Its public key is fetched once, and again, at limited intervals, when a signature does not match, because
+ * the secret may have changed. So forged keys cost Directus almost nothing.
  */
 function createCheck(url: string): (key: string) => Promise<PreviewKey | null> {
 	let publicKey: string | null = null;
@@ -49,7 +49,7 @@ function createCheck(url: string): (key: string) => Promise<PreviewKey | null> {
 	};
 }
 
-/** Links to one draft each. `read` gives the record that a link was made for; Directus is asked about no key that it did not sign. */
+/** Links that each open one draft. `read` returns its record; keys that Directus did not sign are rejected here. */
 export function createLinks(url: string) {
 	const gate = createGate(AT_ONCE, WAITING);
 	const check = createCheck(url);

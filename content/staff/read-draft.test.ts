@@ -14,26 +14,26 @@ const missing = (document: Document) =>
 	built('property', document).missing.map(({ label, language }) => [label.en, language].filter(Boolean).join(' '));
 
 describe('a draft', () => {
-	test('is what it would be once it is published', () => {
+	test('is drawn as it would be published', () => {
 		const draft = built('property', home());
 		expect(draft).toMatchObject({ id: 7, status: 'draft', hasPublicStatus: false, isPublic: false, savedAt: '2026-03-01T10:00:00Z' });
 		expect(draft.entity).toMatchObject({ status: 'published', price: 12_500_000 });
 		expect(draft.missing).toEqual([]);
 	});
 
-	test('that is published is seen by visitors, unless its day is to come', () => {
+	test('that is published is public, unless its day is in the future', () => {
 		const post = (published_on: string) => built('post', samples.post(1, { status: 'published', published_on }));
 		expect(post('2026-05-04')).toMatchObject({ hasPublicStatus: true, isPublic: true });
 		expect(post('2999-05-04')).toMatchObject({ hasPublicStatus: true, isPublic: false, entity: { id: 1 } });
 	});
 
-	test('says what is missing: photographs, words of a language, values that make no sense', () => {
+	test('lists what is missing: photographs, texts of a language, invalid values', () => {
 		expect(missing(home({ images: [] }))).toEqual(['Photographs']);
 		expect(missing(home({ translations: { en_US: { name: 'Villa' } } }))).toEqual(['Name ar']);
 		expect(missing(home({ finishing: 'gold' }))).toEqual(['Finishing']);
 	});
 
-	test('that cannot be published says why, and is drawn all the same', () => {
+	test('that cannot be published says why, and is still drawn', () => {
 		const draft = built('property', home({ price: null, type: null }));
 		expect(draft).toMatchObject({ isWhole: false, isPublic: false });
 		expect(missing(home({ price: null, type: null }))).toEqual(['Type', 'Price']);
@@ -43,7 +43,7 @@ describe('a draft', () => {
 		expect(built('property', home({ finishing: 'gold' })).missing).toMatchObject([{ field: 'finishing', isEmpty: false }]);
 	});
 
-	test('shows the words of the other language where one has none', () => {
+	test('shows the other language’s text where one is missing', () => {
 		const translations = { en_US: { name: 'Villa' }, ar_EG: { name: ' ', description: '<p>نص</p>' } };
 		expect(built('property', home({ translations })).entity).toMatchObject({
 			translations: { en: { name: 'Villa' }, ar: { name: 'Villa', description: '<p>نص</p>' } },
@@ -60,7 +60,7 @@ describe('a draft', () => {
 	});
 });
 
-describe('reading one', () => {
+describe('reading a draft', () => {
 	type Answer = (table: string, query: { fields: string[]; limit: number }) => Record<string, unknown>[];
 	const refusal = (status: number) => ({
 		errors: [{ message: 'no', extensions: { code: 'NO' } }],
@@ -78,11 +78,11 @@ describe('reading one', () => {
 		return [{ ...row(fields), status: 'review', user_updated: 'u-1' }];
 	};
 
-	test('asks in the person’s name, and names who saved it', async () => {
+	test('uses the person’s token, and names who saved it', async () => {
 		expect(await read(developer)).toMatchObject({ id: 5, status: 'review', savedBy: 'Salma Nabil', entity: { id: 5 } });
 	});
 
-	test('who may not know who saved it reads it all the same', async () => {
+	test('works for people who may not see who saved it', async () => {
 		const answer: Answer = (table, query) => {
 			if (query.fields.includes('user_updated')) throw refusal(403);
 			return developer(table, query);
@@ -90,7 +90,7 @@ describe('reading one', () => {
 		expect(await read(answer)).toMatchObject({ id: 5, savedBy: null });
 	});
 
-	test('what is not there, or not for them, is none', async () => {
+	test('is “none” if it does not exist or they may not see it', async () => {
 		expect(await read(() => [])).toBe('none');
 		for (const status of [401, 403])
 			expect(
@@ -101,7 +101,7 @@ describe('reading one', () => {
 		expect(await read((_table, { fields }) => [{ ...row(fields), id: 6 }])).toBe('none');
 	});
 
-	test('a Directus that fails, or goes on and on, is not available', async () => {
+	test('is “unavailable” if Directus fails or its answers never end', async () => {
 		expect(
 			await read(() => {
 				throw new Error('fetch failed');
@@ -117,7 +117,7 @@ describe('reading one', () => {
 		expect(asked).toBeLessThan(50);
 	});
 
-	test('a page is found by its key, and its blocks come with it, but for those put away', async () => {
+	test('finds a page by its key, with its blocks except archived ones', async () => {
 		const blocks = [
 			{ id: 8, status: 'draft', sort: 2 },
 			{ id: 9, status: 'published', sort: 1 },

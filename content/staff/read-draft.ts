@@ -13,44 +13,44 @@ import { readParts } from './draft-parts.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
 import { withStandIns } from './stand-ins.ts';
 
-/** A record by its id, or a page by its key; in a version that is still to be published, where one is named. */
+/** A record by its id, or a page by its key; optionally in an unpublished version. */
 export type WantedRecord = { collection: CollectionName; id: number | string; version?: string };
 
-/** A record as it is in Directus, in whatever state. */
+/** A record as it is in Directus, in any state. */
 export type Draft = {
 	collection: CollectionName;
 	id: number;
 	status: string;
-	/** A published record may wait for its day, or be past it. */
+	/** A record with a public status may still be outside its days. */
 	hasPublicStatus: boolean;
-	/** Visitors see it too. */
+	/** Visitors see it, too. */
 	isPublic: boolean;
 	/** It could be published as it is. */
 	isWhole: boolean;
-	/** As it would be once it is published; null where nothing can stand in for what it lacks. */
+	/** As it would be published; null if stand-ins cannot replace what is missing. */
 	entity: Entity<CollectionName> | null;
 	parts: Overlay['parts'];
-	/** Some of these are not published. */
+	/** Some of `parts` are not published. */
 	hasDraftParts: boolean;
 	missing: MissingField[];
-	/** What staff call the version that is shown; null of the record itself. */
+	/** The name of the version shown; null for the record itself. */
 	version: string | null;
-	/** When it was last saved, and by whom, where the person may know that. */
+	/** When it was last saved, and by whom if the person may know. */
 	savedAt: string | null;
 	savedBy: string | null;
 };
 
-/** `none`: there is no such record, or it is not for this person. */
+/** `none`: there is no such record, or this person may not see it. */
 export type DraftAnswer = Draft | 'none' | 'unavailable';
 
 type Client = Pick<CmsClient, 'rows'>;
 
-/** One record is in a handful of tables; an answer that goes on and on is none. */
-const MOST_QUESTIONS = 40;
+/** A record needs a handful of requests; more means that Directus's answers never end. */
+const MOST_REQUESTS = 40;
 
-/** Asked in the person's own name, and not waited for longer than one answer may take. */
+/** Uses the person's token, and waits no longer than for one answer. */
 export const readDraft = (client: Client, wanted: WantedRecord): Promise<DraftAnswer> =>
-	Promise.race([askForDraft(askingLittle(client), wanted), pause(ASK_MS, 'unavailable' as const, { ref: false })]);
+	Promise.race([askForDraft(limitRequests(client), wanted), pause(ASK_MS, 'unavailable' as const, { ref: false })]);
 
 async function askForDraft(client: Client, wanted: WantedRecord): Promise<DraftAnswer> {
 	const { collection } = wanted;
@@ -76,10 +76,10 @@ export async function findId({ rows }: Client, { collection, id }: WantedRecord)
 	return row?.['key'] === id ? Number(row['id']) : null;
 }
 
-function askingLittle({ rows }: Client): Client {
+function limitRequests({ rows }: Client): Client {
 	let asked = 0;
 	return {
-		rows: (table, query) => (++asked > MOST_QUESTIONS ? Promise.reject(new Error('a record that does not end')) : rows(table, query)),
+		rows: (table, query) => (++asked > MOST_REQUESTS ? Promise.reject(new Error('too many requests for one record')) : rows(table, query)),
 	};
 }
 
@@ -109,7 +109,7 @@ export function buildDraft(collection: CollectionName, layout: Pick<Layout, 'pub
 
 const LONGEST_NAME = 80;
 
-/** Not everybody may know: then nobody is named. */
+/** Null if the person may not see it. */
 async function readSaver({ rows }: Client, collection: string, id: number): Promise<string | null> {
 	try {
 		const [row] = await rows(collection, { fields: ['user_updated', 'user_created'], filter: { id: { _eq: id } }, limit: 1 });

@@ -3,14 +3,14 @@ import type { StaffClient } from '#directus/staff-client.ts';
 import { createPreviewKey } from './preview-links.ts';
 import { type DraftAnswer, findId, nameOfUser, readDraft, type WantedRecord } from './read-draft.ts';
 
-/** A version that is still to be published, laid over its record by Directus; `none` for the person who may not see it. */
+/** An unpublished version, merged into its record by Directus; `none` if the person may not see it. */
 export async function readVersion(url: string, client: StaffClient, wanted: WantedRecord & { version: string }): Promise<DraftAnswer> {
 	const key = await createPreviewKey(client, wanted);
 	const draft = key ? await readDraft(linkedRows(url, key), wanted) : 'none';
 	return typeof draft === 'string' ? draft : { ...draft, ...(await readSaved(client, wanted)) };
 }
 
-/** What staff call it, and who saved it last: the record itself says nothing of that. */
+/** The version's name and last editor, which the record itself does not contain. */
 async function readSaved(client: StaffClient, { collection, id, version }: WantedRecord & { version: string }) {
 	try {
 		const item = await findId(client, { collection, id });

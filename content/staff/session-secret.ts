@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from '#runtime/logger.ts';
 import { readKeyFile } from '../key-file.ts';
 
-/** What the environment gives, else a key beside the sessions. Where not even that can be written, sessions last until the next start. */
+/** From the environment, or a key file beside the sessions. If that cannot be written, sessions last until the next start. */
 export function readSessionSecret(given: string | undefined, folder: string, logger: Logger): Buffer {
 	if (given) return Buffer.from(given);
 	try {

@@ -8,10 +8,10 @@ import { damages } from '../test-damage.ts';
 import { openSessionStore, type SessionStore, type StoredSession } from './session-store.ts';
 import { openSharedSessionStore } from './shared-session-store.ts';
 
-/** For files on this machine, which a shared database does not need. */
+/** For local files, which a shared database does not need. */
 const testInFolder = test.skipIf(process.env['TEST_POSTGRES'] !== undefined);
 
-/** In the tests that run on PostgreSQL, everything that opens the same folder shares its database. */
+/** With TEST_POSTGRES set, all stores of one folder share a database. */
 function openTestStore(): SessionStore {
 	const store = sharedStoreFor(folder);
 	return store ? openSharedSessionStore(store.url, store.waits) : openSessionStore(folder);
@@ -31,7 +31,7 @@ const session = (hash: string, more: Partial<StoredSession> = {}): StoredSession
 	...more,
 });
 
-test('what was kept is there after a restart', async () => {
+test('sessions survive a restart', async () => {
 	const before = openTestStore();
 	await before.add(session('a'));
 	await before.setTokens('a', new Uint8Array([9]));
@@ -56,7 +56,7 @@ testInFolder('the files are for the user of the site alone, whatever the folder 
 	store.close();
 });
 
-test('tokens of a session that has ended are not brought back', async () => {
+test('setting tokens does not restore a session that has ended', async () => {
 	const store = openTestStore();
 	await store.add(session('a'));
 	await store.remove('a');
@@ -65,7 +65,7 @@ test('tokens of a session that has ended are not brought back', async () => {
 	store.close();
 });
 
-test('an account has twenty sessions, the newest', async () => {
+test('an account keeps its twenty newest sessions', async () => {
 	const store = openTestStore();
 	for (let n = 0; n < 25; n++) await store.add(session(`mona ${n}`, { startedAt: n }));
 	await store.add(session('omar', { account: 'omar', startedAt: 0 }));
@@ -75,7 +75,7 @@ test('an account has twenty sessions, the newest', async () => {
 	store.close();
 });
 
-test('what is over is removed', async () => {
+test('expired sessions are removed', async () => {
 	const store = openTestStore();
 	await store.add(session('idle', { startedAt: 900, usedAt: 100 }));
 	await store.add(session('old', { startedAt: 10, usedAt: 900 }));

@@ -5,20 +5,20 @@ import { checkPages, checkPlace, isDamage, setAside } from '#runtime/sqlite-file
 
 export type StoredSession = { hash: string; account: string; tokens: Uint8Array; startedAt: number; usedAt: number };
 
-/** Where sessions are kept: in a file of this machine, or in a database that several sites share (`shared-session-store.ts`). */
+/** Where sessions are stored: a local file, or a database that several sites share (`shared-session-store.ts`). */
 export type SessionStore = {
 	add(session: StoredSession): Promise<void>;
 	read(hash: string): Promise<StoredSession | null>;
-	/** Does nothing where the session has ended meanwhile. */
+	/** Does nothing if the session has ended meanwhile. */
 	setTokens(hash: string, tokens: Uint8Array): Promise<void>;
 	setUsed(hash: string, at: number): Promise<void>;
 	remove(hash: string): Promise<void>;
-	/** Removes what was not used, or started, since; says which. */
+	/** Removes sessions not used, or started, since then, and returns them. */
 	removeBefore(times: { usedAt: number; startedAt: number }): Promise<string[]>;
 	close(): void;
 };
 
-/** An account has no more sessions than this: the oldest give way. */
+/** Per account; the oldest are removed. */
 export const SESSIONS_MOST = 20;
 
 const schema = `
@@ -28,13 +28,13 @@ const schema = `
 	CREATE INDEX IF NOT EXISTS session_of ON session (account, started_at);
 `;
 
-/** Nobody can read them without the browsers' cookies: one, for anyone who wants to know why. */
+/** For diagnosis; sessions cannot be decrypted without the browsers' cookies. */
 const KEPT_ASIDE = 1;
 
 export function openSessionStore(folder: string): SessionStore {
 	const file = join(folder, 'sessions.db');
 	let opened: DatabaseSync | null = null;
-	/** A disk that was full, or a folder that was not writable, may be well again at the next call. */
+	/** A full or read-only disk may work again at the next call. */
 	const database = (): DatabaseSync => {
 		opened ??= openWhole(file, folder);
 		return opened;
@@ -44,7 +44,7 @@ export function openSessionStore(folder: string): SessionStore {
 		opened = null;
 	};
 
-	/** A damaged file is given up, whenever that is found: everybody signs in once more. */
+	/** A damaged file is replaced by an empty one, so everybody has to sign in again. */
 	async function use<T>(work: (database: DatabaseSync) => T): Promise<T> {
 		try {
 			return work(database());

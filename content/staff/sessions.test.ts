@@ -21,7 +21,7 @@ function openSessions(secret = Buffer.alloc(32, 1)): Sessions {
 	return createSessions({ url: directus.url, siteToken: 'site', secret, store, logger, now: () => now });
 }
 
-/** The SDK's timers, known by how long they take: tokens of two minutes are renewed after one and a half. */
+/** Finds the SDK's timers by their delay: tokens of two minutes are renewed after one and a half. */
 const timers = new Set<NodeJS.Timeout>();
 const RENEWED_MS = 90_000;
 const { setTimeout: set, clearTimeout: clear } = globalThis;
@@ -56,7 +56,7 @@ async function signIn(): Promise<string> {
 
 const readState = async (id: string) => (await sessions.open(id, visitor)).state;
 
-test('who signs in is in, and asks Directus in their own name', async () => {
+test('a signed-in person uses Directus with their own token', async () => {
 	const id = await signIn();
 	const opened = await sessions.open(id, '198.51.100.7');
 	expect(opened.state).toBe('in');
@@ -66,19 +66,19 @@ test('who signs in is in, and asks Directus in their own name', async () => {
 	expect(directus.asked.at(-1)?.headers.authorization).toMatch(/^Bearer x\./);
 });
 
-test('ids are new every time, and none but those given are sessions', async () => {
+test('session ids are unique, and an unknown id is no session', async () => {
 	expect(await signIn()).not.toBe(await signIn());
 	expect(await readState('A'.repeat(43))).toBe('ended');
 });
 
-test('neither id nor tokens stand in the file', async () => {
+test('the file contains neither id nor tokens', async () => {
 	const id = await signIn();
 	sessions.close();
 	const file = readFileSync(join(folder, 'sessions.db')).toString('latin1');
 	for (const secret of [id, 'refresh-1', 'access_token', 'mona@example.com', ...directus.valid]) expect(file).not.toContain(secret);
 });
 
-test('a session outlives a restart, with the secret it was made with', async () => {
+test('a session survives a restart with the same secret', async () => {
 	const id = await signIn();
 	sessions.close();
 	sessions = openSessions();
@@ -112,7 +112,7 @@ describe('tokens', () => {
 		expect(directus.paths()).toEqual(['/auth/refresh', '/users/me']);
 	});
 
-	test('that last longer than any timer have none, and are not renewed at once', async () => {
+	test('that last longer than any timer are not renewed at once', async () => {
 		const LONGEST_TIMER_MS = 2_147_483_647;
 		const delays: number[] = [];
 		const { setTimeout: stubbed } = globalThis;
@@ -128,7 +128,7 @@ describe('tokens', () => {
 		expect(directus.paths()).not.toContain('/auth/refresh');
 	});
 
-	test('are not renewed any more after signing out, and are worth nothing', async () => {
+	test('are revoked and no longer renewed after signing out', async () => {
 		const id = await signIn();
 		await sessions.end(id);
 		expect(timers.size).toBe(0);
@@ -137,7 +137,7 @@ describe('tokens', () => {
 		await sessions.end(id);
 	});
 
-	test('that are on their way while somebody signs out are worth nothing either', async () => {
+	test('of a renewal under way while somebody signs out are revoked too', async () => {
 		const id = await signIn();
 		const opened = await sessions.open(id, visitor);
 		if (opened.state !== 'in') throw new Error(opened.state);
@@ -147,7 +147,7 @@ describe('tokens', () => {
 		expect(timers.size).toBe(0);
 	});
 
-	test('of anyone who does nothing for a while rest, and the session stays', async () => {
+	test('of an idle person are not renewed, but the session stays', async () => {
 		const id = await signIn();
 		now += 6 * MINUTE;
 		await sessions.sweep();
@@ -155,7 +155,7 @@ describe('tokens', () => {
 		expect(await readState(id)).toBe('in');
 	});
 
-	test('of no more than a hundred people are renewed at once', async () => {
+	test('are kept renewed for at most a hundred people', async () => {
 		const ids: string[] = [];
 		for (let n = 0; n < 105; n++) {
 			const started = await sessions.start(`account ${n}`, visitor, (client) => client.login({ email: 'a@b.c', password: 'right' }));
@@ -184,7 +184,7 @@ describe('a session ends', () => {
 		expect(await readState(id)).toBe('ended');
 	});
 
-	test('also where nobody comes any more: nothing is left of it', async () => {
+	test('and is removed even if nobody comes back', async () => {
 		const id = await signIn();
 		now += WHOLE_MS;
 		await sessions.sweep();
@@ -211,7 +211,7 @@ describe('a session ends', () => {
 		expect(await readState(id)).toBe('out');
 	});
 
-	test('when access to Studio is taken away, or a code is required that the account has not', async () => {
+	test('when access to Studio is removed, or a one-time code becomes required', async () => {
 		for (const [claims, state] of [
 			[{ app_access: false }, 'out'],
 			[{ app_access: true, enforce_tfa: true }, 'needsCode'],
@@ -242,7 +242,7 @@ test.each<[string, () => { status: number; body: unknown }]>([
 	expect(await readState(id)).toBe('in');
 });
 
-test('who asks several times at once is checked once', async () => {
+test('simultaneous requests of one person are checked once', async () => {
 	const id = await signIn();
 	now += CHECK_MS;
 	const before = directus.asked.length;
@@ -250,7 +250,7 @@ test('who asks several times at once is checked once', async () => {
 	expect(directus.asked.length).toBe(before + 1);
 });
 
-test('no line of the log names anybody or anything secret', async () => {
+test('the log contains no names and no secrets', async () => {
 	const id = await signIn();
 	directus.state.instead = () => ({ status: 500, body: null });
 	await sessions.end(id);

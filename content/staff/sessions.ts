@@ -8,9 +8,9 @@ import { hashSessionId, newSessionId, openTokens, sealTokens } from './tokens.ts
 const MINUTE = 60_000;
 export const IDLE_MS = 2 * 60 * MINUTE;
 export const WHOLE_MS = 12 * 60 * MINUTE;
-/** After this a session is checked at its next use: a suspended person is then signed out. */
+/** After this long a session is checked at its next use, so a suspended person is signed out. */
 export const CHECK_MS = MINUTE / 2;
-/** After this without use, tokens are not renewed any more until the next. */
+/** After this long without use, tokens are renewed only at the next use. */
 const LIVE_MS = 5 * MINUTE;
 const LIVE_MOST = 100;
 
@@ -21,7 +21,7 @@ type Options = { url: string; siteToken: string; secret: Buffer; store: SessionS
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions: the browser has an id, the tokens are kept here, encrypted. */
+/** The browser has an id; the tokens are stored here, encrypted. */
 export function createSessions({ url, siteToken, secret, store, logger, now = Date.now }: Options) {
 	const live = createLiveClients(LIVE_MOST);
 
@@ -34,7 +34,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 		return { client, readTokens, startedAt, usedAt: now(), checkedAt: 0, checking: null };
 	};
 
-	/** The same answer for all who ask at once. */
+	/** Simultaneous callers share one check. */
 	const check = (one: LiveClient): Promise<Access> => {
 		one.checking ??= checkAccess(one.client, one.readTokens)
 			.then((access) => {
@@ -98,7 +98,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 	sweeping.unref();
 
 	return {
-		/** A new session for anyone who `login` lets in; it throws what Directus refuses with. */
+		/** Starts a session if `login` succeeds; throws Directus's refusal. */
 		async start(account: string, visitor: string, login: (client: StaffClient) => Promise<unknown>): Promise<Started> {
 			const id = newSessionId();
 			const hash = hashSessionId(id);

@@ -11,7 +11,7 @@ const migrations = [
 	`,
 ];
 
-/** Sessions in a PostgreSQL that several sites share: who signed in on one is signed in on all. */
+/** Sessions in a PostgreSQL that several sites share, so that signing in on one is enough. */
 export function openSharedSessionStore(url: string, waits?: Waits): SessionStore {
 	const { use, close } = openPostgresArea(url, 'staff sessions', migrations, waits);
 	const run = async (sql: string, ...values: unknown[]): Promise<void> => void (await use((client) => client.query(sql, values)));

@@ -26,7 +26,7 @@ beforeEach(async () => {
 	directus = await startTestDirectus();
 	staff = open();
 	lines.length = 0;
-	// Waiting for a tick would make these tests slow.
+	// Waiting for real ticks would make these tests slow.
 	vi.stubGlobal(
 		'setTimeout',
 		(
@@ -60,7 +60,7 @@ test('the right password gives a session and a cookie for the browser', async ()
 	expect(await staff.open(answer.session, visit.address)).toEqual({ state: 'ended' });
 });
 
-test('Directus is told whom it is for, and that tries were counted', async () => {
+test('Directus gets the visitor’s address and the token that skips its own limit', async () => {
 	await signIn('right');
 	expect(directus.asked[0]).toMatchObject({
 		path: '/auth/login',
@@ -69,7 +69,7 @@ test('Directus is told whom it is for, and that tries were counted', async () =>
 	});
 });
 
-test('through a provider, with the name it knows', async () => {
+test('signing in through a provider uses the provider’s name', async () => {
 	staff.close();
 	staff = open('office');
 	expect(staff.accountKind).toBe('name');
@@ -77,7 +77,7 @@ test('through a provider, with the name it knows', async () => {
 	expect(directus.asked[0]).toMatchObject({ path: '/auth/login/office', body: { identifier: 'mona', password: 'right' } });
 });
 
-test('after ten failures Directus is not asked any more, but for a browser that signed in before', async () => {
+test('after ten failures Directus is asked only for a known browser', async () => {
 	const known = await signIn('right');
 	const deviceCookie = known.outcome === 'signedIn' ? known.deviceCookie : null;
 	for (let n = 0; n < 10; n++) expect(await signIn('guess')).toEqual({ outcome: 'wrong' });
@@ -90,7 +90,7 @@ test('after ten failures Directus is not asked any more, but for a browser that 
 	expect(lines.join()).not.toMatch(/mona|192\.0\.2|guess"/);
 });
 
-test('suspended, without access, and never heard of: the same answer', async () => {
+test('suspended, without access and unknown accounts get the same answer', async () => {
 	directus.state.status = 'suspended';
 	expect(await signIn('right')).toEqual({ outcome: 'wrong' });
 	directus.state.status = 'active';
@@ -100,13 +100,13 @@ test('suspended, without access, and never heard of: the same answer', async () 
 	expect(await signIn('guess', { account: 'nobody@example.com' })).toEqual({ outcome: 'wrong' });
 });
 
-test('what cannot be right is not sent on', async () => {
+test('impossible credentials are not sent to Directus', async () => {
 	for (const more of [{ account: '' }, { account: 'a'.repeat(255) }]) expect(await signIn('right', more)).toEqual({ outcome: 'wrong' });
 	for (const password of ['', 'p'.repeat(1001)]) expect(await signIn(password)).toEqual({ outcome: 'wrong' });
 	expect(directus.asked).toEqual([]);
 });
 
-test('codes are asked for, and cannot be guessed', async () => {
+test('one-time codes are asked for, and cannot be guessed', async () => {
 	directus.state.codes = true;
 	expect(await signIn('right')).toEqual({ outcome: 'codeNeeded' });
 	expect((await signIn('right', { code: '123456' })).outcome).toBe('signedIn');
@@ -118,20 +118,20 @@ test('codes are asked for, and cannot be guessed', async () => {
 	expect(await signIn('guess', { code: '000000', account: 'omar@example.com' })).toEqual({ outcome: 'wrong' });
 });
 
-test('whose role requires a code, and who has none, is told so and gets no session', async () => {
+test('a person without the required one-time code is told so and gets no session', async () => {
 	directus.state.claims = { app_access: true, enforce_tfa: true };
 	expect(await signIn('right')).toEqual({ outcome: 'needsCode' });
 	expect(directus.valid.size).toBe(0);
 });
 
-test('where Directus does not answer, nobody is told that the password is wrong, and nothing is counted', async () => {
+test('if Directus does not answer, the try is not counted and not reported as a wrong password', async () => {
 	directus.state.instead = () => ({ status: 503, body: '' });
 	for (let n = 0; n < 20; n++) expect(await signIn('right')).toEqual({ outcome: 'unavailable' });
 	directus.state.instead = null;
 	expect((await signIn('right')).outcome).toBe('signedIn');
 });
 
-test('where sessions cannot be written, nobody is in, and nobody is out', async () => {
+test('if sessions cannot be stored, signing in is unavailable', async () => {
 	rmSync(folder, { recursive: true });
 	staff.close();
 	folder = `${folder}\0`;

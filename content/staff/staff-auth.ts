@@ -18,7 +18,7 @@ import { createSessions } from './sessions.ts';
 import { openSharedSessionStore } from './shared-session-store.ts';
 
 export type Credentials = { account: string; password: string; code: string };
-/** Where a sign-in comes from: the network address, and the cookie that says that this browser has signed in before. */
+/** The network address, and the cookie that proves an earlier sign-in of this browser. */
 export type Visit = { address: string; deviceCookie: string | null };
 
 export type SignIn =
@@ -31,12 +31,12 @@ export type StaffSession =
 	| {
 			state: 'in';
 			readDraft(wanted: WantedRecord): Promise<DraftAnswer>;
-			/** A key for the person who has no account. Null where the person may not read the record, or Directus does not answer. */
+			/** A preview key for somebody without an account. Null if the person may not read the record, or Directus does not answer. */
 			createPreviewKey(wanted: WantedRecord): Promise<string | null>;
 			askCounter(question: CounterQuestion): Promise<CounterAnswer>;
-			/** What was found, as CSV. */
+			/** The rows found, as CSV. */
 			askForFile(question: CounterQuestion): Promise<CounterFile | 'refused' | 'unavailable'>;
-			/** How many of the requests in it are done or closed already. */
+			/** How many of the requests are already done or closed. */
 			countClosed(changes: Change[]): Promise<number>;
 			change(change: Change): Promise<ChangeAnswer>;
 			undo(changes: UndoChange[]): Promise<ChangeAnswer>;
@@ -64,15 +64,15 @@ const results: Record<SignIn['outcome'], Result> = {
 	tooMany: 'unanswered',
 };
 
-/** Accounts and passwords beyond this are nobody's. */
+/** No account name or password is longer. */
 const ACCOUNT_MOST = 254;
 const PASSWORD_MOST = 1000;
 
-/** Each is a handful of questions to Directus. */
+/** Each draft needs a handful of requests to Directus. */
 const DRAFTS_AT_ONCE = 4;
 const DRAFTS_WAITING = 20;
 
-/** Staff sign in with their Directus account. */
+/** Staff sign in on the site with their Directus account. */
 export function createStaffAuth({ url, siteToken, provider, secret, folder, shared = null, logger }: Options) {
 	const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 	const limitsKey = key('pn sign-in limits');
@@ -108,7 +108,7 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, shar
 	};
 
 	return {
-		/** What staff are known by: their e-mail address, or a name that the provider knows. */
+		/** What staff type to sign in: their e-mail address, or their name at the provider. */
 		accountKind: provider ? ('name' as const) : ('email' as const),
 		async signIn(credentials: Credentials, visit: Visit): Promise<SignIn> {
 			const arrivedAt = performance.now();
@@ -126,10 +126,10 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, shar
 			if (answer.outcome !== 'signedIn' && answer.outcome !== 'unavailable') await waitForTick(arrivedAt);
 			return answer;
 		},
-		/** Milliseconds for which no sign-in of this visitor is looked at. */
+		/** Milliseconds for which all sign-ins of this visitor are refused unread. */
 		refusedFor: async ({ address, deviceCookie }: Visit): Promise<number> => (deviceCookie === null ? limits.addressWait(address) : 0),
 		signOut: (session: string): Promise<void> => sessions.end(session),
-		/** The person whose session this is, if it is still one. */
+		/** The person of this session, if it is still valid. */
 		async open(session: string | null, address: string): Promise<StaffSession> {
 			if (session === null) return { state: 'none' };
 			const opened = await sessions.open(session, address);
@@ -150,7 +150,7 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, shar
 			};
 		},
 		readLinked: links.read,
-		/** Whether Directus made this link to a draft. */
+		/** Whether Directus signed this link to a draft. */
 		isLink: links.isSigned,
 		close() {
 			buckets?.close();
@@ -161,7 +161,7 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, shar
 
 const NOTE_MS = 10 * 60_000;
 
-/** Says now and then that passwords are being guessed, and how often. */
+/** Logs at intervals that passwords are being guessed, and how often. */
 function createRefusalNotes(logger: Logger): () => void {
 	let count = 0;
 	let notedAt = 0;

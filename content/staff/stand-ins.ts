@@ -5,7 +5,7 @@ import { localeCodes, locales } from '#domain/locales.ts';
 import type { Document, Row } from '../documents.ts';
 import { type CollectionName, registry } from '../entities/registry.ts';
 
-/** No record has it. */
+/** An id that no record has. */
 const NOBODY = 2 ** 31 - 1;
 
 const values: { [C in CollectionName]?: () => Row } = {
@@ -19,8 +19,8 @@ const values: { [C in CollectionName]?: () => Row } = {
 const texts = z.record(z.string(), z.record(z.string(), z.unknown())).catch({});
 
 /**
- * What a page cannot be drawn without, in the place of what a draft lacks, so that it is seen before it is whole. These places are marked, and
- * what is there is not shown. Words that one language lacks are the other's.
+ * Fills in what a page cannot be drawn without, so that an incomplete draft can be previewed. These places are marked and their content is hidden.
+ * Missing texts of one language are taken from the other.
  */
 export function withStandIns(collection: CollectionName, document: Document): Document {
 	const { error } = registry[collection].schema.safeParse(document);

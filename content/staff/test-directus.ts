@@ -7,12 +7,12 @@ const refused = (status: number, code: string): Answer => ({ status, body: { err
 
 export type Asked = { path: string; body: Record<string, unknown>; headers: IncomingMessage['headers'] };
 
-/** As much of Directus as signing in asks of it, with one account whose password is `right`. */
+/** The part of Directus that signing in uses, with one account whose password is `right`. */
 export async function startTestDirectus() {
 	let issued = 0;
 	const valid = new Set<string>();
 	const state = {
-		/** Anyone who answers in its place. */
+		/** If set, answers in its place. */
 		instead: null as (() => Answer) | null,
 		status: 'active',
 		claims: { app_access: true } as Record<string, unknown>,

@@ -4,7 +4,7 @@ import { hashSessionId, newSessionId, openTokens, readTokenClaims, sealTokens } 
 const secret = Buffer.alloc(32, 1);
 const tokens = { access_token: 'access-in-clear', refresh_token: 'refresh-in-clear', expires: 60_000, expires_at: 1 };
 
-test('tokens are opened with the secret and the id of the session, and with nothing less', () => {
+test('tokens can be decrypted only with the secret and the session id', () => {
 	const id = newSessionId();
 	const sealed = sealTokens(secret, id, tokens);
 	expect(openTokens(secret, id, sealed)).toEqual(tokens);
@@ -13,7 +13,7 @@ test('tokens are opened with the secret and the id of the session, and with noth
 	expect(openTokens(Buffer.alloc(32, 2), id, sealed)).toBeNull();
 });
 
-test('what was changed or cut off is not opened, and nothing is in clear', () => {
+test('changed or truncated tokens are not decrypted, and nothing is in clear text', () => {
 	const id = newSessionId();
 	const sealed = sealTokens(secret, id, tokens);
 	expect(Buffer.from(sealed).toString('latin1')).not.toContain('in-clear');
@@ -25,12 +25,12 @@ test('what was changed or cut off is not opened, and nothing is in clear', () =>
 	for (const length of [0, 12, 20, 28, sealed.length - 1]) expect(openTokens(secret, id, sealed.subarray(0, length))).toBeNull();
 });
 
-test('the same tokens are never sealed alike', () => {
+test('the same tokens are encrypted differently each time', () => {
 	const id = newSessionId();
 	expect(Buffer.from(sealTokens(secret, id, tokens)).equals(sealTokens(secret, id, tokens))).toBe(false);
 });
 
-test('claims are read where there are some', () => {
+test('reads the claims of a token', () => {
 	const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 	expect(readTokenClaims(token({ app_access: true }))).toEqual({ appAccess: true, needsCode: false });
 	expect(readTokenClaims(token({ app_access: 1, enforce_tfa: true }))).toEqual({ appAccess: true, needsCode: true });

@@ -6,10 +6,10 @@ const TAG = 16;
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
-/** What a session is kept under: its id is known to the browser alone. */
+/** Sessions are stored under this hash; only the browser knows the id. */
 export const hashSessionId = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
-/** The key needs the id as well as the secret, so neither the file, nor the file and the secret, give a token away. */
+/** Derived from secret and id, so neither the file alone nor file and secret together reveal a token. */
 const deriveKey = (secret: Buffer, id: string): Buffer => Buffer.from(hkdfSync('sha256', secret, id, 'pn staff session', 32));
 
 export function sealTokens(secret: Buffer, id: string, tokens: Tokens): Uint8Array {
@@ -19,7 +19,7 @@ export function sealTokens(secret: Buffer, id: string, tokens: Tokens): Uint8Arr
 	return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Null for what was sealed with another secret, or changed since. */
+/** Null if encrypted with another secret, or changed since. */
 export function openTokens(secret: Buffer, id: string, sealed: Uint8Array): Tokens | null {
 	try {
 		const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, id), sealed.subarray(0, NONCE), { authTagLength: TAG });
@@ -30,7 +30,7 @@ export function openTokens(secret: Buffer, id: string, sealed: Uint8Array): Toke
 	}
 }
 
-/** What the access token says of who holds it. Directus checks it; we only read it. */
+/** Not verified here: Directus verifies its own tokens. */
 export function readTokenClaims(accessToken: string): { appAccess: boolean; needsCode: boolean } {
 	try {
 		const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'));

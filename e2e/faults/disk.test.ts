@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openOutbox } from '#outbox/outbox.ts';
 import { plainMail } from '#outbox/test-mails.ts';
-import { unknownTo } from '#outbox/test-outbox.ts';
+import { findUnknown } from '#outbox/test-outbox.ts';
 import { submissionFor } from './submissions.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'pn-disk-'));
@@ -60,7 +60,7 @@ test('a full disk: what was thanked for stays, what cannot be kept is refused, a
 	expect(said[0]).toEqual({ full: 'unavailable', staged: null, allowed: true, available: false });
 	expect(said[1]).toMatchObject({ again: 'accepted', health: { available: true, waiting: accepted.length + 1 } });
 	const outbox = open(folder);
-	expect(await unknownTo(outbox, accepted)).toEqual([]);
+	expect(await findUnknown(outbox, accepted)).toEqual([]);
 	expect(await outbox.receipt(said[1]?.reference ?? '')).toMatchObject({ reference: said[1]?.reference });
 	expect(readdirSync(join(folder, 'files'))).toEqual([]);
 	await outbox.close();

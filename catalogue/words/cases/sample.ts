@@ -3,7 +3,7 @@ import type { Localized } from '#content/entities/parts.ts';
 import { createKnowledge } from '../knowledge.ts';
 import { geography, type Place, type PlaceKind, withinRegions } from '../places.ts';
 
-/** The names of the sample content, as the cases know them: by key instead of by id. */
+/** The names of the sample content, by key instead of id. */
 type Item = { key: string; name: Localized<string> };
 type Point = { latitude: number; longitude: number };
 type Area = Item & Point & { code: string; location: string; spellings: string[] };
@@ -18,7 +18,7 @@ const regions = geography.flatMap((place) => (place.kind === 'region' ? [{ key: 
 const lists = { location: locations, area: areas, compound: compounds, developer: developers, amenity: amenities, region: regions };
 export type Kind = keyof typeof lists;
 
-/** Ids of every kind overlap, as they do in the database. */
+/** Ids of different kinds overlap, as in the database. */
 export const findId = (kind: Kind, key: string): number => {
 	const index = lists[kind].findIndex((item) => item.key === key);
 	if (index < 0) throw new Error(`there is no ${kind} ${key} in the sample`);

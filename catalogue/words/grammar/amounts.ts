@@ -1,16 +1,16 @@
 import { findSense, hasSense, type Lexeme } from '../lexemes.ts';
 import type { Unit } from '../senses.ts';
 
-/** A number as people say it, with what follows it into it: مليون ونص, `500k`, غرفتين. */
+/** A number with the words that belong to it: مليون ونص, `500k`, غرفتين. */
 export type Amount = {
 	value: number;
-	/** The thousands or millions it was said in. */
+	/** The scale it was given in: thousand or million. */
 	scale: number | null;
-	/** Said in the number itself, as in غرفتين. */
+	/** For numbers that contain their unit, such as غرفتين. */
 	unit: Unit | null;
 	/** A number with a half and no scale: ٤ ونص. */
 	isHalf?: true;
-	/** Behind its last lexeme. */
+	/** The index after its last lexeme. */
 	to: number;
 };
 
@@ -18,7 +18,7 @@ const readNumber = (lexeme: Lexeme | undefined) => lexeme?.value ?? findSense(le
 const readScale = (lexeme: Lexeme | undefined) => findSense(lexeme, 'scale')?.value;
 const readShare = (lexeme: Lexeme | undefined) => findSense(lexeme, 'share')?.value;
 
-/** `k` alone is no thousand. */
+/** `k` alone is not a thousand. */
 const isSpelledOut = ({ text }: Lexeme) => text.length > 2;
 
 export function amountAt(lexemes: readonly Lexeme[], at: number): Amount | null {
@@ -54,7 +54,7 @@ function scaled(lexemes: readonly Lexeme[], number: number, to: number): Amount 
 	return { value: number, scale: null, unit: null, to };
 }
 
-/** `3,5 million`: between a number and its scale a comma is a decimal one. */
+/** `3,5 million`: between a number and its scale a comma is a decimal point. */
 function fractionAt(lexemes: readonly Lexeme[], at: number): number | null {
 	const after = lexemes[at];
 	const isPart = after?.comma && after.start === (lexemes[at - 1]?.end ?? 0) + 1 && after.value !== null && after.text.length <= 2;

@@ -2,7 +2,7 @@ import { findSense, hasSense, readMeaning, readRole } from '../lexemes.ts';
 import { buildFilters } from './meaning-filters.ts';
 import type { Found, Sentence } from './sentence.ts';
 
-/** Beside a school: that it is among the amenities is all that is known. */
+/** Near a school: all we know is whether it is among the amenities. */
 export function nearFacilityAt({ lexemes, facts }: Sentence, from: number): Found | null {
 	if (!hasSense(lexemes[from], 'near') || lexemes[from]?.place) return null;
 	let at = from + 1;
@@ -12,7 +12,7 @@ export function nearFacilityAt({ lexemes, facts }: Sentence, from: number): Foun
 	return filters && { to: at + 1, kind: 'filters', filters, why: 'nearby' };
 }
 
-/** A flat that would do as a clinic is looked for among flats. */
+/** “A flat suitable as a clinic” is searched among flats. */
 export function suitsAt({ lexemes }: Sentence, from: number): Found | null {
 	if (!hasSense(lexemes[from], 'suits') || !lexemes.slice(0, from).some((lexeme) => readMeaning(lexeme)?.types)) return null;
 	let at = from + 1;
@@ -21,7 +21,7 @@ export function suitsAt({ lexemes }: Sentence, from: number): Found | null {
 	return types || category ? { to: at + 1, kind: 'note', why: 'suits' } : null;
 }
 
-/** A part of the price at signing: مقدم ربع المبلغ, `half the price down`. */
+/** A share of the price at signing: مقدم ربع المبلغ, `half the price down`. */
 export function shareDownAt({ lexemes }: Sentence, from: number): Found | null {
 	let share: number | null = null;
 	let isDown = false;

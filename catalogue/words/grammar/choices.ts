@@ -12,7 +12,7 @@ const skipFillers = (lexemes: readonly Lexeme[], at: number): number => {
 	return next;
 };
 
-/** Several floors of which one carries the noun: `first or second floor`, من الدور التالت للخامس, `floor 2, 3 or 4`. */
+/** Several floors with one noun: `first or second floor`, من الدور التالت للخامس, `floor 2, 3 or 4`. */
 export function floorsAt({ lexemes, setting }: Sentence, from: number): Found | null {
 	const isOpening = isBound(lexemes[from], 'from') || isBound(lexemes[from], 'between');
 	const items: Item<number>[] = [];
@@ -46,7 +46,7 @@ function floorAt(lexemes: readonly Lexeme[], from: number): Item<number> | null 
 	return { value: Math.min(value, MANY_FLOORS), to: isFollowed ? at + 2 : at + 1, isFull: isLed || isFollowed };
 }
 const HIGHEST = 60;
-/** In `ground floor, 3 bedrooms` the number counts something else. */
+/** In `ground floor, 3 bedrooms` the number is not a floor. */
 const isOther = (lexeme: Lexeme | undefined) => hasSense(lexeme, 'scale') || ![undefined, 'floor'].includes(readUnit(lexeme));
 /** Ten stands for ten or higher. */
 const MANY_FLOORS = 10;
@@ -59,7 +59,7 @@ function linkAt(lexemes: readonly Lexeme[], at: number, isBetween: boolean): { a
 	return lexeme?.comma || lexeme?.prefix.startsWith('و') ? { at, isRange: isBetween } : null;
 }
 
-/** Either of two views, of which one is only named: `sea view or lagoon`, `sea or pool view`. */
+/** Either of two views with one noun: `sea view or lagoon`, `sea or pool view`. */
 export function viewsAt({ lexemes }: Sentence, from: number): Found | null {
 	const first = viewAt(lexemes, from);
 	const second = first && hasSense(lexemes[first.to], 'or') ? viewAt(lexemes, skipFillers(lexemes, first.to + 1)) : null;

@@ -2,13 +2,13 @@ import { type Filters, limits } from '#catalogue/query.ts';
 import { findSense, hasSense, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import { amountAt } from './amounts.ts';
 
-/** Filters, and where the words for them end. */
+/** Filters, and the index after their words. */
 export type FoundFilters = { to: number; filters: Filters };
 
 const isYear = (value: number | null | undefined): value is number =>
 	value != null && Number.isInteger(value) && value >= 2000 && value < limits.lastYear;
 
-/** When it is handed over: استلام 2027, `by 2028`, `delivery in 2 years`. */
+/** When it is delivered: استلام 2027, `by 2028`, `delivery in 2 years`. */
 export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: string): FoundFilters | null {
 	const first = lexemes[from];
 	if (isYear(first?.value)) return yearFirst(lexemes, from, first.value);
@@ -34,7 +34,7 @@ export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: stri
 	return said ? yearsAhead(lexemes, from + 1, to, today) : null;
 }
 
-/** What is ready counts to what is handed over by a year: `ready or 2027`. */
+/** `ready or 2027` equals “by 2027”, which includes ready homes. */
 function readyOr(lexemes: readonly Lexeme[], from: number, today: string): FoundFilters | null {
 	if (readMeaning(lexemes[from])?.ready !== true || !hasSense(lexemes[from + 1], 'or')) return null;
 	const year = lexemes[from + 2]?.value;
@@ -42,7 +42,7 @@ function readyOr(lexemes: readonly Lexeme[], from: number, today: string): Found
 	return { to: readRole(lexemes[from + 3]) === 'delivery' ? from + 4 : from + 3, filters: { deliveredBy: year } };
 }
 
-/** استلام ٢٠٢٧ أو قبل says the same twice. */
+/** استلام ٢٠٢٧ أو قبل repeats itself. */
 const orBefore = (lexemes: readonly Lexeme[], end: { year: number; to: number }) =>
 	hasSense(lexemes[end.to], 'or') && (isBound(lexemes[end.to + 1], 'before') || isBound(lexemes[end.to + 1], 'orLess'))
 		? { ...end, to: end.to + 2 }

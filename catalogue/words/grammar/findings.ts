@@ -31,7 +31,7 @@ function readSetting(lexemes: readonly Lexeme[], { rates }: Facts): Sentence['se
 	};
 }
 
-/** The reading with the highest score. Between equals, the longer one; then the one that comes first in the table. */
+/** The reading with the highest score; on a tie the longer one, then the first in the table. */
 function bestAt(sentence: Sentence, from: number): Finding {
 	let best: Finding = { from, to: from + 1, kind: 'text' };
 	let most = 0;

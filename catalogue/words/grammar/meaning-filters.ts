@@ -2,7 +2,7 @@ import type { Filters } from '#catalogue/query.ts';
 import type { Meaning } from '../senses.ts';
 import type { Facts } from './sentence.ts';
 
-/** What a word filters by; null where content has nothing of the kind. */
+/** Null if content has no such amenity. */
 export function buildFilters({ amenity, listedWithinDays, ...filters }: Meaning, { today, amenities }: Facts): Filters | null {
 	if (listedWithinDays !== undefined) return { newSince: daysBefore(today, listedWithinDays) };
 	if (amenity === undefined) return filters;
@@ -10,7 +10,7 @@ export function buildFilters({ amenity, listedWithinDays, ...filters }: Meaning,
 	return id === undefined ? null : { amenities: [id] };
 }
 
-/** Where content does not tell a private pool from a shared one. */
+/** For content that does not tell a private pool from a shared one. */
 const wider: Record<string, string> = { 'private-pool': 'swimming-pool' };
 
 function daysBefore(today: string, days: number): string {

@@ -5,26 +5,26 @@ import type { Reason } from '../notes.ts';
 import type { Role } from '../senses.ts';
 import type { Quantity } from './quantities.ts';
 
-/** What else was said, where it changes what a number means. */
+/** Other parts of the query that change what a number means. */
 export type Setting = {
 	rent: boolean;
 	sale: boolean;
 	landOnly: boolean;
 	housesOnly: boolean;
-	/** Clinics, offices and shops, of which few cost thirty million and many have fifty metres. */
+	/** Clinics, offices and shops: few cost thirty million, and many have fifty metres. */
 	shopsOnly: boolean;
-	/** What one of a currency costs in pounds, where that is known. */
+	/** The price of one unit of a currency in pounds. */
 	rates: ReadonlyMap<ShownCurrency, number>;
 };
 
-/** Filters, and why they are not all of what was said; null where it was not understood at all. */
+/** Filters, and why they do not cover everything that was said; null if nothing was understood. */
 export type Measured = { filters: Filters; why?: Reason } | null;
 
 const noted = (why: Reason): Measured => ({ filters: {}, why });
 const asked = (filters: Filters): Measured => ({ filters });
 
 const MOST_ROOMS = 20;
-/** As it is filtered by: a studio has less than one bedroom. */
+/** A studio is filtered as zero bedrooms. */
 const STUDIO = 0;
 /** Five stands for five or more. */
 const MANY_ROOMS = 5;
@@ -32,7 +32,7 @@ const MANY_ROOMS = 5;
 const MANY_FLOORS = 10;
 const SQUARE_METRES_IN_FEDDAN = 4200;
 const SQUARE_METRES_IN_SQUARE_FOOT = 0.0929;
-/** Up to here `m` is for millions, from there for metres; between them it could be either, unless it bounds what is paid or no house is so small. */
+/** `m` means millions up to here and metres from METRES_FROM on. In between it is ambiguous, unless it bounds a price or no home is that small. */
 const MILLIONS_BELOW = 30;
 const METRES_FROM = 60;
 const smallest = {
@@ -81,7 +81,7 @@ export function measured(quantity: Quantity, setting: Setting): Measured {
 	}
 }
 
-/** At the rate of the day: what is dearer or cheaper is shown in pounds beside it. */
+/** Converted at today's rate; the note says so. */
 function exchanged(quantity: Quantity, currency: ShownCurrency, setting: Setting): Measured {
 	const rate = setting.rates.get(currency);
 	if (rate === undefined) return noted('unrated');
@@ -178,7 +178,7 @@ function metres(quantity: Quantity, { landOnly }: Setting, each: number): Measur
 function money(said: Quantity, { rent, sale }: Setting): Measured {
 	const quantity = inFull(said, rent);
 	const { low, high, role } = quantity;
-	// Said as a whole: without its number `million` would be one.
+	// Report it as a whole: without its number “million” would be read as one million.
 	if ((high ?? low) > largest.money) return noted('amount');
 	if (role === 'over') return measureOver(quantity);
 	const period = role && periods[role];
@@ -197,7 +197,7 @@ function money(said: Quantity, { rent, sale }: Setting): Measured {
 
 const SMALL_NUMBER = 100;
 
-/** `under 8` and ٤ ونص are millions where homes are sold, and thousands where they are let. */
+/** `under 8` and ٤ ونص mean millions for sale, and thousands for rent. */
 function inFull(quantity: Quantity, rent: boolean): Quantity {
 	const { low, high, bound, role, scaled, isHalf } = quantity;
 	const isPrice = role === 'price' || role === 'allIn' || (role === null && (isHalf || bound !== null));
@@ -208,13 +208,11 @@ function inFull(quantity: Quantity, rent: boolean): Quantity {
 
 const DEARER_THAN_ANY_RENT = 500_000;
 
-/** Anyone who speaks of millions means to buy: of what is let they would see all. */
+/** Amounts in millions mean buying: as a rent they would match everything. */
 const isPurchase = ({ from = 0, to = 0 }: Range) => Math.max(from, to) >= DEARER_THAN_ANY_RENT;
 
-/** What the price of a rented unit is for. */
 export const periods: Partial<Record<Role, RentPeriod>> = { monthly: 'month', daily: 'day', weekly: 'week', yearly: 'year' };
 
-/** From one instalment to the next. */
 const monthsBetween: Partial<Record<Role, number>> = { monthly: 1, quarterly: 3, halfYearly: 6, yearly: 12 };
 
 function smallestPrice({ role, scaled, bound }: Quantity, rent: boolean): number {
@@ -230,7 +228,7 @@ function measureOver(quantity: Quantity): Measured {
 	return range && asked({ over: range });
 }
 
-/** What somebody can pay has no lower end. */
+/** What somebody can pay has no lower bound. */
 function instalment({ low, high, bound, scaled }: Quantity, role: 'down' | 'monthly', months: number): Measured {
 	const filter = role === 'down' ? 'downPayment' : 'monthly';
 	if (low === 0 && role === 'down') return asked({ downPayment: 0 });
@@ -240,7 +238,7 @@ function instalment({ low, high, bound, scaled }: Quantity, role: 'down' | 'mont
 	return months > 1 ? { filters, why: 'frequency' } : asked(filters);
 }
 
-/** Where plans “start from” five per cent, one of them asks for no more. */
+/** “From five per cent down” means a plan that asks for no more than that. */
 function downShare({ low, high, role, bound }: Quantity): Measured {
 	if (role !== 'down') return noted('counted');
 	if (bound === 'above' || bound === 'orMore') return noted('limit');
@@ -249,14 +247,14 @@ function downShare({ low, high, role, bound }: Quantity): Measured {
 	return most <= largest.percent ? asked({ downShare: most }) : null;
 }
 
-/** Plans “up to” ten years and “over” ten years are both ten years long. */
+/** “Up to ten years” and “over ten years” both mean plans of ten years. */
 function planYears({ low, role, bound }: Quantity, each: number): Measured {
 	const years = each === 1 ? Math.floor(low) : Math.floor((low / each) * 2) / 2;
 	const isPlan = (role === null || role in monthsBetween) && bound !== 'below' && bound !== 'orLess';
 	return isPlan && years >= 1 && years <= largest.planYears ? asked({ years }) : noted('time');
 }
 
-/** A number that nothing bounds is meant as the most for money, as about so much for metres, and as the least for a garden. */
+/** A number without bound is a maximum for money, an approximate value for metres, and a minimum for a garden. */
 function buildRange({ low, high, bound }: Quantity, unbounded: 'to' | 'from' | 'about'): Range | null {
 	if (high !== null) return { from: low, to: high };
 	switch (bound ?? unbounded) {

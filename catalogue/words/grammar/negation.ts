@@ -10,7 +10,7 @@ import { isSmall } from './small-words.ts';
 
 type Opposites = { [K in keyof Filters]?: (value: NonNullable<Filters[K]>) => Filters };
 
-/** For each filter, what its opposite is; a filter that is not here has none. */
+/** The opposite of each filter; a filter that is missing here has none. */
 const opposites = {
 	types: (notTypes) => ({ notTypes }),
 	amenities: (notAmenities) => ({ notAmenities }),
@@ -27,7 +27,7 @@ const opposites = {
 
 const opposable = Object.keys(opposites) as (keyof typeof opposites)[];
 
-/** The opposite of the one filter that was set; null where there is none. */
+/** The opposite of a single filter; null if it has none. */
 function oppositeOf(filters: Filters): Filters | null {
 	const [key, ...others] = opposable.filter((one) => filters[one] !== undefined);
 	return key && others.length === 0 && Object.keys(filters).length === 1 ? turned(opposites, key, filters) : null;
@@ -51,7 +51,7 @@ export function negationAt(sentence: Sentence, from: number): Found | null {
 	const first = skipSmall(lexemes, from + 1);
 	let found = unwantedAt(sentence, first);
 	if (!found) return { to: Math.min(first + 1, lexemes.length), kind: 'note', why: 'negated' };
-	/** `no lift or garage`: what is joined to it is not wanted either. */
+	/** In `no lift or garage`, what is joined is not wanted either. */
 	while (isChoice(lexemes[found.to]) || hasSense(lexemes[found.to], 'and')) {
 		const isAnyKind = isChoice(lexemes[found.to]);
 		const next: FoundFilters | null = unwantedAt(sentence, isAnyKind ? skipSmall(lexemes, found.to + 1) : found.to + 1);
@@ -62,7 +62,7 @@ export function negationAt(sentence: Sentence, from: number): Found | null {
 	return { to: found.to, kind: 'filters', filters: found.filters };
 }
 
-/** ولا asks for either of two; right behind what is not wanted, or before more of that kind, it goes on with it. */
+/** ولا can join alternatives, but after something unwanted, or before more of that kind, it continues the negation. */
 function isCarried(sentence: Sentence, from: number): boolean {
 	const { lexemes } = sentence;
 	if (!hasSense(lexemes[from], 'nor')) return false;

@@ -11,10 +11,10 @@ import { NO_QUANTITY, type Quantity, quantityAt } from './quantities.ts';
 import type { Found, Sentence } from './sentence.ts';
 import { isSmall } from './small-words.ts';
 
-/** One way to read the words from some point on. */
+/** One way to read the words from some index on. */
 type Production = { score: number; read: (sentence: Sentence, from: number) => Found | null };
 
-/** Everything the grammar knows, the surest first: a new notion is one more line. */
+/** The whole grammar, highest score first. To add a notion, add a line. */
 export const productions: readonly Production[] = [
 	{ score: 9, read: negationAt },
 	{ score: 8, read: deliveredAt },
@@ -55,14 +55,14 @@ function numberAt({ lexemes, setting, facts: { today } }: Sentence, from: number
 	return { to: quantity.to, kind: 'filters', filters, ...(why && { why }) };
 }
 
-/** `3 years delivery` says by when. */
+/** `3 years delivery` gives a delivery date. */
 function untilAt(lexemes: readonly Lexeme[], { to, low }: Quantity, today: string): Found {
 	return readRole(lexemes[to]) === 'delivery'
 		? asked(to + 1, { deliveredBy: Number(today.slice(0, 4)) + Math.ceil(low) })
 		: { to, kind: 'note', why: 'time' };
 }
 
-/** Within three years something happens: that is not how long a home is paid for. */
+/** “Within three years” with an event is not a length of payment. */
 function isUntil(lexemes: readonly Lexeme[], { from, to, unit }: Quantity, today: string): boolean {
 	if (unit !== 'year') return false;
 	const leads = lexemes.slice(Math.max(0, from - 1), to);
@@ -87,7 +87,7 @@ const names = (lexeme: Lexeme | undefined, { kind }: Place) =>
 		(sense) => sense.kind === 'cue' && (sense.cue === kind || (sense.cue === 'place' && (kind === 'location' || kind === 'area'))),
 	) ?? false;
 
-/** In a compound, whichever. */
+/** In any compound. */
 function compoundAt({ lexemes }: Sentence, from: number): Found | null {
 	return !lexemes[from]?.place && findSense(lexemes[from], 'cue')?.cue === 'compound' ? asked(from + 1, { inCompound: true }) : null;
 }
@@ -104,7 +104,7 @@ function boundFloorAt({ lexemes, setting }: Sentence, from: number): Found | nul
 	return found && asked(at + 1, found.filters);
 }
 
-/** In متبقي أقساط ٣ مليون the number is what is left, and no price. */
+/** In متبقي أقساط ٣ مليون the number is the remaining amount, not a price. */
 function leftToPayAt({ lexemes, setting }: Sentence, from: number): Found | null {
 	const { comma = true } = lexemes[from + 1] ?? {};
 	const quantity = readMeaning(lexemes[from])?.remaining && !comma ? quantityAt(lexemes, from + 1, setting) : null;
@@ -127,20 +127,20 @@ function meaningAt({ lexemes, facts }: Sentence, from: number): Found | null {
 	return filters ? { ...asked(from + 1, filters), ...(isWider && { why: 'privatePool' as const }) } : null;
 }
 
-/** Behind any other word خالص says “very”. */
+/** After any other word خالص means “very”. */
 const isPlain = (lexeme: Lexeme | undefined) =>
 	lexeme?.place != null ||
 	lexeme?.value != null ||
 	(['means', 'unit', 'counted', 'scale', 'currency'] as const).some((kind) => hasSense(lexeme, kind));
 
-/** A flat in a building is no building. */
+/** In “a flat in a building” the building is not a type asked for. */
 function isAround(lexemes: readonly Lexeme[], at: number): boolean {
 	let before = at - 1;
 	while (hasSense(lexemes[before], 'filler') && !hasSense(lexemes[before], 'in')) before--;
 	return hasSense(lexemes[before], 'in') && lexemes.slice(0, before).some((lexeme) => readMeaning(lexeme)?.types);
 }
 
-/** A garden of any size, rent by the day, and instalments by the quarter. */
+/** A role without a number: a garden of any size, rent by the day, instalments by the quarter. */
 function roleAlone({ lexemes, setting: { rent } }: Sentence, from: number): Found | null {
 	const role = readRole(lexemes[from]);
 	if (!role) return null;

@@ -3,7 +3,7 @@ import { findSense, hasSense, isBound, type Lexeme, readBound, readMeaning, read
 import type { Bound, Role, Unit } from '../senses.ts';
 import { type Amount, amountAt } from './amounts.ts';
 
-/** A number or a range with what stands around it: what it counts, what it is for, and which way it bounds. */
+/** A number or range with its surrounding words: what it counts, its role, and its bound. */
 export type Quantity = {
 	from: number;
 	to: number;
@@ -15,11 +15,11 @@ export type Quantity = {
 	unit: Unit | null;
 	role: Role | null;
 	bound: Bound | null;
-	/** Pounds were named: it is money. */
+	/** Pounds were named, so it is money. */
 	inPounds: boolean;
-	/** The currency it was said in, where that was not the pound. */
+	/** The currency it was given in, if not the pound. */
 	foreign: ShownCurrency | null;
-	/** ٤ ونص: with a half that says no scale. */
+	/** ٤ ونص: a half without a scale. */
 	isHalf: boolean;
 };
 
@@ -28,14 +28,14 @@ export const NO_QUANTITY = {
 	...{ inPounds: false, foreign: null, isHalf: false },
 } satisfies Quantity;
 
-/** Whether a word for land is the type asked for, or says what the metres measure. */
+/** Whether a word for land is the type asked for, or what the metres measure. */
 export type Context = { landIsType: boolean };
 
 const areas: ReadonlySet<Unit> = new Set(['metre', 'foot', 'feddan', 'm']);
 const sizes: ReadonlySet<Role> = new Set(['size', 'land', 'garden']);
 const prefixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'below', 'above', 'about', 'between', 'from', 'to']);
 const suffixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'below', 'above', 'about', 'orLess', 'orMore']);
-/** ٣ غرف وأكتر من كده takes in the three. */
+/** ٣ غرف وأكتر من كده includes three. */
 const behind: Partial<Record<Bound, Bound>> = { below: 'orLess', above: 'orMore' };
 
 export function quantityAt(lexemes: readonly Lexeme[], from: number, context: Context): Quantity | null {
@@ -57,14 +57,14 @@ export function quantityAt(lexemes: readonly Lexeme[], from: number, context: Co
 	return before.role === 'garden' && !isArea(quantity) ? null : quantity;
 }
 
-/** In `garden under 5 million` and `garden, 3 bedrooms` the number does not measure the garden. */
+/** In `garden under 5 million` and `garden, 3 bedrooms` the number is not the garden's size. */
 function isArea({ scaled, inPounds, foreign, unit, low, bound }: Quantity): boolean {
 	if (scaled || inPounds || foreign || (unit !== null && !areas.has(unit))) return false;
 	return unit !== 'm' || low >= SMALL_GARDEN || bound === null || bound === 'min' || bound === 'about';
 }
 const SMALL_GARDEN = 30;
 
-/** What leads up to a number: `price up to`, مقدم لحد. */
+/** Words before a number: `price up to`, مقدم لحد. */
 function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 	let role: Role | null = null;
 	let bound: Bound | null = null;
@@ -89,7 +89,7 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 	return { to, role, bound, inPounds, foreign, unit };
 }
 
-/** In `bedrooms: 3, bathrooms: 2` units lead. Where the row of both ends tells. */
+/** In `bedrooms: 3, bathrooms: 2` units come before numbers. If both readings are possible, the whole row decides. */
 function leadingUnit(lexemes: readonly Lexeme[], at: number): Unit | null {
 	const unit = readUnit(lexemes[at]);
 	const amount = unit === 'room' || unit === 'bath' || unit === 'floor' ? amountAt(lexemes, skipSmall(lexemes, at + 1)) : null;
@@ -106,12 +106,12 @@ function roleAt(lexemes: readonly Lexeme[], at: number, { landIsType }: Context)
 
 const isInstalments = (lexeme: Lexeme | undefined) => readMeaning(lexeme)?.instalments === true;
 
-/** No home costs so little, and no plan has so many payments: in `instalments 20k` that is what is paid by the month. */
+/** No home costs so little, and no plan has so many payments: in `instalments 20k` it is the monthly amount. */
 const isOneInstalment = (amount: Pick<Amount, 'value' | 'unit'> | null) =>
 	amount !== null && amount.unit === null && amount.value >= 1000 && amount.value < 100_000;
 const MOST_INSTALMENTS = 200;
 
-/** The other end of a range, or the other choice: `5 to 8`, بين 5 و 8, `2 or 3`, `2, 3`. */
+/** The other end of a range, or another choice: `5 to 8`, بين 5 و 8, `2 or 3`, `2, 3`. */
 function secondAt(lexemes: readonly Lexeme[], first: Amount, bound: Bound | null): { amount: Amount; choice: boolean } | null {
 	let at = first.to;
 	const unit = readUnit(lexemes[at]);
@@ -133,7 +133,7 @@ function secondAt(lexemes: readonly Lexeme[], first: Amount, bound: Bound | null
 const isLink = (lexeme: Lexeme | undefined, bound: Bound | null) =>
 	hasSense(lexeme, 'dash') || isBound(lexeme, 'to') || (bound === 'between' && hasSense(lexeme, 'and'));
 
-/** Two numbers belong together when they grow and say the same of a home; a choice is of rooms. */
+/** Two numbers belong together if they increase and have the same unit; a choice is only of rooms. */
 function endsWell(lexemes: readonly Lexeme[], first: Amount, second: Amount, choice: boolean): boolean {
 	const [low, high] = inOneScale(first, second);
 	const [one, other] = [saidUnit(lexemes, first), saidUnit(lexemes, second)];
@@ -145,7 +145,7 @@ function endsWell(lexemes: readonly Lexeme[], first: Amount, second: Amount, cho
 const saidUnit = (lexemes: readonly Lexeme[], { unit, to }: Amount) => unit ?? readUnit(lexemes[to]);
 const isAlike = (one: Unit, other: Unit) => one === other || (areas.has(one) && areas.has(other));
 
-/** `5 to 8 million` is from five million. */
+/** `5 to 8 million` starts at five million. */
 function inOneScale(first: Amount, second: Amount | null): [low: number, high: number | null] {
 	if (!second) return [first.value, null];
 	const low = first.scale === null && second.scale !== null && first.value < 1000 ? first.value * second.scale : first.value;
@@ -164,7 +164,7 @@ function withSuffix(lexemes: readonly Lexeme[], start: Quantity, context: Contex
 	return quantity;
 }
 
-/** In `10-year` and `3-bedroom`. */
+/** As in `10-year` and `3-bedroom`. */
 function isHyphen(lexemes: readonly Lexeme[], at: number): boolean {
 	const [before, sign, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
 	return hasSense(sign, 'dash') && before?.end === sign?.start && after?.start === sign?.end && readUnit(after) !== undefined;
@@ -187,21 +187,21 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	if (bound && suffixBounds.has(bound) && quantity.bound === null && isOwnBound(lexemes, at, quantity, bound))
 		return { bound: behind[bound] ?? bound };
 	if (quantity.role !== null && readRole(lexeme) === quantity.role && !amountAt(lexemes, at + 1)) return {};
-	// معايا مليون مقدم is what there is for a start, and no price.
+	// معايا مليون مقدم gives a down payment, not a price.
 	if (quantity.role === 'price' && readRole(lexeme) === 'down' && isOwnRole(lexemes, at, { ...quantity, role: null }, context))
 		return { role: 'down' };
 	const role = isOwnRole(lexemes, at, quantity, context) ? roleAt(lexemes, at, context) : undefined;
 	return role ? { role } : null;
 }
 
-/** `over 5 million` is a price from there on. Bounded from above, as in `over up to 500k`, it is what an owner asks for on top. */
+/** `over 5 million` is a lower bound of the price. With an upper bound, as in `over up to 500k`, it is the over of a takeover. */
 function leadsUpToOver(lexemes: readonly Lexeme[], at: number): boolean {
 	if (!hasSense(lexemes[at], 'over') || !(['max', 'below'] as const).some((bound) => isBound(lexemes[at + 1], bound))) return false;
 	const amount = amountAt(lexemes, skipSmall(lexemes, at + 1));
 	return amount !== null && isMoney(amount.value, amount.scale !== null, saidUnit(lexemes, amount));
 }
 
-/** `500k over`, with nothing behind it that it could bound. */
+/** `500k over` is the over of a takeover if nothing follows that it could bound. */
 function isOverBehind(lexemes: readonly Lexeme[], at: number, { low, scaled, unit, role, bound }: Quantity): boolean {
 	if (!hasSense(lexemes[at], 'over') || role !== null || bound !== null || !isMoney(low, scaled, unit)) return false;
 	return lexemes[at + 1]?.comma || !amountAt(lexemes, skipSmall(lexemes, at + 1));
@@ -209,7 +209,7 @@ function isOverBehind(lexemes: readonly Lexeme[], at: number, { low, scaled, uni
 
 const isMoney = (value: number, scaled: boolean, unit: Unit | null | undefined) => unit === 'm' || (!unit && (scaled || value >= 1000));
 
-/** `EGP` behind `35m` is its own; in `200m EGP 40m` it leads up to the price. */
+/** `EGP` after `35m` belongs to it; in `200m EGP 40m` it belongs to the price that follows. */
 function isOwnCurrency(lexemes: readonly Lexeme[], at: number, { unit }: Quantity): boolean {
 	const next = amountAt(lexemes, at + 1);
 	if (!next) return true;
@@ -217,10 +217,10 @@ function isOwnCurrency(lexemes: readonly Lexeme[], at: number, { unit }: Quantit
 	return !isBound(lexemes[at], 'to') && (unit !== 'm' || (nextUnit !== undefined && nextUnit !== 'm'));
 }
 
-/** The second rooms of غرفتين أو ٣ غرف. */
+/** The repeated unit in غرفتين أو ٣ غرف. */
 const isSaidAgain = (lexeme: Lexeme | undefined, { high, unit }: Quantity) => high !== null && unit !== null && readUnit(lexeme) === unit;
 
-/** In ٢ أوضة وصالة the room is counted by the number before it. */
+/** In ٢ أوضة وصالة the unit belongs to the number before it. */
 const findSingleUnit = (lexeme: Lexeme | undefined) => {
 	const counted = findSense(lexeme, 'counted');
 	return counted?.value === 1 ? counted.unit : undefined;
@@ -237,7 +237,7 @@ function isAddition(lexemes: readonly Lexeme[], at: number): boolean {
 	return hasSense(sign, 'and') && (before?.end !== sign?.start || (after?.start === sign?.end && readUnit(after) === undefined));
 }
 
-/** `max` behind a number is its own unless it leads up to the next one. */
+/** `max` after a number belongs to it, unless it leads to the next number. */
 function isOwnBound(lexemes: readonly Lexeme[], at: number, { scaled, unit }: Quantity, bound: Bound): boolean {
 	if (bound === 'orLess' || bound === 'orMore') return !isAddition(lexemes, at);
 	const next = amountAt(lexemes, skipSmall(lexemes, at + 1));
@@ -246,7 +246,7 @@ function isOwnBound(lexemes: readonly Lexeme[], at: number, { scaled, unit }: Qu
 	return scaled && unit === null && next.scale === null && nextIsCounted;
 }
 
-/** In `500k down 20k monthly` a role follows its number; in `8m, down 500k, monthly 20k` it leads up to it. Where the row of both ends tells. */
+/** In `500k down 20k monthly` roles follow their numbers; in `8m, down 500k, monthly 20k` they precede them. If both are possible, the whole row decides. */
 function isOwnRole(lexemes: readonly Lexeme[], at: number, { role, unit }: Quantity, context: Context): boolean {
 	const own = roleAt(lexemes, at, context);
 	if (!own || own === 'delivery' || role !== null) return false;

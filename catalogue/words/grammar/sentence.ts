@@ -5,7 +5,7 @@ import type { Place } from '../places.ts';
 import type { Setting } from './measure.ts';
 import type { Context } from './quantities.ts';
 
-/** What some words come to: filters, a place, an order, a note on what no filter can say, words to look for, or nothing. */
+/** What a reading yields: filters, a place, a sort, a note, text to search for, or nothing. */
 type Outcome =
 	| { kind: 'filters'; filters: Filters; why?: Reason }
 	| { kind: 'place'; place: Place }
@@ -14,13 +14,13 @@ type Outcome =
 	| { kind: 'text' }
 	| { kind: 'nothing' };
 
-/** What was found from some lexeme on, and up to where. */
+/** A reading and the index after it. */
 export type Found = { to: number } & Outcome;
 
-/** Some lexemes in a row, and what they come to. */
+/** A reading and where it begins. */
 export type Finding = { from: number } & Found;
 
 export type Facts = { today: string; amenities: ReadonlyMap<string, number>; rates: Setting['rates'] };
 
-/** What was typed, and what in it changes how the rest is read. */
+/** The lexemes of a query, with what changes how they are read. */
 export type Sentence = { lexemes: readonly Lexeme[]; setting: Setting & Context; facts: Facts };

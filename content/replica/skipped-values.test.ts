@@ -19,7 +19,7 @@ const home = {
 	...{ coordinates: { type: 'Point', coordinates: [500, 30] }, translations: both({ name: 'Villa' }) },
 };
 
-test('numbers, days and places that make no sense are left out and said once; the rest of the row stays', () => {
+test('invalid numbers, days and places are left out and logged once; the rest of the row is kept', () => {
 	const said: Record<string, unknown>[] = [];
 	const replica = openReplica(':memory:', { info: () => {}, error: () => {}, warn: (_event, _message, fields = {}) => said.push(fields) });
 	for (let time = 0; time < 2; time++) replica.change((edit) => [...edit.put('amenity', amenity), ...edit.put('property', home)]);
@@ -33,7 +33,7 @@ test('numbers, days and places that make no sense are left out and said once; th
 	replica.close();
 });
 
-test('what an entity leaves out of a row is said once', () => {
+test('every value that an entity leaves out is logged once', () => {
 	const said: unknown[] = [];
 	const replica = openReplica(':memory:', { info: () => {}, error: () => {}, warn: (...line: unknown[]) => said.push(line) });
 	const put = (languages: string[]) => replica.change((edit) => [...edit.put('agent', agent(languages)), ...edit.put('team_member', team)]);

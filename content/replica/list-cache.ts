@@ -1,14 +1,13 @@
-/** The most records in all lists together; beyond it all lists are read again. */
+/** The most records in all lists together; above it the cache is cleared. */
 const ROOM = 100_000;
 
-/** The keys of the records on a page of a list, or how many the whole list has. */
+/** The keys of the records on one page of a list, or the size of the whole list. */
 type Answer = readonly string[] | number;
 
 const sizeOf = (answer: Answer): number => (typeof answer === 'number' ? 1 : answer.length + 1);
 
-/** What lists hold, as it was last read. */
-export class RememberedLists {
-	/** By the list's key, and in it by what was asked of the list. */
+export class ListCache {
+	/** By the list's key, then by query. */
 	readonly #lists = new Map<string, Map<string, Answer>>();
 	#size = 0;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Remembered } from './remembered.ts';
+import { RecordCache } from './record-cache.ts';
 
 const named = (name: string) => ({ facts: JSON.stringify({ name, within: [{ name }] }), texts: null });
 
 test('a record is read once, until it is forgotten', () => {
-	const remembered = new Remembered();
+	const remembered = new RecordCache();
 	let reads = 0;
 	const read = () => remembered.get('area:1', () => named(`read ${++reads}`));
 	expect([read(), read()]).toMatchObject([{ name: 'read 1' }, { name: 'read 1' }]);
@@ -12,23 +12,23 @@ test('a record is read once, until it is forgotten', () => {
 	expect([read(), read()]).toMatchObject([{ name: 'read 2' }, { name: 'read 2' }]);
 });
 
-test('what is not there is remembered as well', () => {
-	const remembered = new Remembered();
+test('a missing record is cached as well', () => {
+	const remembered = new RecordCache();
 	expect(remembered.get('area:2', () => null)).toBe(null);
 	expect(remembered.get('area:2', () => named('late'))).toBe(null);
 	remembered.forget('area:2');
 	expect(remembered.get('area:2', () => named('late'))).toMatchObject({ name: 'late' });
 });
 
-test('nobody can change what all others read', () => {
-	const record = new Remembered().get('area:1', () => named('Maadi')) as { name: string; within: { name: string }[] };
+test('cached records are frozen', () => {
+	const record = new RecordCache().get('area:1', () => named('Maadi')) as { name: string; within: { name: string }[] };
 	expect(() => Object.assign(record, { name: '' })).toThrow(TypeError);
 	expect(() => record.within.pop()).toThrow(TypeError);
 	expect(() => Object.assign(record.within[0] as object, { name: '' })).toThrow(TypeError);
 });
 
-test('when there is no room left, what was not asked for the longest goes', () => {
-	const remembered = new Remembered();
+test('when the cache is full, the least recently used records are dropped', () => {
+	const remembered = new RecordCache();
 	const large = 'x'.repeat(1_500_000);
 	const readAgain: string[] = [];
 	const read = (key: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { RememberedLists } from './remembered-lists.ts';
+import { ListCache } from './list-cache.ts';
 
 const lists = () => {
-	const remembered = new RememberedLists();
+	const remembered = new ListCache();
 	const reads: string[] = [];
 	const read = (key: string, part = 'first', length = 2) =>
 		remembered.get(key, part, () => {
@@ -12,7 +12,7 @@ const lists = () => {
 	return { remembered, read, reads };
 };
 
-test('each part of a list is read once, until the list changes', () => {
+test('each page of a list is read once, until the list changes', () => {
 	const { remembered, read, reads } = lists();
 	for (const part of ['first', 'second', 'first', 'second']) expect(read('areas', part)).toEqual(['0', '1']);
 	read('posts');
@@ -23,7 +23,7 @@ test('each part of a list is read once, until the list changes', () => {
 	expect(reads).toEqual(['areas first', 'areas second']);
 });
 
-test('when there are too many, all are read again', () => {
+test('when the cache is full, all lists are read again', () => {
 	const { read, reads } = lists();
 	read('areas');
 	read('all homes', 'first', 60_000);
@@ -34,8 +34,8 @@ test('when there are too many, all are read again', () => {
 	expect(reads).toEqual(['all homes second', 'areas first']);
 });
 
-test('how many a list has is counted once, until the list changes, and also where there are none', () => {
-	const lists = new RememberedLists();
+test('the size of a list is counted once, until the list changes, also when it is zero', () => {
+	const lists = new ListCache();
 	let counted = 0;
 	const count = () =>
 		lists.get('partners', 'count', () => {

@@ -1,19 +1,19 @@
 import type { Stored } from './store.ts';
 
-/** Letters of JSON that are kept read; as objects they take about four times the room. */
+/** Characters of JSON; as objects they take about four times as much memory. */
 const ROOM = 8_000_000;
 
-/** A record that is not there takes room, too. */
+/** A missing record takes memory, too. */
 const LEAST = 64;
 
 type Record = { entity: unknown; size: number };
 
 /**
- * Records as they were last read: a page asks for the same places, agents and settings again and again. Those not asked for the longest go
- * first. Every reader gets the same object, so nobody may change it.
+ * A cache of parsed records: pages read the same places, agents and settings again and again. The least recently used go first. All readers
+ * share one object, so it is frozen.
  */
-export class Remembered {
-	/** When the recent ones take half the room they become the older ones, of which those that nobody asks for again go. */
+export class RecordCache {
+	/** When `recent` is half full it becomes `older`, and what was in `older` and not used since is dropped. */
 	#recent = new Map<string, Record>();
 	#older = new Map<string, Record>();
 	#size = 0;
