@@ -17,7 +17,7 @@ const app = {
 	'pages/agent.tsx': `import { staticPart } from '../ui/static-part.tsx'; export const View = staticPart('agent-view', () => import('../features/agent-view.tsx'));`,
 };
 
-/** Which file of the build each module got into. */
+/** The output file of each module. */
 async function filesOf(more: Record<string, string>): Promise<(module: string) => string | undefined> {
 	const root = temporaryFolder();
 	for (const [name, code] of Object.entries({ ...app, ...more })) {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 type Module = { isEntry: boolean; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
-/** A loader has a name where the part is also loaded at an interaction. */
+/** `isTouched`: the part is also imported dynamically at an interaction, so its loader has a name. */
 type StaticParts = Map<string, { declaring: Set<string>; isTouched: boolean }>;
 type Graph = { getModuleIds: () => Iterable<string>; getModuleInfo: (id: string) => Module | null };
 
@@ -12,12 +12,12 @@ const namedLoader = new RegExp(String.raw`const (\w+) = ${loader}`, 'g');
 const onEveryPage = /\/site\/app\/(?:root|entry\.client|layouts\/default)\.tsx(?:\?|$)/;
 const pageFile = /\/site\/app\/pages\/[\w-]+\.tsx$/;
 const framework = /node_modules\/|preload-helper/;
-/** A touch that needs no more than these does not load every form for them. */
+/** UI primitives: an interaction that only needs these does not load all forms. */
 const primitive = /\/site\/app\/ui\/[\w-]+\.tsx?(?:\?|$)/;
 
 /**
- * A few files rather than many small ones: two that every page loads, one for what the same pages draw, and for the static parts, which
- * no page loads at first, one for each module that declares some and one for what they share. All follows from what imports what.
+ * Splits the browser build into few files instead of many small ones: two for every page, one per group of pages, one per module that
+ * declares static parts (which no page loads at first), and one for what those share. Derived from the import graph.
  */
 export function chunks(): Plugin {
 	const staticParts: StaticParts = new Map();
@@ -50,7 +50,10 @@ export function chunks(): Plugin {
 	};
 }
 
-/** What is around every page, and what several pages share that is neither feature, part nor map; the rest of what pages draw at first, grouped by the pages that do. */
+/**
+ * Modules around every page, and those shared by several pages that are neither feature, part nor map; the rest of what pages load at
+ * first, grouped by page.
+ */
 function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 	const ids = [...graph.getModuleIds()];
 	const around = reached(
@@ -75,7 +78,7 @@ function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 	return [...around, ...pages.keys()].map((id) => [id, chooseName(id)]);
 }
 
-/** What only static parts need, apart from what is also loaded at an interaction. */
+/** Modules that only static parts need, apart from those also loaded at an interaction. */
 function namesOfStatic(graph: Graph, staticParts: StaticParts): [string, string][] {
 	const ids = [...graph.getModuleIds()];
 	const imported = (from: string[]) => reached(graph, from, ({ importedIds }) => importedIds);
@@ -97,7 +100,7 @@ function namesOfStatic(graph: Graph, staticParts: StaticParts): [string, string]
 
 type Interaction = { loaded: string; by: string };
 
-/** What a module loads at an interaction, by everything that comes with it. */
+/** The modules that each module imports dynamically, with everything they import. */
 function listLoadsAtTouch(graph: Graph, ids: string[], staticParts: StaticParts): Map<string, Interaction[]> {
 	const touches = new Map<string, Interaction[]>();
 	for (const by of ids)
@@ -108,7 +111,7 @@ function listLoadsAtTouch(graph: Graph, ids: string[], staticParts: StaticParts)
 	return touches;
 }
 
-/** One file for what one touch loads, and one for what is shared by those that one module can load. */
+/** One file per dynamic import, and one for what is shared by several of one module. */
 function nameAtTouch(touches: Interaction[]): string | null {
 	const only = (found: string[]) => (new Set(found).size === 1 ? `later-${basename(found[0] ?? '').replace(/\.tsx?$/, '')}` : null);
 	return only(touches.map(({ loaded }) => loaded)) ?? only(touches.map(({ by }) => by));

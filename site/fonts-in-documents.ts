@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Every document declares its fonts itself (`app/first-view/`). Declared once more by the sheet, which comes later, a font that had been
- * given up for this visit would be taken after all, and words in it would move.
+ * Removes font declarations from the sheet, because every document has them inline (`app/first-view/`). A second declaration, arriving
+ * later, would make browsers use a font after all that had been given up, and shift the text.
  */
 export function fontsInDocuments(): Plugin {
 	return {

@@ -10,14 +10,14 @@ const formats = {
 	gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** What a build leaves for browsers is there compressed as well as can be: at every request again it would only be compressed fast. */
+/** Compresses assets at build time with the best quality, which would be too slow per request. */
 export function precompressedFiles(): Plugin {
 	return {
 		name: 'precompressed-files',
 		apply: 'build',
 		applyToEnvironment: ({ name }) => name === 'client',
 		generateBundle: {
-			// After all that changes or adds a file.
+			// After all plugins that change or add files.
 			order: 'post',
 			async handler(_, bundle) {
 				const files = Object.values(bundle).map((file) => ({

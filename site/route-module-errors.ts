@@ -5,9 +5,8 @@ const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}
 const thrownWhenDrawn = "window.dispatchEvent(new Event('vite:preloadError')); return { default() { throw error; } };";
 
 /**
- * Where a module of the next page cannot be loaded, React Router loads the page again that is being left. Here its page throws
- * that error when it is drawn, and `navigation/use-whole-document.ts` leads on to the address that was clicked.
- * It is said in the same way as of scripts that Vite loads (`new-build/watch-builds.ts`).
+ * When a module of the next page fails to load, React Router reloads the current page. With this patch rendering throws the error instead,
+ * and `navigation/use-whole-document.ts` loads the clicked address. Dispatches the same event as Vite (`new-build/watch-builds.ts`).
  */
 export function routeModuleErrors(): Plugin {
 	return {

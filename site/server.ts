@@ -55,7 +55,7 @@ import { uploadRoutes } from './server/uploads/upload-routes.ts';
 import { webManifest } from './server/web-manifest.ts';
 import { whatsAppWebhook } from './server/whatsapp-webhook.ts';
 
-/** What is made from now on is for the user who runs this alone. */
+/** New files are readable by this user only. */
 process.umask(0o077);
 
 const config = readConfig();
@@ -127,7 +127,7 @@ const publicFiles = serveStatic({
 	onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400'),
 });
 
-/** What a request passes through, in order. */
+/** In the order in which a request passes them. */
 const app = new Hono()
 	.use(fastPath.remember)
 	.use(securityHeaders(isHttps))
@@ -135,9 +135,9 @@ const app = new Hono()
 	.use(pageDataOf(pages.buildId))
 	.use(warnOfProxies(visitors, warnings))
 	.use(boundBodies(visitors))
-	// Mail programs unsubscribe for their readers, wherever they ask from.
+	// Mail programs post here without an origin of ours.
 	.route('/', oneClickUnsubscribe(outbox))
-	// Signed by WhatsApp, which sends no origin.
+	// WhatsApp posts here with a signature and no origin.
 	.route('/', whatsAppWebhook(config.whatsApp, outbox))
 	.use(refuseForeignPosts(readOrigin))
 	.route('/', health({ content, outbox, warnings, pages: cache.stats, turns: drawingQueue.stats, placeholders, disk }))

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const input = fileURLToPath(new URL('./worker/service-worker.ts', import.meta.url));
 
-/** The service worker is one plain script beside the pages' own: not every browser loads workers as modules. */
+/** Builds the service worker as one classic script: not every browser supports module workers. */
 export function serviceWorker(): Plugin {
 	return {
 		name: 'service-worker',

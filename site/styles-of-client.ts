@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Style sheets are written by the build for browsers. The server's build would write each again and hand it on to browsers, where a
- * chunk has another name there: the same bytes under two names.
- */
+/** Drops style sheets from the server build, which would otherwise serve the same bytes under a second name. */
 export function stylesOfClient(): Plugin {
 	return {
 		name: 'styles-of-client',

@@ -10,7 +10,7 @@ import { routeModuleErrors } from './route-module-errors.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { stylesOfClient } from './styles-of-client.ts';
 
-/** Packages of the browser, beyond those of React. Found one by one, each would load the page of a fresh start again. */
+/** Browser packages besides React. Discovered one by one, each would reload the page after a fresh start. */
 const ofBrowser = [
 	...['dialog', 'direction', 'progress', 'slider', 'slot', 'tabs', 'toast'].map((part) => `radix-ui/${part}`),
 	...['zod/mini', '@conform-to/react', 'libphonenumber-js/min', 'icu-minify/format'],
@@ -23,7 +23,7 @@ export default defineConfig({
 		chunks(),
 		inlineIcons(),
 		compiledMessages(),
-		// Its own pass would write for older browsers than cssTarget names.
+		// Its optimiser targets older browsers than cssTarget.
 		tailwindcss({ optimize: false }),
 		reactRouter(),
 		serviceWorker(),
@@ -31,9 +31,9 @@ export default defineConfig({
 		stylesOfClient(),
 		precompressedFiles(),
 	],
-	// Older browsers would need every direction spelled out language by language.
+	// Older targets would expand every logical property per language.
 	build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
 	optimizeDeps: { noDiscovery: true, include: ofBrowser },
-	// A stack in the log names the line that was written; nobody outside gets the sources.
+	// Stack traces in logs refer to source lines; browsers get no source maps.
 	environments: { ssr: { build: { sourcemap: true } } },
 });

@@ -12,7 +12,7 @@ const readSet = (name: string): IconSet =>
 		readFileSync(name === 'pn' ? new URL('./pn.json', import.meta.url) : require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'),
 	);
 
-/** `import bed from 'icon:pn/bed'` puts that one drawing into the bundle: no icon is requested on first paint. */
+/** Resolves `import bed from 'icon:pn/bed'` to that one drawing, so that no icon is requested on first paint. */
 export function inlineIcons(): Plugin {
 	const sets = new Map<string, IconSet>();
 	return {

@@ -21,7 +21,7 @@ function listSides({ left, top, right, bottom }: Box): Side[] {
 	];
 }
 
-/** Sutherland–Hodgman: the part of a filled ring inside the box. A ring that leaves and comes back runs along the edge in between. */
+/** Sutherland–Hodgman: clips a filled ring to the box. A ring that leaves and re-enters runs along the edge in between. */
 export function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
 	return listSides(box).reduce<Pixel[]>(
 		(points, side) => {
@@ -38,7 +38,6 @@ export function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
 	);
 }
 
-/** The parts of a line inside the box, each a line of its own. */
 export function clipLine(line: readonly Pixel[], box: Box): Pixel[][] {
 	return listSides(box).reduce<Pixel[][]>((lines, side) => lines.flatMap((one) => keepInside(one, side)), [[...line]]);
 }

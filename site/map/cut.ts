@@ -3,10 +3,10 @@ import { overlaps, type Shape, type WorldLine } from './geography.ts';
 import type { Pixel } from './projection.ts';
 import { simplify } from './simplify.ts';
 
-/** A part of the world in units of its own: where it begins, and how many units the world is wide. */
+/** A box of the world with its own units: its origin, and how many units the world is wide. */
 export type Window = { left: number; top: number; scale: number; box: Box; tolerance: number };
 
-/** Lines and shapes inside the box, in its units. */
+/** Clips lines and shapes to the box, in its units. */
 export function createCutter({ left, top, scale, box, tolerance }: Window) {
 	const around: Box = {
 		left: left + box.left / scale,
@@ -18,7 +18,7 @@ export function createCutter({ left, top, scale, box, tolerance }: Window) {
 	return {
 		cutLine: ({ points, box: bounds }: WorldLine): Pixel[][] =>
 			overlaps(bounds, around) ? clipLine(toUnits(points), box).map((part) => simplify(part, tolerance)) : [],
-		/** Clipping leaves rings that enclose nothing, and holes as large as what they are in. */
+		/** Drops what clipping leaves over: rings without area, and holes as large as their shape. */
 		cutShape({ rings, box: bounds }: Shape): Pixel[][] {
 			if (!overlaps(bounds, around)) return [];
 			const clipped = rings.map((ring) => clipRing(toUnits(ring), box));
@@ -32,7 +32,7 @@ export function createCutter({ left, top, scale, box, tolerance }: Window) {
 	};
 }
 
-/** Positive where the ring runs clockwise as it is seen. */
+/** Positive when the ring is clockwise on screen. */
 export function computeArea(ring: readonly Pixel[]): number {
 	const twice = ring.reduce((sum, [x, y], index) => {
 		const [nextX, nextY] = ring[(index + 1) % ring.length] as Pixel;

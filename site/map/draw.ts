@@ -6,10 +6,10 @@ import { toWorld, worldSize } from './projection.ts';
 import { casing, RIVERS, rail, roadStyles, station, THINNEST_RIVER, widthAt } from './road-style.ts';
 import { type RoadClass, roadClasses } from './streets.ts';
 
-/** Lines are drawn in half pixels, and a little beyond the edge so that no cut is seen. */
+/** Half pixels, with a margin beyond the edge that hides the cut. */
 const UNITS = 2;
 const MARGIN = 12;
-/** A picture has at most this many letters. Where it would have more, lines are coarser first, and then the smallest roads are left out. */
+/** The limit of a picture's SVG, in characters. Above it, lines are coarser first, then the smallest roads are left out. */
 const MOST_LETTERS = 24_000;
 const attempts = [
 	{ tolerance: 0.4, leftOut: 0 },
@@ -21,7 +21,7 @@ const attempts = [
 ];
 type Attempt = (typeof attempts)[number];
 
-/** The map of one view as a small picture without words, the same in both languages. */
+/** The base map of one view as a small SVG without text, shared by both languages. */
 export function drawBase(geography: Geography, view: View): string {
 	let picture = '';
 	for (const attempt of attempts) {
@@ -50,7 +50,7 @@ function drawOnce(
 		return d && `<path fill="${colour}" fill-rule="evenodd" d="${d}"/>`;
 	};
 	const course = (lines: readonly WorldLine[]) => lines.map((line) => cutLine(line).map(path).join('')).join('');
-	/** The smallest first, so that the widest are drawn over them. */
+	/** Drawn from the smallest to the widest. */
 	const shown = roadClasses
 		.filter((road) => zoom >= roadStyles[road].from)
 		.slice(0, Math.max(1, roadClasses.length - leftOut - hiddenAt(zoom)))
@@ -103,14 +103,14 @@ function drawOnce(
 	}
 }
 
-/** Roads that are not drawn yet do not count as left out. */
+/** Road classes that this zoom does not show do not count as left out. */
 const hiddenAt = (zoom: number) => roadClasses.filter((road) => zoom < roadStyles[road].from).length;
 
 const units = (pixels: number) => Number((pixels * UNITS).toFixed(1));
 
 const ringPath = (ring: readonly Pixel[]) => (ring.length > 2 ? `${path(ring)}z` : '');
 
-/** Relative steps in whole units, without a sign or a space that can be left out. */
+/** Relative steps in whole units, without optional signs and spaces. */
 function path(points: readonly Pixel[]): string {
 	let [x, y] = [0, 0];
 	const steps = points.map(([nextX, nextY]) => {

@@ -8,13 +8,12 @@ import { roadStyles } from './road-style.ts';
 import { simplify } from './simplify.ts';
 import type { Landmarks, Names, RoadClass, Streets } from './streets.ts';
 
-/** Points count from 0 to 1 across the world, so that any zoom is one multiplication away. */
+/** Coordinates from 0 to 1 across the world, so any zoom is one multiplication. */
 export type WorldLine = { points: Pixel[]; box: Box };
 export type Shape = { rings: Pixel[][]; box: Box };
 export type Road = WorldLine & { class: RoadClass; name: Names | null };
 export type Track = WorldLine & { colour: string };
 
-/** Everything a map of Egypt is drawn from. */
 export type Geography = {
 	abroad: Shape[];
 	water: Shape[];
@@ -50,12 +49,12 @@ export function readGeography(): Geography {
 	};
 }
 
-/** Farther away than this the smallest roads are not seen, and nobody sees a hundred metres. */
+/** Below this zoom the smallest roads and details under a hundred metres are not visible. */
 const FAR = 9;
 const FAR_TOLERANCE = 0.3 / worldSize(FAR);
 const farther = new WeakMap<Geography, Geography>();
 
-/** The same with as much of it as a zoom shows, so that a view of the whole country is not drawn from every bend. */
+/** Simplified for small zooms, so that a view of the whole country does not draw every bend. */
 export function geographyAt(whole: Geography, zoom: number): Geography {
 	if (zoom >= FAR) return whole;
 	const far = farther.get(whole) ?? coarsen(whole);

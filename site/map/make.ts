@@ -14,14 +14,14 @@ import { openPackages } from './make/packages.ts';
 import { computeBounds, computeCentre, KM_PER_DEGREE, overlap, type Position, rounded, squareKilometres } from './make/shapes.ts';
 import { simplify } from './simplify.ts';
 
-/** Egypt with a margin, so that the edge is never in sight. */
+/** Egypt with a margin, so that the edge is never visible. */
 const bounds: Bounds = { west: 14, south: 17, east: 47, north: 37 };
-/** What anyone looks at closely; farther out the coasts are coarser. */
+/** The area people look at closely; coasts outside it are coarser. */
 const close: Bounds = { west: 24.5, south: 21.5, east: 36.5, north: 32 };
 const LEAST_ISLAND_KM2 = 0.3;
 const LEAST_FAR_ISLAND_KM2 = 100;
 const LEAST_LAKE_KM2 = 6;
-/** Here streets.json has the true shores: the lakes of the Delta, Fayoum and the canal, and the water below the dam of Aswan. */
+/** In these boxes streets.json has better shores: the lakes of the Delta, Fayoum, the canal, and the water below the Aswan dam. */
 const knownBetter: readonly Bounds[] = [
 	{ west: 29, south: 28.95, east: 33, north: 32 },
 	{ west: 32.8, south: 23.98, east: 33, north: 25 },

@@ -5,7 +5,7 @@ export type BaseName = {
 	name: Localized<string>;
 	longitude: number;
 	latitude: number;
-	/** The zooms it is read at; below it is too small to matter, above it is lost in the view. */
+	/** The zooms at which it is shown. */
 	zooms: readonly [from: number, to: number];
 };
 
@@ -17,7 +17,7 @@ const water = (en: string, ar: string, longitude: number, latitude: number, from
 	zooms: [from, to],
 });
 
-/** A sea is named near every shore that is looked at closely; a view shows one of these. */
+/** A sea is named near several shores, so that a close view shows one of them. */
 const along = (en: string, ar: string, points: readonly (readonly [number, number])[]): BaseName[] =>
 	points.map(([longitude, latitude]) => water(en, ar, longitude, latitude, 9.5, 14));
 
@@ -29,7 +29,7 @@ const city = (en: string, ar: string, longitude: number, latitude: number, from:
 	zooms: [from, 12],
 });
 
-/** What a map of Egypt names beyond the places we have homes in. */
+/** Geographic names besides our own places. */
 export const baseNames: readonly BaseName[] = [
 	water('Mediterranean Sea', 'البحر المتوسط', 28.6, 32.1, 0, 7.5),
 	water('Mediterranean Sea', 'البحر المتوسط', 28.9, 31.3, 7.5, 9.5),

@@ -1,10 +1,10 @@
 import type { Position } from './make/shapes.ts';
 
-/** Four decimals: about eleven metres, as exact as the data is. */
+/** Four decimals: about eleven metres, the precision of the data. */
 const STEPS = 1e4;
 const FIRST_SIGN = 63;
 
-/** Google's polyline format: steps from point to point, in few letters. */
+/** Google's encoded polyline format. */
 export function encodeLine(line: readonly Position[]): string {
 	let [x, y] = [0, 0];
 	return line

@@ -1,7 +1,7 @@
 import type { Point } from '#domain/geometry.ts';
-/** Web Mercator, counted as MapLibre counts it: the world is 512 px wide at zoom 0. */
+/** Web Mercator as in MapLibre: the world is 512 px wide at zoom 0. */
 
-/** A place on the drawing, in CSS pixels from its top left corner. */
+/** A position in CSS pixels from the top left corner. */
 export type Pixel = readonly [x: number, y: number];
 
 export type Size = { width: number; height: number };
@@ -14,7 +14,7 @@ const METRES_ROUND_THE_EQUATOR = 40_075_016.686;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const worldSize = (zoom: number) => WORLD * 2 ** zoom;
 
-/** From 0 to 1 across the world, eastwards and southwards. */
+/** From 0 to 1, eastwards and southwards. */
 export function toWorld({ longitude, latitude }: Point): Pixel {
 	const sine = Math.sin(radians(latitude));
 	return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
@@ -39,7 +39,7 @@ export function createProjection({ centre, zoom, width, height }: View) {
 export const metresPerPixel = (latitude: number, zoom: number): number =>
 	(METRES_ROUND_THE_EQUATOR * Math.cos(radians(latitude))) / worldSize(zoom);
 
-/** The closest view in which all points stand inside `room`; a single point, or points on one spot, are seen at `closest`. */
+/** The closest view that fits all points into `room`; for a single point, `closest`. */
 export function fitView(points: readonly Point[], room: Size, closest: number): Pick<View, 'centre' | 'zoom'> | null {
 	if (!points.length) return null;
 	const world = points.map(toWorld);
@@ -57,7 +57,7 @@ function extent(values: readonly number[]): [number, number] {
 	);
 }
 
-/** As the crow flies. */
+/** Great-circle distance. */
 export function kilometresBetween(a: Point, b: Point): number {
 	const halfLatitude = radians(b.latitude - a.latitude) / 2;
 	const halfLongitude = radians(b.longitude - a.longitude) / 2;

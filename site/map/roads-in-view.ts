@@ -11,7 +11,7 @@ const TOLERANCE = 0.5;
 
 export type LinesInView = { roads: NamedRoad[]; rails: Pixel[][] };
 
-/** The roads of a view whose names can be read in it, and the railways, in its pixels. */
+/** Railways and the roads whose names are shown at this zoom, in the view's pixels. */
 export function listLinesInView({ roads, rail }: Geography, view: View): LinesInView {
 	const { cutLine } = createCutter(windowOf(view, 0, TOLERANCE));
 	const named: NamedRoad[] = [];

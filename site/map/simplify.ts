@@ -1,6 +1,6 @@
 type Position = readonly [number, number];
 
-/** Ramer–Douglas–Peucker: the fewest points that stay within `tolerance` of the line. The ends stay. */
+/** Ramer–Douglas–Peucker: the fewest points within `tolerance` of the line. Keeps the ends. */
 export function simplify<P extends Position>(line: readonly P[], tolerance: number): P[] {
 	const kept = new Set([0, line.length - 1]);
 	const spans: [number, number][] = [[0, line.length - 1]];
@@ -24,7 +24,7 @@ function farthestIn(line: readonly Position[], [first, last]: [number, number]):
 	return farthest;
 }
 
-/** From a point to the stretch between two others. */
+/** The distance of a point from a line segment. */
 function distanceTo([x, y]: Position, [fromX, fromY]: Position, [toX, toY]: Position): number {
 	const [alongX, alongY] = [toX - fromX, toY - fromY];
 	const length = alongX ** 2 + alongY ** 2;

@@ -9,7 +9,7 @@ import { encodeTile } from './vector-tile.ts';
 
 const geography = readGeography();
 
-/** All tiles that a screen of that size shows around a place. */
+/** All tiles of a screen of that size around a place. */
 function cutView(longitude: number, latitude: number, zoom: number, { width, height } = { width: 1280, height: 900 }) {
 	const level = Math.min(tileZooms.closest, Math.floor(zoom));
 	const [x, y] = toWorld({ longitude, latitude }).map((share) => share * 2 ** level) as [number, number];
@@ -67,7 +67,7 @@ test('a tile is written as the format says', () => {
 		],
 		4096,
 	);
-	// The geometry is the example of the specification, 4.3.5.3.
+	// The example geometry of the specification, 4.3.5.3.
 	const geometry = [9, 4, 4, 18, 0, 16, 16, 0];
 	const feature = [0x12, 2, 0, 0, 0x18, 2, 0x22, 8, ...geometry];
 	const layer = [0x78, 2, 0x0a, 1, 97, 0x12, feature.length, ...feature, 0x1a, 1, 107, 0x22, 3, 0x0a, 1, 118, 0x28, 0x80, 0x20];

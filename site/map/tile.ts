@@ -11,10 +11,9 @@ const EXTENT = 4096;
 /** For tiles of 512 pixels. */
 const UNITS_PER_PIXEL = EXTENT / 512;
 const MARGIN = 8 * UNITS_PER_PIXEL;
-/** Names are read from here on. */
+/** The first zoom with names. */
 const NAMED = 8;
 
-/** One tile of the map: ground, water, borders, roads with their names in both languages, rail and stations. */
 export function cutTile(whole: Geography, { zoom, x, y }: TileAddress): Uint8Array {
 	const geography = geographyAt(whole, zoom);
 	const across = 2 ** zoom;
@@ -55,10 +54,10 @@ export function cutTile(whole: Geography, { zoom, x, y }: TileAddress): Uint8Arr
 
 const listNames = ({ name }: Road): Record<string, string> => (name ? { ar: name.ar, ...(name.en && { en: name.en }) } : {});
 
-/** Outer rings run clockwise, islands the other way. */
+/** The tile format wants clockwise outer rings and counter-clockwise holes. */
 const orient = (ring: Pixel[], index: number): Pixel[] => (computeArea(ring) > 0 === (index === 0) ? ring : ring.toReversed());
 
-/** What is alike is one feature of many lines. */
+/** Lines with equal properties become one feature, which saves space. */
 function joined(parts: readonly { part: Pixel[]; properties: Record<string, string> }[]): TileFeature[] {
 	const features = new Map<string, TileFeature & { type: 'line' }>();
 	for (const { part, properties } of parts) {

@@ -8,7 +8,7 @@ export type TileLayer = { name: string; features: TileFeature[] };
 const types = { point: 1, line: 2, area: 3 } as const;
 const command = { moveTo: 1, lineTo: 2, closePath: 7 } as const;
 
-/** Mapbox Vector Tile 2.1, as far as our tiles need it: whole units, and text for properties. */
+/** The subset of Mapbox Vector Tile 2.1 that we need: integer geometry and string properties. */
 export function encodeTile(layers: readonly TileLayer[], extent: number): Uint8Array {
 	return Uint8Array.from(layers.filter(({ features }) => features.length).flatMap((layer) => field(3, encodeLayer(layer, extent))));
 }

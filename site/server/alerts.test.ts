@@ -7,7 +7,7 @@ import { samples, silent, testContent } from './test-content.ts';
 type Subscriber = Awaited<ReturnType<Outbox['alerts']['confirmed']>>[number];
 type Told = Parameters<Outbox['alerts']['tell']>[2];
 
-/** Content, one subscriber, and what they are told. */
+/** Content, one subscriber, and the alerts sent to them. */
 function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en', frequency: Subscriber['frequency'] = 'daily') {
 	const { content, put } = testContent();
 	put('location', samples.location);
@@ -29,7 +29,7 @@ function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en', frequen
 			},
 		},
 	});
-	/** Looks on a day, in Cairo. */
+	/** Runs at a time of day in Cairo. */
 	const look = (day: string, hour = '12:00') => alerts.listings(Date.parse(`${day}T${hour}:00+02:00`));
 	return { put, alerts, look, told };
 }

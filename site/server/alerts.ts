@@ -17,24 +17,24 @@ type Dependencies = { content: Pick<Content, 'read' | 'status'>; search: Search;
 type Subscriber = Awaited<ReturnType<Outbox['alerts']['confirmed']>>[number];
 
 type SeenPrice = { price: number; currency: Property['currency']; status: Property['status'] };
-/** Last looked at on the day `since`, at the moment `at`, for what was listed on `from` or later; `told` are the listings that they know of. */
+/** The state of a subscription: last run on the day `since` at `at`, for listings since `from`; `told` are those already sent. */
 type SeenListings = { since: string; at?: number; from?: string; told: number[] };
 
 const MOST_LISTINGS = 10;
 const MOST_TOLD = 1000;
-/** A listing may match only days after it was listed, when its payment plan or its offer is entered. */
+/** A listing may start to match days after it was listed, when its payment plan or offer is entered. */
 const LOOK_BACK_DAYS = 7;
 const EVERY_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 const WEEK_DAYS = 7;
-/** Nobody reads what came at midnight. */
+/** Daily and weekly alerts go in the morning, when they are read. */
 const MORNING = '09:00';
 
 const daysBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
-/** Whether it is time to look again. */
+/** Whether the frequency allows another alert. */
 function isDue({ since, at = 0 }: SeenListings, frequency: AlertFrequency, now: number): boolean {
 	if (frequency === 'instant') return now - at >= HOUR_MS;
 	const today = cairoToday(now);
@@ -42,7 +42,7 @@ function isDue({ since, at = 0 }: SeenListings, frequency: AlertFrequency, now: 
 	return isMorning && (frequency === 'daily' ? since < today : since <= daysBefore(today, WEEK_DAYS));
 }
 
-/** Tells subscribers what changed since they were last told: prices at once, new listings as often as they chose. */
+/** Sends subscribers what changed since their last alert: prices at once, new listings as often as they chose. */
 export function createAlerts({ content: { read, status }, search, outbox, origin }: Dependencies) {
 	const createContext = (locale: Locale) => ({ read, locale, t: readTranslator(locale), origin: origin() });
 
@@ -102,7 +102,7 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 	};
 }
 
-/** Looks once a minute, from when every text can be searched. */
+/** Runs once a minute, once the text search is complete. */
 export function startAlerts({
 	content,
 	logger,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Message = { request: IncomingMessage; response: ServerResponse };
 
-/** Calls back when a request was answered, also where that is done before any of our code runs. `start` is when its head had come. */
+/** Calls back after every response, also those sent before any of our code runs. `start`: when the request head was parsed. */
 export function onResponseSent(listen: (message: Message & { start: number }) => void): void {
 	const begun = new WeakMap<IncomingMessage, number>();
 	subscribe('http.server.request.start', (message) => begun.set((message as Message).request, performance.now()));

@@ -3,27 +3,27 @@ import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type * as EntryModule from '#app/entry.server.tsx';
 
-/** With what our entry gives to the server. */
+/** The build with the exports of our server entry. */
 export type PageBuild = ServerBuild & { entry: { module: Pick<typeof EntryModule, 'siteContext' | 'dictionaries'> } };
 
 export type AppBuild = {
-	/** What is rendered with: asked for again only where it can change. */
+	/** A function in development, where the build changes. */
 	source: ServerBuild | (() => Promise<ServerBuild>);
 	load: () => Promise<PageBuild>;
 	mode: 'production' | 'development';
 	middleware: ((next: RequestListener) => RequestListener) | null;
-	/** Lets open pages hear of changes over the site's own port. */
+	/** Uses the site's own port for hot reload. */
 	attachTo: (server: Server) => void;
 };
 
-/** The pages: built once for production, compiled as they change in development. */
+/** The pages: a finished build in production, compiled on demand in development. */
 export async function openAppBuild(): Promise<AppBuild> {
 	if (process.env['NODE_ENV'] !== 'development') {
 		const build: PageBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
 		return { source: build, load: async () => build, mode: 'production', middleware: null, attachTo: () => {} };
 	}
 	const { createServer } = await import('vite');
-	// On a port of its own it would be back before the site is, and open pages would load themselves into an error.
+	// On a separate port hot reload would reconnect before the site is up, and open pages would reload into an error.
 	const upgrades = createHttpServer();
 	const vite = await createServer({
 		root: fileURLToPath(new URL('..', import.meta.url)),

@@ -5,7 +5,7 @@ import type { Content } from '#content/content.ts';
 import { defaultLocale, type Locale, localeCodes, locales } from '#domain/locales.ts';
 import { group, tag, xmlDocument } from './xml.ts';
 
-/** A feed under its path in every language, once there is content to write it from. */
+/** A feed route in every language; 503 without content. */
 export function atomRoutes(path: string, status: Content['status'], write: (context: Context, locale: Locale) => string): Hono {
 	const answer = (context: Context, locale: Locale) =>
 		status().complete
@@ -26,7 +26,7 @@ type Feed = {
 	title: string;
 	author: string;
 	subtitle: string;
-	/** The page that shows the same, which also names the feed. */
+	/** The page with the same content, which also links the feed. */
 	page: string;
 	self: string;
 	entries: { updated: string; xml: string }[];
@@ -48,6 +48,6 @@ export function atomDocument({ origin, locale, title, author, subtitle, page, se
 	);
 }
 
-/** The last of some moments; nothing ever happened where there are none. */
+/** The latest of some times; the epoch when there are none. */
 export const latestMoment = (moments: readonly (string | null)[]): string =>
 	new Date(Math.max(0, ...moments.flatMap((moment) => (moment ? [Date.parse(moment)] : [])))).toISOString();

@@ -5,7 +5,7 @@ import type { ReadOrigin } from './entrance/own-origin.ts';
 
 const NINETY_DAYS = 90 * 24 * 60 * 60;
 
-/** Remembers how somebody came to us, so that an enquiry can say it. Kept by the visitor's browser, and by us only with a form they send. */
+/** Remembers how the visitor came to the site, in cookies; stored by us only with a form. */
 export const attributionCookies =
 	(readOrigin: ReadOrigin): MiddlewareHandler =>
 	async (context, next) => {

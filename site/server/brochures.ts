@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import type { Reader } from '#content/reader.ts';
 import { busy, FOR_A_MINUTE, FOR_GOOD, notFound } from './images/responses.ts';
 
-/** The brochure of a compound, by the compound's id and the file's version: no other file can be had this way. */
+/** The brochure of a compound, by compound id and file version; other files are not reachable here. */
 export function brochures(read: Reader, original: (fileId: string) => Promise<Buffer | null>): Hono {
 	return new Hono().get('/_brochures/:id{[1-9][0-9]*}/:version{[0-9a-f]{8}\\.pdf}', async (context) => {
 		const { id, version } = context.req.param();
 		const project = read.get('project', Number(id));
 		if (!project?.brochure) return notFound();
 		const file = await original(project.brochure);
-		// The record names it, so it is there: Directus is slow, or away for a moment.
+		// The record names the file, so it exists and Directus is only unavailable.
 		if (!file) return busy();
 		if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return notFound();
 		const isCurrent = version === `${read.version(project.brochure)}.pdf`;

@@ -12,7 +12,7 @@ const DROPPED_EVERY_MS = 60_000;
 const text = (most: number) => z.string().max(most).transform(redactText);
 const report = z.object({ path: text(300), message: text(300), stack: text(1500) });
 
-/** Errors in the scripts of a page, told by the browser that had them. So many of one visitor, so many in all; anyone who tells hears nothing back. */
+/** Receives errors of browser scripts, limited per visitor and in total. The answer says nothing. */
 export function browserErrors(visitors: Pick<Visitors, 'readAddress'>, logger: Logger): Hono {
 	const [one, all] = [createBuckets(ofOne), createBuckets(ofAll)];
 	let dropped = 0;

@@ -11,11 +11,11 @@ const FOR_A_DAY = 'public, max-age=86400';
 
 const rules = routeRules(['', ...localeCodes.map((code) => `/${code}`)]);
 
-/** Changes with the code in the browser and with the dictionaries. */
+/** Changes with the browser code and with the dictionaries. */
 export const computeBuildId = (assetsVersion: string) =>
 	`${assetsVersion}-${createHash('sha256').update(dictionary('en')).update(dictionary('ar')).digest('hex').slice(0, 8)}`;
 
-/** Which build this is, and its dictionaries, at addresses that callers know. Of other builds there are the dictionaries of pages that were served a moment ago. */
+/** Serves the id of this build and its dictionaries, and dictionaries of earlier builds for pages that are still open. */
 export function builds(build: Pick<AppBuild, 'load'>, buildId: string, findEarlier: FindEarlier = async () => null): Hono {
 	return new Hono()
 		.get('/builds/latest.json', (context) => context.json({ id: buildId }, 200, { 'cache-control': 'no-store' }))

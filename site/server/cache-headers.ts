@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** How long a browser may use what it loaded before somebody followed the link. */
+/** How long a browser may use a prefetched page. */
 const AHEAD_SECONDS = 30;
 
 /**
- * Who may keep an answer. Most say it themselves; of those that do not, a page or its data may be kept and is asked for again each time,
- * and nothing else is cached; errors never are. An answer that sets a cookie is for that visitor alone.
+ * Adds `cache-control` where the route set none: pages and their data are revalidated each time, anything else is not stored, nor are
+ * errors. An answer with a cookie is private.
  */
 export const cacheHeaders: MiddlewareHandler = async (context, next) => {
 	await next();

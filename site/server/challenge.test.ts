@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChallenge } from './challenge.ts';
 
-/** Stands in for the service that sets the challenge: theirs cannot be reached from a test. */
+/** A fake of the captcha service, which tests cannot reach. */
 let answers: (body: URLSearchParams) => { status: number; text: string };
 const service = createServer(async (request, response) => {
 	const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import type { Logger } from '#runtime/logger.ts';
 const PATIENCE_MS = 4000;
 const ANSWER_MOST = 4096;
 
-/** Asks the service that set the challenge whether it was passed. Where they cannot be reached the visitor is believed: a form is worth more than a robot costs. */
+/** Verifies a captcha answer. When the service is unreachable the visitor passes: a lost enquiry costs more than spam. */
 export function createChallenge(settings: Config['challenge'], logger: Logger): Challenge | null {
 	if (!settings) return null;
 	const { siteKey, secret, script, verifyUrl } = settings;

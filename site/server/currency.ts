@@ -4,10 +4,10 @@ import { formatCookie } from '#domain/cookie.ts';
 import type { ReadOrigin } from './entrance/own-origin.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
-/** The pound is there anyway: choosing it takes the other currency away. */
+/** Choosing the pound removes the second currency. */
 const NONE = 'EGP';
 
-/** A plain form chooses the currency that is beside the pound, and leads back to the page it stood on. */
+/** Sets the currency cookie and redirects back to the page. */
 export function currencyChoice(readOrigin: ReadOrigin, isHttps: boolean): Hono {
 	return new Hono().post('/_currency', async (context) => {
 		const form = await context.req.formData().catch(() => null);
@@ -21,13 +21,13 @@ export function currencyChoice(readOrigin: ReadOrigin, isHttps: boolean): Hono {
 	});
 }
 
-/** Never another site's, nor what a browser would take for one, nor what is no page (`/_currency` itself). */
+/** Only paths on this site that are pages: guards against open redirects and loops. */
 function pageBefore(referrer: string | undefined, origin: string): string {
 	const page = URL.parse(referrer ?? '');
 	return page?.origin === new URL(origin).origin && /^\/(?![/\\_])/.test(page.pathname) ? page.pathname + page.search : '/';
 }
 
-/** A page with somebody's currency in it is kept by nobody but their browser. */
+/** Pages with a chosen currency may only be stored by the browser. */
 export const privateWithCurrency: MiddlewareHandler = async (context, next) => {
 	await next();
 	const said = context.res.headers.get('cache-control');

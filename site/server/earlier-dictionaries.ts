@@ -6,7 +6,7 @@ import type { Logger } from '#runtime/logger.ts';
 
 export type FindEarlier = (address: string) => Promise<string | null>;
 
-/** So many dictionaries are kept: each build has one in each language. */
+/** The number of dictionaries kept, one per build and language. */
 const KEPT = 20;
 
 const fileOf = (address: string): string | null => {
@@ -14,7 +14,10 @@ const fileOf = (address: string): string | null => {
 	return hash && locale ? `${hash}-${locale}.json` : null;
 };
 
-/** A page asks for its words a moment after it was served, when another build may have taken over: so each puts its own beside the data, where the next one finds them. */
+/**
+ * A page requests its dictionary a moment after it was served, by which time another build may have started. So every build stores its own
+ * in the data folder, for the next one to serve.
+ */
 export function keepDictionaries(folder: string, current: readonly Dictionary[], logger: Pick<Logger, 'warn'>): FindEarlier {
 	try {
 		keep(folder, current);
@@ -33,7 +36,7 @@ function keep(folder: string, current: readonly Dictionary[]): void {
 	for (const { address, body } of current) {
 		const file = join(folder, fileOf(address) ?? '');
 		if (!existsSync(file)) {
-			// Whole or not at all: another site reads here.
+			// Atomic, because another site may be reading.
 			const aside = `${folder}.${process.pid}.new`;
 			writeFileSync(aside, body);
 			renameSync(aside, file);

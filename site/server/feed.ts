@@ -17,7 +17,7 @@ import { group, tag } from './xml.ts';
 
 const POSTS = 30;
 
-/** The blog as Atom, one feed for each language. */
+/** The blog as Atom, one feed per language. */
 export const feed = ({ read, status }: Content, readOrigin: ReadOrigin): Hono =>
 	atomRoutes(BLOG_FEED, status, (context, locale) => buildFeed(read, locale, readOrigin(context)));
 
@@ -44,7 +44,7 @@ function buildEntry(read: Reader, post: Post, locale: Locale, origin: string): {
 		.replace(/ (href|src)="\//g, ` $1="${origin}/`);
 	const updated = findLastChange(post);
 	const xml = group('entry', {}, [
-		// Without the words of the address: they may change, and the article stays the same one.
+		// Without the slug, which may change while the article stays the same.
 		tag('id', {}, `${origin}${localePath(`/blog/${post.id}`, locale)}`),
 		tag('title', {}, name),
 		tag('link', { rel: 'alternate', type: 'text/html', href: encodeURI(origin + recordAddress('post', post, locale)) }),

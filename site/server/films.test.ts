@@ -6,7 +6,7 @@ import { samples, testContent } from './test-content.ts';
 const FILM = '11111111-2222-4333-8444-555555555555';
 const bytes = Buffer.from('0123456789');
 
-/** A Directus that knows one file, and gives parts of it. */
+/** A fake Directus with one file, which answers range requests. */
 async function startFilms(file: Record<string, unknown> = {}, atATime?: number) {
 	const peer = await startPeer((request, response) => {
 		const [, from = '0', to = '9'] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];

@@ -5,12 +5,12 @@ import type { Connection } from '#directus/connection.ts';
 import { originalFile } from '#directus/files.ts';
 import { busy, FOR_A_MINUTE, FOR_GOOD, notFound } from './images/responses.ts';
 
-/** Sent at a time; anyone who comes then is asked to come again. */
+/** Concurrent transfers; above that, visitors get 503 with Retry-After. */
 const AT_A_TIME = 64;
 const ANSWER_MILLISECONDS = 10_000;
 const PLAY_MILLISECONDS = 30 * 60_000;
 
-/** One part of a file. Anyone who asks for several gets it whole, as anyone who asks for a single byte, which Directus does not give. */
+/** A single range. Requests for several ranges, or for a range of one byte, which Directus does not support, get the whole file. */
 const ONE_RANGE = /^bytes=(?:(\d{1,12})-(\d{0,12})|-\d{1,12})$/;
 
 function readRange(range: string | undefined): string | undefined {
@@ -19,10 +19,10 @@ function readRange(range: string | undefined): string | undefined {
 }
 const PASSED_ON = ['content-length', 'content-range'];
 
-/** Strong: bytes of another version never continue those somebody has. */
+/** A strong ETag: bytes of another version must never continue a partial download. */
 const formatEtag = ({ src }: OwnFilm) => `"${src.slice(src.lastIndexOf('/') + 1)}"`;
 
-/** Films of published properties and compounds, by the record's id: no other file can be had this way. They pass through and are not kept. */
+/** Films of published properties and compounds, by record id; other files are not reachable here. Streamed from Directus and not stored. */
 export function films(read: Reader, directus: Connection, atATime = AT_A_TIME): Hono {
 	let sending = 0;
 	return new Hono().get('/_films/:collection{property|project}/:id{[1-9][0-9]{0,9}}/:name{[0-9a-f]{8}\\.(?:mp4|webm)}', async (context) => {
@@ -59,7 +59,7 @@ export function films(read: Reader, directus: Connection, atATime = AT_A_TIME): 
 	});
 }
 
-/** The same bytes, and a call when the last one went or nobody wants more; twice where somebody leaves while a part is awaited. */
+/** Calls `end` when the body is finished or cancelled; possibly twice. */
 function withEnd(body: ReadableStream<Uint8Array<ArrayBuffer>>, end: () => void): ReadableStream<Uint8Array<ArrayBuffer>> {
 	const reader = body.getReader();
 	return new ReadableStream({
@@ -80,7 +80,7 @@ function withEnd(body: ReadableStream<Uint8Array<ArrayBuffer>>, end: () => void)
 	});
 }
 
-/** Null where Directus does not answer in time. */
+/** Null when Directus does not answer in time. */
 async function fetchFilm(directus: Connection, file: string, method: string, range: string | undefined, visitor: AbortSignal) {
 	const { address, headers } = originalFile(directus, file);
 	const late = new AbortController();
@@ -105,7 +105,7 @@ const passedOn = ({ headers }: Response) =>
 const isTooLarge = ({ headers }: Response) =>
 	Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length')) > MOST_FILM_BYTES;
 
-/** Says how long the film is, so that a player can ask again. */
+/** Includes the length, so that a player can ask again. */
 const outOfRange = ({ bytes }: OwnFilm) =>
 	new Response(null, {
 		status: 416,

@@ -3,16 +3,16 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '#runtime/logger.ts';
 
-/** For so long at most new connections are still taken: one a turn of the event loop, which under load takes its time. */
+/** How long waiting connections are still accepted: one per turn of the event loop, which is slow under load. */
 const ACCEPT_MS = 4000;
-/** A connection that has been quiet for so long has no request on its way. */
+/** After this much silence a connection has no request in flight. */
 const QUIET_MS = 1000;
-/** Anyone who still reads an answer then is cut off. */
+/** Clients still reading an answer after this are disconnected. */
 const DRAIN_MS = 6000;
-/** Closing the stores has so long: one of them may wait for a Directus that does not answer. What was accepted is on disk by then. */
+/** The time to close the stores, one of which may wait for Directus. What was accepted is on disk by then. */
 const CLOSE_MS = 2000;
 
-/** On SIGTERM or SIGINT: no new connections, requests on their way are answered and told that it was the last, then everything is closed. */
+/** On SIGTERM or SIGINT: stops accepting, finishes requests in flight with `connection: close`, then closes everything. */
 export function stopGracefully(server: Server, close: (() => Promise<void> | void)[], logger: Logger): void {
 	const answering = new Set<ServerResponse>();
 	let stopping = false;
@@ -36,12 +36,12 @@ export function stopGracefully(server: Server, close: (() => Promise<void> | voi
 	process.on('SIGINT', () => void stop());
 }
 
-/** The person who has been told already that the connection stays asks once more, and is told then. */
+/** Where headers were sent already, the client is told with its next request. */
 function sayLast(response: ServerResponse): void {
 	if (!response.headersSent) response.shouldKeepAlive = false;
 }
 
-/** Connections that the kernel has taken and we have not looked at yet would be reset with the closing of the door. */
+/** Connections in the kernel's backlog would be reset when the socket closes, so they are accepted first. */
 async function acceptWaiting(server: Server): Promise<void> {
 	let accepted = 0;
 	server.on('connection', () => accepted++);
@@ -53,12 +53,12 @@ async function acceptWaiting(server: Server): Promise<void> {
 	}
 }
 
-/** Not `server.close()`: it cuts every connection whose request was sent and not read yet, which for Node is an idle one. */
+/** Not `server.close()`, which also cuts connections whose request has arrived but was not read yet. */
 async function drain(server: Server): Promise<void> {
 	const drained = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 	const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
 	const deadline = setTimeout(() => {
-		// By the next turn of the event loop what has arrived meanwhile is read.
+		// By the next turn of the event loop, requests that arrived meanwhile have been read.
 		const tidy = () => setImmediate(() => server.closeIdleConnections());
 		tidy();
 		setInterval(tidy, 200).unref();

@@ -17,14 +17,14 @@ type Options = {
 	disk: () => Promise<Disk>;
 };
 
-/** From then on: see the alerts in docs/operations.md. */
+/** Thresholds of the alerts in docs/operations.md. */
 const OLD_SECONDS = 900;
 const LITTLE_SPACE = 0.1;
 
 /**
- * `/healthz`: the process lives, what the page cache holds, who waits for a page, and whether it needs a person: what visitors sent does not arrive, or content is gone that nobody said is meant.
- * `soon` names what will need one if it goes on: content that is old, a disk that fills. Neither stops anything yet.
- * `/readyz`: it has content to show, how old that is, what of it is held back, and what is hardly meant in its settings.
+ * `/healthz`: the process is up; statistics of the page cache and queues; 503 when somebody has to act, because submissions do not arrive
+ * or content disappeared. `soon` names what will need somebody if it continues (stale content, a filling disk). `/readyz`: whether there is
+ * content, how old it is, what is held back, and configuration warnings.
  */
 export function health({ content, outbox, warnings, pages, turns, placeholders, disk }: Options): Hono {
 	const eventLoop = watchEventLoop();

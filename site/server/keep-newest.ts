@@ -1,4 +1,4 @@
-/** What was made lately, by name; beyond the limit the least recently used go. */
+/** A least-recently-used cache. */
 export function keepNewest<T>(most: number) {
 	const kept = new Map<string, T>();
 	return {

@@ -5,12 +5,12 @@ import { chosenPath, parsePrefix } from '#app/i18n/locale-paths.ts';
 import { findCookie } from '#domain/cookie.ts';
 import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
 
-/** What the language of an answer depends on: the last, because crawlers are not sent elsewhere. */
+/** User-Agent, because crawlers are not redirected. */
 const FOUND_BY = 'Accept-Language, Cookie, User-Agent';
 
 export type RedirectReach = 'root' | 'no-prefix' | 'all';
 
-/** On an address without a prefix the language is found out; a prefix is a choice, wins and is remembered. Crawlers are never sent elsewhere. */
+/** Without a prefix the language is detected; a prefix is the visitor's choice and is remembered. Crawlers are never redirected. */
 export function chooseLocale(reach: RedirectReach, isHttps: boolean): MiddlewareHandler {
 	const remember = (context: Context, locale: Locale) =>
 		context.header('set-cookie', formatLocaleCookie(locale, isHttps), { append: true });
@@ -37,7 +37,7 @@ export function chooseLocale(reach: RedirectReach, isHttps: boolean): Middleware
 
 const findRemembered = (cookies = '') => findCookie(cookies, LOCALE_COOKIE) ?? undefined;
 
-/** What they get who ask so: the page alone, the page and the cookie that remembers its language, or they may be sent elsewhere (null). */
+/** Which variant of a cached page a request gets: the page alone, or with the language cookie; null when it may be redirected. */
 export function findLocaleVariant(
 	{ path, cookies, acceptLanguage }: { path: string; cookies: string; acceptLanguage: string | undefined },
 	reach: RedirectReach,
@@ -52,7 +52,7 @@ export function findLocaleVariant(
 
 type Situation = { prefix: Locale | null; remembered: string | undefined; wanted: Locale; reach: RedirectReach; path: string };
 
-/** Whether an address answers one visitor in another way than the next. */
+/** Whether answers at this address differ between visitors. */
 const isFoundOut = ({ prefix, reach, path }: Pick<Situation, 'prefix' | 'reach' | 'path'>): boolean =>
 	prefix ? reach === 'all' : reach !== 'root' || path === '/';
 
@@ -61,13 +61,13 @@ function shouldRedirect({ remembered, wanted, ...address }: Situation): boolean 
 	return address.prefix ? !isLocale(remembered) && wanted !== address.prefix : wanted !== defaultLocale;
 }
 
-/** Loaded before somebody followed the link: nobody has chosen anything yet. The page remembers it once it is opened. */
+/** A prefetch is not a choice; the page sets the cookie when it is opened. */
 const isAhead = ({ req }: Context) => req.header('sec-purpose')?.includes('prefetch');
 
 const isDocumentPath = (path: string) => !/\.\w{2,11}$|^\/_/.test(path);
 const isDocument = ({ req }: Context) => ['GET', 'HEAD'].includes(req.method) && isDocumentPath(req.path);
 
-/** The first language of ours that the browser names, by its own order of preference. */
+/** The first supported language in the browser's order of preference. */
 function browserLocale(header: string | undefined): Locale {
 	const named = (header ?? '')
 		.split(',')

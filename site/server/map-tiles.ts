@@ -10,13 +10,13 @@ import { keepNewest } from './keep-newest.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const MINUTES = 'public, max-age=300';
-/** The newest that were asked for are kept; each has some kilobytes. */
+/** A few kilobytes each. */
 const KEPT = 600;
 const pattern = /^\/_map\/tiles\/([\da-f]{12})\/(\d{1,2})\/(\d{1,4})\/(\d{1,4})\.mvt$/;
-/** Tiles that Egypt and its surroundings lie in. */
+/** Tiles outside are not served. */
 const egypt = { west: 19, south: 18, east: 42, north: 36 };
 
-/** Everything a tile is made of: another edition has other addresses. */
+/** Everything tiles are made from: their address contains a hash of these files. */
 const sources = [
 	'egypt.json',
 	'streets.json',
@@ -35,13 +35,13 @@ const readEdition = () =>
 		.digest('hex')
 		.slice(0, 12);
 
-/** Tiles of the map, cut and compressed when they are first asked for. */
+/** Tiles of the map, encoded and compressed on first request. */
 export function createMapTiles(geography: Geography) {
 	const edition = readEdition();
 	const kept = keepNewest<Promise<Buffer>>(KEPT);
 
 	return {
-		/** For MapLibre, which fills in zoom, column and row. */
+		/** A URL template for MapLibre. */
 		address: `/_map/tiles/${edition}/{z}/{x}/{y}.mvt`,
 		async handle(request: Request, pathname: string): Promise<Response> {
 			const [, asked, ...numbers] = pattern.exec(pathname) ?? [];

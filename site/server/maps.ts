@@ -17,7 +17,7 @@ import type { StreetTiles } from './street-tiles.ts';
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 /** Each is at most 24 kB. */
 const KEPT_DRAWINGS = 300;
-/** Pages are drawn again more often than places move. Each takes some 15 kB. */
+/** About 15 kB each. Pages are rendered more often than places move. */
 const KEPT_ARRANGED = 300;
 const MINUTES = 'public, max-age=300';
 
@@ -25,7 +25,7 @@ const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 type Options = { read: Reader; styleUrl: string | null; streets?: StreetTiles };
 
-/** Drawings of the map, its tiles, and what else an opened one asks for. */
+/** Map pictures, tiles, and data of interactive maps. */
 export function createMaps({ read, styleUrl, streets }: Options) {
 	const geography = readGeography();
 	const tiles = createMapTiles(geography);

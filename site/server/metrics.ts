@@ -11,7 +11,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { OnDrawn } from './pages.ts';
 
 type Options = {
-	/** The token that a reader of metrics has to show; without one nothing is measured, and the address does not exist. */
+	/** The bearer token for `/metrics`; null turns metrics off. */
 	token: string | null;
 	content: Pick<Content, 'status' | 'report' | 'onApplied'>;
 	outbox: Pick<Outbox, 'health' | 'mailCounts' | 'waitingMails'>;
@@ -21,7 +21,7 @@ type Options = {
 	disk: () => Promise<Disk>;
 };
 
-/** `/metrics`, as Prometheus reads it: what is asked for and how long it takes, and what an operator watches. */
+/** `/metrics` for Prometheus: requests, durations, and what an operator watches. */
 export function metrics({ token, content, outbox, pages, turns, drawing, disk }: Options): Hono {
 	const app = new Hono();
 	if (!token) return app;
@@ -86,7 +86,7 @@ export function metrics({ token, content, outbox, pages, turns, drawing, disk }:
 	});
 }
 
-/** Hashed first: the length of what was guessed says nothing, either. */
+/** Hashed first, so that comparing reveals no length. */
 const hash = (text: string) => createHash('sha256').update(text).digest();
 const isToken = (authorization: string, token: string) => timingSafeEqual(hash(authorization), hash(`Bearer ${token}`));
 
@@ -99,14 +99,14 @@ const kinds: readonly [prefix: RegExp, kind: string][] = [
 	[/\.data(?:\?|$)|\.json(?:\?|$)/, 'data'],
 ];
 
-/** A few kinds: a label for every address would be one for every visitor's idea of one. */
+/** A few fixed kinds, because a label per path would let visitors create labels without limit. */
 function readKind({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string {
 	return method === 'POST' ? 'form' : (kinds.find(([prefix]) => prefix.test(url))?.[1] ?? 'page');
 }
 
 export type DrawingTime = ReturnType<typeof createDrawingTime>;
 
-/** What is drawn, apart from all that is sent again from memory. */
+/** Rendered pages only, not those from the cache. */
 export function createDrawingTime() {
 	const histogram = new Histogram({
 		...{ name: 'pn_drawing_duration_seconds', help: 'How long pages, their data and answers to forms took to be drawn' },
@@ -116,7 +116,7 @@ export function createDrawingTime() {
 	return { histogram, onDrawn };
 }
 
-/** Also those that are answered before any of our code runs. */
+/** Includes requests answered before any of our code runs. */
 function measureRequests(registry: Registry): void {
 	const duration = new Histogram({
 		...{ name: 'pn_http_request_duration_seconds', help: 'How long requests took, from their head to the end of the answer' },
@@ -127,7 +127,9 @@ function measureRequests(registry: Registry): void {
 	);
 }
 
-/** From the change log, which Directus writes right after an editor saves, until pages show it. Where the two clocks differ, so do these. */
+/**
+ * From the change log, which Directus writes right after a save, until pages show the change. Wrong by the difference of the two clocks.
+ */
 function measureChanges(registry: Registry, { onApplied }: Pick<Content, 'onApplied'>): void {
 	const duration = new Histogram({
 		...{ name: 'pn_replica_change_seconds', help: 'How long after Directus noted a change it was in the replica' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Outbox } from '#outbox/outbox.ts';
 import { oneClickUnsubscribe } from './one-click.ts';
 
-/** The site around it, whose page says what it was sent. */
+/** A site whose page returns the form it received. */
 function site() {
 	const ended: string[] = [];
 	const unsubscribe = (token: string) => {

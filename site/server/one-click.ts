@@ -7,10 +7,7 @@ const paths = siteMap
 	.filter(({ page }) => page === 'alerts-unsubscribe')
 	.flatMap(({ paths }) => paths.flatMap((path) => ['', ...localeCodes.map((code) => `/${code}`)].map((prefix) => prefix + path)));
 
-/**
- * Mail programs unsubscribe their readers by themselves (RFC 8058): a POST from anywhere, without cookies, with whatever origin.
- * The page behind it takes forms of its own alone; whose the token is, may end what it names.
- */
+/** One-click unsubscribe of mail programs (RFC 8058): a POST from any origin, without cookies. The token alone authorises it. */
 export function oneClickUnsubscribe(outbox: Outbox): Hono {
 	const app = new Hono();
 	for (const path of paths)
@@ -23,7 +20,7 @@ export function oneClickUnsubscribe(outbox: Outbox): Hono {
 	return app;
 }
 
-/** Read from a copy: the page reads it again where it is not meant for us. */
+/** Reads a clone, because the page reads the body when the request is not for this route. */
 async function saysOneClick(request: Request): Promise<boolean> {
 	const form = await request
 		.clone()

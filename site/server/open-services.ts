@@ -22,7 +22,7 @@ import { startUnreadWords } from './unread-words.ts';
 import { createUploads } from './uploads/uploads.ts';
 import { countVisits } from './visits/count-visits.ts';
 
-/** Opens everything that answers are made from and starts what goes on beside them. `close` lists it in the order it is closed. */
+/** Opens the stores and starts background work. `close` lists what to close, in order. */
 export function openServices(config: Config, { url, token }: { url: string; token: string }, logger: Logger) {
 	const content = openContent({ dataDir: config.siteDir, url, token, logger });
 	const search = openSearch(content.replica);

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { BUILD_HEADER } from '#app/new-build/build-header.ts';
 
-/** Whether a page asks whose scripts are of another build. */
+/** Whether the asking page belongs to another build. */
 export const isOfOtherBuild = (own: string, asking: string | null | undefined): boolean => asking != null && asking !== own;
 
 /**
- * The data of a page are for the scripts of their build. A page of another one is told that they are not here: a proxy then asks the next site,
- * and where no site has them the browser loads the whole document. A browser's cache may hold data of another build, so each says of which it is.
+ * Data is only for scripts of its own build. A page of another build gets 404: a proxy then asks the next site, else the browser loads the
+ * whole document. Each answer names its build, because a browser's cache may hold data of another one.
  */
 export const pageDataOf =
 	(own: string): MiddlewareHandler =>

@@ -8,13 +8,12 @@ import { computeBuildId } from './builds.ts';
 import type { ReadOrigin } from './entrance/own-origin.ts';
 import type { Visitors } from './entrance/visitor.ts';
 
-/** What is the same for every request. */
+/** The part of `Site` that is the same for every request. */
 export type SiteServices = Omit<Site, 'origin' | 'visitor' | 'build'>;
 
-/** Told of everything that is drawn, how long it took. */
+/** Called with the duration of every rendering. */
 export type OnDrawn = (request: Request, milliseconds: number) => void;
 
-/** Renders a page. */
 export async function createPages(
 	build: AppBuild,
 	services: SiteServices,
@@ -27,14 +26,14 @@ export async function createPages(
 	return {
 		buildId,
 		routes: new Set(Object.keys(routes)),
-		/** The request is the visitor's own, unless somebody asks in another one's name. */
+		/** `request` replaces the visitor's own, when the cache asks in its place. */
 		async handle(context: Context, request = context.req.raw): Promise<Response> {
 			const { req } = context;
 			const origin = readOrigin(context);
 			const response = await answer(asVisitorsSee(request, origin), { origin, visitor: visitors.readAddress(context) });
 			return askToRetry(response, req.method, req.header('user-agent'));
 		},
-		/** As it is for nobody in particular. */
+		/** Rendered without a visitor. */
 		draw: (request: Request): Promise<Response> => answer(request, { origin: new URL(request.url).origin, visitor: 'nobody' }),
 	};
 
@@ -56,13 +55,13 @@ export async function createPages(
 	}
 }
 
-/** What a developer reads instead of the page for visitors. */
+/** Shown to developers in development. */
 function sayBuildError(error: unknown): Response {
 	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
 	return new Response(stripVTControlCharacters(text), { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** Crawlers never get an error page: they are asked to come back. So is everybody while there is nothing to show yet. */
+/** Crawlers get an empty 503 with Retry-After in place of error pages; every other 503 gets a Retry-After as well. */
 export function askToRetry(response: Response, method: string, userAgent: string | undefined): Response {
 	if (method === 'GET' && response.status >= 500 && isbot(userAgent))
 		return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
@@ -70,7 +69,7 @@ export function askToRetry(response: Response, method: string, userAgent: string
 	return response;
 }
 
-/** A form's origin is compared with the address it was sent to: behind a proxy that speaks https for us, that is the one visitors see. */
+/** React Router compares a form's origin with the request's address, which behind a proxy that ends TLS must be the public one. */
 function asVisitorsSee(request: Request, origin: string): Request {
 	const { origin: own, pathname, search } = new URL(request.url);
 	return own === origin ? request : new Request(origin + pathname + search, request);

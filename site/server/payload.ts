@@ -6,10 +6,10 @@ import type { Logger } from '#runtime/logger.ts';
 type Pages = { buildId: string; handle: (context: Context, request: Request) => Promise<Response> };
 
 const NAME = '_payload.json';
-/** A hash or the id of a build, for callers that keep answers by their whole address. */
+/** A cache-busting version, such as a build id. */
 const version = /^(?:\?[\w.-]{1,100}(?:=[\w.-]{0,100})?)?$/;
 
-/** The data of a page at `{route}/_payload.json`, where it is the same for everybody: anyone who asks is nobody. */
+/** Page data as JSON at `{route}/_payload.json`, where it is the same for everybody. Rendered without a visitor. */
 export function payload(pages: Pages, logger: Pick<Logger, 'warn'>): Hono {
 	return new Hono().get('/:route{(?:.+/)?_payload\\.json}', async (context) => {
 		const { pathname, search, origin } = new URL(context.req.url);

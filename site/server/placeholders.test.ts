@@ -24,7 +24,7 @@ test('every picture is looked at once, also one that has no placeholder', async 
 	await expect.poll(() => asked).toHaveLength(2);
 	await expect.poll(waiting).toBe(0);
 	for (let round = 0; round < 5; round++) {
-		// What it does meanwhile takes real time.
+		// The work in between takes real time.
 		await new Promise((resolve) => setTimeout(resolve, 100));
 		await vi.advanceTimersByTimeAsync(30_000);
 	}

@@ -3,15 +3,12 @@ import { makePlaceholder } from '#content/placeholders.ts';
 import { formatVersion } from '#content/reader.ts';
 import type { Logger } from '#runtime/logger.ts';
 
-/** Stored together: every page that shows one of them is redrawn. */
+/** Stored in batches, because every page that shows one is invalidated. */
 const BATCH = 25;
 
 type Placeholder = { id: string; version: string; image: string | null };
 
-/**
- * Makes the blurred picture of every file that was not looked at yet, one after the other, whenever files come in.
- * `waiting` tells how many are still to be made; null until there are files to look at.
- */
+/** Makes a blurred placeholder of every new photograph, one at a time. `waiting`: how many are left; null until content is there. */
 export function makePlaceholders(
 	{ replica, onChange, status }: Content,
 	original: (id: string) => Promise<Buffer | null>,
@@ -39,7 +36,7 @@ export function makePlaceholders(
 		let made = 0;
 		for (const [index, { id, version }] of missing.entries()) {
 			const bytes = await original(id).catch(() => null);
-			// That a picture has none is kept as well: it would be decoded again every time.
+			// A photograph without a placeholder is stored too, so that it is not decoded again.
 			if (bytes) batch.push({ id, version, image: await makePlaceholder(bytes) });
 			if (batch.length < BATCH && index < missing.length - 1) continue;
 			store(batch);

@@ -18,7 +18,7 @@ const directory = (entries: Entry[]) =>
 		]),
 	);
 
-/** Two tiles: one in the first directory, one in a leaf below it. */
+/** Two tiles: one in the root directory, one in a leaf directory. */
 function writeArchive(change: (header: Buffer) => void = () => {}): string {
 	const [far, near] = [gzipSync('far'), gzipSync('near')];
 	const leaf = directory([{ id: numberTile(14, 9626, 6763), run: 1, bytes: near.length, at: far.length }]);

@@ -9,9 +9,9 @@ const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles';
 const COMPRESSION = { none: 1, gzip: 2 } as const;
 const VECTOR_TILES = 1;
-/** Directories of what is looked at; each has some ten kilobytes. */
+/** Cached directories, about ten kilobytes each. */
 const KEPT_DIRECTORIES = 64;
-/** No directory or tile of a sound archive is larger. */
+/** Larger than any directory or tile of a valid archive. */
 const MOST_BYTES = 4_000_000;
 const DEEPEST = 3;
 
@@ -24,18 +24,18 @@ type Header = {
 	tileCompression: number;
 	closest: number;
 };
-/** A tile, or where `run` is 0 another directory. */
+/** A tile, or with `run` 0 a leaf directory. */
 type Entry = { id: number; run: number; at: number; bytes: number };
 
 export type TileArchive = {
 	edition: string;
 	closest: number;
-	/** Compressed with gzip; null where there is nothing. */
+	/** Gzip-compressed; null when there is no such tile. */
 	read: (zoom: number, x: number, y: number) => Promise<Buffer | null>;
 	close: () => Promise<void>;
 };
 
-/** An archive of vector tiles in one file. Throws where it is none. */
+/** Opens a PMTiles archive. Throws when it is invalid. */
 export async function openTileArchive(path: string): Promise<TileArchive> {
 	const file = await open(path, 'r');
 	try {
@@ -52,7 +52,7 @@ export async function openTileArchive(path: string): Promise<TileArchive> {
 
 function createReader(file: FileHandle, header: Header): TileArchive['read'] {
 	const known = keepNewest<Promise<Entry[]>>(KEPT_DIRECTORIES);
-	/** What could not be read may be read the next time. */
+	/** Failed reads are not cached. */
 	const readDirectory = (at: number, bytes: number): Promise<Entry[]> =>
 		known.find(String(at), async () => {
 			try {
@@ -106,7 +106,7 @@ function parseHeader(head: Buffer): Header {
 	return header;
 }
 
-/** Ids as differences, then runs, lengths and places, each a column. */
+/** Columns: delta-encoded ids, runs, lengths, offsets. */
 function parseDirectory(bytes: Buffer): Entry[] {
 	let at = 0;
 	const next = (): number => {
@@ -134,7 +134,7 @@ function parseDirectory(bytes: Buffer): Entry[] {
 	return entries;
 }
 
-/** The last one that begins at or before it, if it reaches that far. */
+/** The last entry at or before the id, if its run includes it. */
 function findEntry(entries: readonly Entry[], id: number): Entry | null {
 	let [low, high] = [0, entries.length - 1];
 	while (low < high) {
@@ -146,7 +146,7 @@ function findEntry(entries: readonly Entry[], id: number): Entry | null {
 	return entry && entry.id <= id && (entry.run === 0 || id < entry.id + entry.run) ? entry : null;
 }
 
-/** All tiles of the zooms above, then those of this one along a Hilbert curve. */
+/** All tiles of lower zooms, then this zoom's along a Hilbert curve. */
 export function numberTile(zoom: number, column: number, row: number): number {
 	let id = (4 ** zoom - 1) / 3;
 	let [x, y] = [column, row];

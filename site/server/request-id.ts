@@ -5,11 +5,11 @@ import { runWithRequestId } from '#runtime/request-id.ts';
 export const REQUEST_ID = 'x-request-id';
 const LONGEST = 64;
 
-/** What a proxy gave the request, where it is a name and nothing else. */
+/** A proxy's request id, if it is a plain token. */
 export const findRequestId = (given: string | string[] | undefined): string | null =>
 	typeof given === 'string' && given.length <= LONGEST && /^[\w.-]+$/.test(given) ? given : null;
 
-/** A name for each request, in its answer and in all that is logged of it: the proxy's own, or one of ours. */
+/** Gives each request an id, in its answer and all its log lines: the proxy's own, or a new one. */
 export const withRequestId =
 	(next: RequestListener): RequestListener =>
 	(request, response) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#runtime/logger.ts';
 
-/** One line per answered page. No address of the visitor, no query, no cookie: nothing personal. */
+/** One line per page. No visitor's address, query or cookie: nothing personal. */
 export function requestLog(logger: Logger): MiddlewareHandler {
 	return async (context, next) => {
 		const since = performance.now();

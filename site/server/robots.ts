@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { localeCodes } from '#domain/locales.ts';
 import type { ReadOrigin } from './entrance/own-origin.ts';
 
-/** Pages that say noindex are not named here: anyone who may not read them would never learn it. */
+/** Not the pages with noindex: a crawler that may not fetch them would never see it. */
 const closed = ['/admin', ...localeCodes.map((code) => `/${code}/admin`), '/*.data$', '/*/_payload.json$'];
 
 export function robots(readOrigin: ReadOrigin): Hono {

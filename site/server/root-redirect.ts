@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#config';
 
-/** Anyone who opens the bare address is sent to another page, in the language that is found out there. */
+/** Redirects `/` to a configured page; the language is chosen there. */
 export const redirectRoot =
 	(redirect: Config['rootRedirect']): MiddlewareHandler =>
 	async (context, next) => {

@@ -23,7 +23,7 @@ import { escapeXml, group, tag } from './xml.ts';
 const NEWEST = 50;
 const PHOTO_WIDTH = 960;
 
-/** The newest listings of any search as Atom: its address is the search's, with the feed's name in it. */
+/** The newest listings of any search as Atom: the search's address with the feed's name in it. */
 export const searchFeed = ({ read, status }: Content, search: Search, readOrigin: ReadOrigin): Hono =>
 	atomRoutes(SEARCH_FEED, status, (context, locale) => {
 		context.header('x-robots-tag', 'noindex');
@@ -48,7 +48,7 @@ export const searchFeed = ({ read, status }: Content, search: Search, readOrigin
 		});
 	});
 
-/** Words are understood as the page understands them. */
+/** Parses free words like the search page. */
 function parseFilters({ parseQuery }: Search, query: URLSearchParams): Filters {
 	const { q, filters } = readSearch(query).search;
 	if (!q) return filters;

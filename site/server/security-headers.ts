@@ -4,7 +4,7 @@ const YEAR = 365 * 24 * 60 * 60;
 
 const OURS_ALONE = "frame-ancestors 'self';";
 
-/** Nobody else shows our pages in a frame, gives our links another base, or is sent our forms. */
+/** Against framing, base-tag injection and forms posted elsewhere. */
 export const basePolicy = `${OURS_ALONE} base-uri 'self'; object-src 'none'; form-action 'self'`;
 
 const headers = {
@@ -14,14 +14,14 @@ const headers = {
 	'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), serial=(), midi=(), display-capture=()',
 };
 
-/** For every answer there is, no matter who gives it. */
+/** For every response. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
 	return async (context, next) => {
 		await next();
 		for (const [name, value] of Object.entries(headers)) context.header(name, value);
 		const policy = context.res.headers.get('content-security-policy');
 		if (!policy) context.header('content-security-policy', basePolicy);
-		// A preview names Studio as well, which the older header cannot say.
+		// A preview may also be framed by Studio, which the older header cannot express.
 		if (!policy || policy.includes(OURS_ALONE)) context.header('x-frame-options', 'SAMEORIGIN');
 		if (isHttps) context.header('strict-transport-security', `max-age=${YEAR}`);
 	};

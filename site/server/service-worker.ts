@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 
 const file = new URL('../build/client/service-worker.js', import.meta.url);
 
-/** Another build is another worker, and has its own store of pages. In development there is none. */
+/** Contains the build id, so that each build has its own worker and cache. Absent in development. */
 export function serviceWorker(buildId: string): Hono {
 	return new Hono().get('/service-worker.js', (context) => {
 		const script = readScript();

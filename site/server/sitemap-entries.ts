@@ -10,7 +10,7 @@ import type { Locale } from '#domain/locales.ts';
 export type SitemapKind = 'page' | 'landing' | Addressable;
 export type SitemapEntry = { paths: Record<Locale, string>; changed: string | null; images: string[] };
 
-/** Pages that stand in no sitemap: staff's, and those that are the visitor's own. */
+/** Staff pages and personal pages. */
 const hidden = new Set<string>([
 	'admin-search',
 	'favorites',
@@ -26,19 +26,19 @@ const pages: SitemapEntry[] = siteMap
 	.filter(({ page, paths: [path] }) => !path.includes(':') && !hidden.has(page))
 	.map(({ paths: [path] }) => ({ paths: { en: path, ar: path }, changed: null, images: [] }));
 
-/** What is found; landing pages are listed once for all files. */
+/** Landing pages are counted once for all files. */
 export type Findable = { read: Reader; landings: readonly SitemapEntry[] };
 
 export const sitemapSize = ({ read, landings }: Findable, kind: SitemapKind): number =>
 	kind === 'page' ? pages.length : kind === 'landing' ? landings.length : read.count(kind);
 
-/** What lists show is what may be found: drafts, sold homes and what is past its day are in none. */
+/** Only records that lists show: no drafts, sold or expired ones. */
 export function sitemapEntries({ read, landings }: Findable, kind: SitemapKind, range: { limit: number; offset: number }): SitemapEntry[] {
 	if (kind !== 'page' && kind !== 'landing') return recordEntries(read, kind, range);
 	return (kind === 'page' ? pages : landings).slice(range.offset, range.offset + range.limit);
 }
 
-/** The landing pages that hold enough, in both languages. */
+/** Indexed landing pages in both languages. */
 export function landingEntries({ landings }: Pick<Search, 'landings'>): SitemapEntry[] {
 	return landings.list().flatMap((page) => {
 		const [en, ar] = [landings.write(page, 'en'), landings.write(page, 'ar')];
@@ -57,14 +57,14 @@ function recordEntries<K extends Addressable>(read: Reader, kind: K, range: { li
 	}));
 }
 
-/** Search engines read a handful; anyone who wants all of them opens the page. */
+/** Search engines read only a few. */
 const IMAGES = 6;
 
 type RecordValues = { [K in Addressable]: (record: Entity<K>) => (string | null)[] };
 
 const none = () => [];
 
-/** Days on which what the page says was changed, beside the record's own. */
+/** Dates on which a page's content changed, besides the record's own. */
 const days: RecordValues = {
 	property: ({ listed_on, price_checked_on, price_history }) => [
 		listed_on,
@@ -95,7 +95,7 @@ const pictures: RecordValues = {
 
 const DAY_LENGTH = '2026-11-15'.length;
 
-/** The day it was in Cairo at that moment. */
+/** The date in Cairo. */
 const latest = (moments: (string | null)[], today: string): string | null =>
 	moments
 		.flatMap((moment) => (moment ? (moment.length > DAY_LENGTH ? cairoToday(new Date(moment)) : moment) : []))

@@ -27,7 +27,7 @@ export const urlSet = (urls: string[]): string =>
 		),
 	);
 
-/** A page's element in each language, each naming all of them. */
+/** One element per language, each with all alternates. */
 export function urlElements({ paths, changed, images }: SitemapEntry, origin: string): string[] {
 	const address = (code: Locale) => encodeURI(origin + localePath(paths[code], code));
 	const alternate = (hreflang: string, code: Locale) => tag('xhtml:link', { rel: 'alternate', hreflang, href: address(code) });

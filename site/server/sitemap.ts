@@ -11,11 +11,11 @@ import { createSingleFlight } from './images/single-flight.ts';
 import { type Findable, landingEntries, type SitemapEntry, type SitemapKind, sitemapEntries, sitemapSize } from './sitemap-entries.ts';
 import { sitemapIndex, urlElements, urlSet } from './sitemap-xml.ts';
 
-/** Addresses in one file; every record has one in each language. */
+/** URLs per file; each record has one per language. */
 const PER_FILE = 10_000;
 const RECORDS = PER_FILE / localeCodes.length;
 
-/** Records at a time: in between, visitors are answered. */
+/** Records per batch; visitors are served in between. */
 const SLICE = 250;
 
 const kinds: SitemapKind[] = [
@@ -37,9 +37,9 @@ type File = { name: string; kind: SitemapKind; offset: number };
 const packed = promisify(gzip);
 const unpacked = promisify(gunzip);
 
-/** `/sitemap.xml`, the list of sitemaps; and in `/sitemaps/` one for each kind of record, or several where there are many. */
+/** `/sitemap.xml` is the index; `/sitemaps/` has one or more files per kind of record. */
 export function sitemap({ read, onChange, status }: Content, search: Search, readOrigin: ReadOrigin, perFile = RECORDS): Hono {
-	// Packed, because unpacked a large one takes twenty megabytes.
+	// Compressed, because a large one takes twenty megabytes.
 	const kept = new Map<string, Buffer>();
 	const flights = createSingleFlight<Buffer | null>();
 	let changes = 0;

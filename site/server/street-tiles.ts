@@ -8,11 +8,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const MINUTES = 'public, max-age=300';
 const pattern = /^\/_map\/streets\/([\da-f]{12})\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.mvt$/;
 
-/** What an opened map shows of them, as MapLibre writes addresses. */
+/** A URL template for MapLibre. */
 export type StreetSource = { tiles: string; closest: number };
 export type StreetTiles = ReturnType<typeof openStreetTiles>;
 
-/** Every street and house, from a file that anyone who runs the site has fetched. Without one, or where it cannot be read, there are none. */
+/** Streets and buildings, from a tile file that the operator has downloaded. Without one, or when it cannot be read, there are none. */
 export function openStreetTiles(path: string | null, logger: Pick<Logger, 'warn'>) {
 	let archive: TileArchive | null = null;
 	if (path)

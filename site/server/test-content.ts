@@ -6,7 +6,7 @@ import { openReplica } from '#content/replica/replica.ts';
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Content without a Directus behind it. */
+/** Content without a Directus. */
 export function testContent() {
 	const replica = openReplica(':memory:', silent);
 	const put = (collection: CollectionName, ...documents: Document[]) =>
@@ -24,7 +24,7 @@ const both = <T>(en: T, ar: T) => ({ en_US: en, ar_EG: ar });
 
 export const photoId = '3360e8b6-aee5-5ea5-a80d-6315a4cf425b';
 
-/** Records with what their schema requires and nothing more. */
+/** Records with the required fields only. */
 export const samples = {
 	file: { id: photoId, type: 'image/jpeg', width: 1600, height: 1067, uploaded_on: '2026-01-01T00:00:00Z' },
 	location: { id: 1, translations: both({ name: 'New Cairo' }, { name: 'القاهرة الجديدة' }) },

@@ -9,11 +9,11 @@ type Dependencies = { client: Writer; unread: UnreadWords; logger: Logger; every
 
 const TABLE = 'search_word';
 const EVERY_MS = 10 * 60_000;
-/** Editors take out what they have looked at; beyond this only known words are counted on. */
+/** Editors remove words they have handled; above this limit no new ones are added. */
 const MOST_ROWS = 1000;
 const DAY_ROUNDS = 144;
 
-/** Adds to the list in Studio how often each word was typed; gives back those that could not be written, and why. */
+/** Adds counts to the list in Studio; returns what could not be written, with the reason. */
 export async function writeUnreadWords(
 	client: Writer,
 	words: readonly UnreadWord[],
@@ -35,7 +35,7 @@ export async function writeUnreadWords(
 	for (const said of words) {
 		const row = known.get(said.word);
 		if (!row) missing.push(said);
-		// It may have been taught meanwhile, and be gone.
+		// An editor may have removed it meanwhile.
 		else await attempt([said], () => client.update(TABLE, row['id'], { times: Number(row['times']) + said.times, last_on: today }));
 	}
 	const room = missing.slice(0, Math.max(0, MOST_ROWS - actual.length));
@@ -44,7 +44,7 @@ export async function writeUnreadWords(
 	return { left, error };
 }
 
-/** Editors see what people typed and search did not understand. What cannot be written is written with a later round. */
+/** Reports words of searches that were not understood. Failed writes are repeated in a later round. */
 export function startUnreadWords({ client, unread, logger, everyMs = EVERY_MS }: Dependencies): () => void {
 	const stopped = new AbortController();
 	let rounds = 0;

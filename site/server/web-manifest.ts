@@ -14,7 +14,7 @@ const icons = ['any', 'maskable'].flatMap((purpose) =>
 	})),
 );
 
-/** What a phone shows when somebody puts the site on its home screen, in either language. */
+/** The web app manifest in each language. */
 export function webManifest(read: Reader): Hono {
 	const app = new Hono();
 	for (const locale of localeCodes)
@@ -34,7 +34,7 @@ function describeApp(read: Reader, locale: Locale) {
 		name,
 		short_name: name,
 		description: t('site.description'),
-		// One app, whichever language it was put on the home screen in.
+		// The same app in both languages.
 		id: '/',
 		start_url: localePath('/', locale),
 		scope: '/',

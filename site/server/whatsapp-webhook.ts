@@ -16,7 +16,7 @@ const told = z.object({
 	entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ messages: z.array(z.unknown()).optional() }) })) })),
 });
 
-/** What WhatsApp tells us: what people write to our number. Known by the secret of our app; whatever else it tells of is left alone. */
+/** Receives messages to our number. Verified by the app's secret; other notifications are ignored. */
 export function whatsAppWebhook(config: Config['whatsApp'], outbox: Pick<Outbox, 'receiveMessage'>): Hono {
 	const app = new Hono();
 	if (!config) return app.all('/_whatsapp', ({ body }) => body(null, 404));
@@ -52,7 +52,7 @@ function parseJson(text: string): unknown {
 	}
 }
 
-/** In the same time, however much of it is right. */
+/** Constant time. */
 function isSame(given: string, expected: string): boolean {
 	const [a, b] = [given, expected].map((text) => createHmac('sha256', 'compared').update(text).digest());
 	return timingSafeEqual(a ?? Buffer.alloc(0), b ?? Buffer.alloc(0));

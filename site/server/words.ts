@@ -7,10 +7,10 @@ import { type Locale, locales } from '#domain/locales.ts';
 export const dictionary = (locale: Locale): string => readFileSync(new URL(`../app/i18n/messages/${locale}.json`, import.meta.url), 'utf8');
 
 const made = new Map<Locale, Translate>();
-/** In development an edited word shows at once. */
+/** In development edited texts apply at once. */
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-/** The words of the dictionaries, for what the server writes beside the pages: feeds, pictures of links. */
+/** Dictionaries for what the server writes besides pages: feeds, share images, mails. */
 export function readTranslator(locale: Locale): Translate {
 	const known = made.get(locale);
 	if (known && !isDevelopment) return known;

@@ -1,12 +1,12 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
 
-/** XML 1.0 has no place for most control characters, not even escaped. */
+/** XML 1.0 does not allow most control characters, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export const escapeXml = (text: string): string => escapeMarkup(text.toWellFormed().replace(forbidden, ''));
 
-/** `tag('title', {}, 'A & B')`: the text of an element is escaped, elements inside are given as they are by `group`. */
+/** `tag('title', {}, 'A & B')` escapes its text; `group` takes elements as they are. */
 export const tag = (name: string, attributes: Record<string, string>, text = ''): string =>
 	text ? `<${name}${written(attributes)}>${escapeXml(text)}</${name}>` : `<${name}${written(attributes)}/>`;
 

@@ -3,7 +3,7 @@ import { parseLocale, withoutPrefix } from '../app/i18n/locale-paths.ts';
 import { pageAt } from '../app/page-rules.ts';
 import type { PageName } from '../app/site-map.ts';
 
-/** Staff, and answers about what somebody sent: the browser deals with them as if there were no worker. */
+/** Staff pages and visitors' submissions: the worker never touches them. */
 const untouched: readonly PageName[] = [
 	'admin-search',
 	'received',
@@ -16,7 +16,7 @@ const untouched: readonly PageName[] = [
 
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
-/** What has an answer when nobody answers on the network. Everything else is left to the browser. */
+/** Kinds of requests that can be answered offline; null is left to the browser. */
 export function classifyRequest({ method, mode, url }: Asked, origin: string): 'page' | 'style' | 'photo' | null {
 	const asked = new URL(url);
 	if (method !== 'GET' || asked.origin !== origin) return null;
@@ -30,11 +30,11 @@ function isOpenPage({ pathname, searchParams }: URL): boolean {
 	return page !== null && !untouched.includes(page) && !searchParams.has('preview');
 }
 
-/** The address a home is kept under: the one of its language, whichever of its addresses is asked for. */
+/** The key of a home's page: its language and id, whatever the slug. */
 export function homeKey(pathname: string): string | null {
 	const id = pageAt(pathname) === 'property' ? parseId(withoutPrefix(pathname).split('/').at(-1)) : null;
 	return id === null ? null : `/${parseLocale(pathname)}/properties/${id}`;
 }
 
-/** A photograph is kept once, at one width, and stands in for every other. */
+/** A photograph is stored at one width, which also serves requests for others. */
 export const photoKey = (pathname: string): string | null => /^\/_images\/\d+(\/[\w-]+\.webp)$/.exec(pathname)?.[1] ?? null;

@@ -5,7 +5,7 @@ import { createTestCaches } from './test-caches.ts';
 const origin = 'https://pn.example';
 const HOUR = 60 * 60 * 1000;
 
-/** A site whose pages name the styles of their build and photographs of so many bytes. */
+/** A site whose pages reference styles of their build, and photographs of the given size. */
 function testSite({ bytes = 50_000 } = {}) {
 	const site = { build: '1', now: 0, isOnline: true, gone: new Set<string>(), asked: [] as string[], inits: [] as RequestInit[] };
 	const fetch = async (path: string, init: RequestInit) => {

@@ -5,17 +5,17 @@ const MOST_HOMES = 20;
 const MOST_BYTES = 15_000_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PREFIX = 'pn-';
-/** Photographs never change under their address, so they outlive a build. */
+/** Photographs never change under their address, so they are kept across builds. */
 const PHOTOS = `${PREFIX}photos`;
 
 const NO_PHOTO = 'data:,';
 
 type Tools = { caches: CacheStorage; fetch: (address: string, init: RequestInit) => Promise<Response>; now: () => number };
 
-/** Pages of one build that can be read offline, with the styles and photographs they name. */
+/** Offline pages of one build, with their styles and photographs. */
 export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 	const name = `${PREFIX}pages-${build}`;
-	/** Asked for as nobody: what is kept is what everybody gets. */
+	/** Without cookies, so that only the public page is stored. */
 	const ask = async (address: string, cache: RequestCache = 'default') => {
 		const answer = await fetch(address, { credentials: 'omit', redirect: 'error', cache });
 		if (!answer.ok) throw Object.assign(new Error(`${answer.status} for ${address}`), { status: answer.status });
@@ -26,7 +26,7 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 		for (const address of styles) if (!(await pages.match(address))) await pages.put(address, await ask(address));
 	}
 
-	/** A page is there only once all that it looks like is. */
+	/** Stores the page after its styles, so that it is never shown without them. */
 	async function keepPage(key: string): Promise<Response> {
 		const pages = await caches.open(name);
 		const copy = copyPage(await (await ask(key, 'no-cache')).text());
@@ -44,7 +44,7 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 
 	const isOld = (page: Response) => now() - Number(page.headers.get('x-kept')) > DAY_MS;
 
-	/** What is kept already serves when it cannot be had again; a home that is gone is not kept. */
+	/** Falls back to the stored copy when it cannot be fetched; null when the home is gone. */
 	async function freshHome(key: string): Promise<Response | null> {
 		const kept = await (await caches.open(name)).match(key);
 		if (kept && !isOld(kept)) return kept;
@@ -84,7 +84,7 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 		match: async (key: string) => (await caches.open(name)).match(key),
 		matchPhoto: async (key: string) => (await caches.open(PHOTOS)).match(key),
 
-		/** Newest first: what does not fit any more, and what is not named, goes. */
+		/** Newest first: removes what exceeds the limits and what is no longer wanted. */
 		async keepHomes(wanted: readonly string[]): Promise<void> {
 			const kept: string[] = [];
 			const photos = new Set<string | null>();
@@ -100,7 +100,7 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 			await removeOthers(await caches.open(PHOTOS), (path) => photos.has(path));
 		},
 
-		/** Each is kept in one language, and better read in that one than not at all. */
+		/** Each home once, in whichever language it was stored. */
 		async homes(): Promise<KeptHome[]> {
 			const cache = await caches.open(name);
 			const homes: KeptHome[] = [];
@@ -115,7 +115,7 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 			return homes;
 		},
 
-		/** The homes that another build kept. */
+		/** Homes stored by an earlier build. */
 		async earlierHomes(): Promise<string[]> {
 			const names = (await caches.keys()).filter((other) => other.startsWith(`${PREFIX}pages-`) && other !== name);
 			const found = await Promise.all(names.map(async (other) => keptHomes(await caches.open(other))));

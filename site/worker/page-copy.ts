@@ -1,18 +1,18 @@
 import type { Locale } from '#domain/locales.ts';
 import { chosenPath, withoutPrefix } from '../app/i18n/locale-paths.ts';
 
-/** What is read offline of one page: its HTML without scripts, and the addresses of what it looks like. */
+/** An offline copy: HTML without scripts, and the addresses of its styles and photographs. */
 export type PageCopy = { html: string; title: string; styles: string[]; photos: string[] };
 
 const MOST_PHOTOS = 5;
 /** Wide enough for a phone. */
 const WIDTH = 640;
 
-/** Scripts would ask for what is not there; forms, hearts and other buttons could do nothing. */
+/** Scripts would request what is not available; forms and buttons would do nothing. */
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="fetch"[^>]*>/g;
-/** A page has rules for itself alone, and the notice comes from another. */
+/** Inlined styles are the page's own, and the notice is from another page. */
 const ownRules = `<style>main form,[form],main button:not([command],[popovertarget]){display:none!important}[data-notice]{background:var(--color-info-50,#eaf5fb);color:var(--color-info-700,#124f6f)}[data-notice] p{padding-block:12px}</style></head>`;
-/** Without the script that takes it away, sections would jump to their height while somebody scrolls. */
+/** Without the script that removes this attribute, sections would jump while scrolling. */
 const firstView = /(?<=<html [^>]*) data-first-view(?=[ >])/;
 
 export function copyPage(page: string): PageCopy {
@@ -27,12 +27,12 @@ export function copyPage(page: string): PageCopy {
 
 const found = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].flatMap(([, address]) => address ?? []))];
 
-/** Loads the page again as soon as somebody answers. */
+/** Reloads as soon as the site answers. */
 const whenBack = '<script>setInterval(()=>fetch(location.href,{method:"HEAD"}).then(()=>location.reload(),()=>{}),5000)</script></body>';
 
 export type KeptHome = { to: string; title: string; photo: string };
 
-/** The offline page in the place of another, with the homes that can be read: its template says how one looks. */
+/** Fills the offline page with the homes that can be read, by its template. */
 export const listHomes = (offlinePage: string, path: string, homes: KeptHome[]): string =>
 	offlinePage
 		.replace('__here__', '')
@@ -40,11 +40,11 @@ export const listHomes = (offlinePage: string, path: string, homes: KeptHome[]):
 		.replace(/<template[^>]*>([\s\S]*?)<\/template>/, (_, row: string) => homes.map((home) => fill(row, home)).join(''))
 		.replace('</body>', whenBack);
 
-/** Titles come from HTML, and are escaped as they stand there. */
+/** Titles are taken from HTML, so they are already escaped. */
 const fill = (row: string, { to, title, photo }: KeptHome) =>
 	row.replace(/__(to|title|photo)__/g, (_, name: keyof KeptHome) => ({ to, title, photo })[name]);
 
-/** Says above a kept page of which day it is, in the words of the offline page. */
+/** Adds the notice of the offline page, with the day of the copy. */
 export function dateCopy(html: string, offlinePage: string, day: string): string {
 	const notice = /<aside data-notice[^>]*>[\s\S]*?<\/aside>/.exec(offlinePage)?.[0].replace('hidden=""', '').replace('__day__', day) ?? '';
 	return html.replace(/<main\b[^>]*>/, (main) => main + notice).replace('</body>', whenBack);

@@ -20,7 +20,7 @@ type Scope = {
 	registration: { navigationPreload?: { enable(): Promise<void> } };
 };
 
-/** Written above this script by the server. */
+/** Prepended by the server. */
 declare const BUILD: string;
 declare const self: Scope;
 
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
 	if (kind) event.respondWith(answer(event, kind));
 });
 
-/** Open pages lose nothing by a new worker: they load by the network, from the build they came from. */
+/** A new worker may take over at once, because open pages load their own build from the network. */
 async function install(): Promise<void> {
 	for (const locale of localeCodes) await kept.keepPage(offlineKey(`/${locale}`));
 	await kept.keepHomes(await kept.earlierHomes());
@@ -48,7 +48,7 @@ async function activate(): Promise<void> {
 	await self.clients.claim();
 }
 
-/** The network first, always. */
+/** Network first. */
 async function answer(event: Asking, kind: 'page' | 'style' | 'photo'): Promise<Response> {
 	try {
 		return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -77,7 +77,7 @@ async function readOffline(path: string): Promise<Response | undefined> {
 
 let work = Promise.resolve();
 
-/** One list after the other: the last one said is what stays. */
+/** Serialised, so that the last list wins. */
 function keepLater(told: unknown): Promise<void> {
 	const wanted = parseWanted(told);
 	if (wanted) work = work.then(() => kept.keepHomes(wanted)).catch(() => {});

@@ -1,4 +1,4 @@
-/** Stores of a browser, in memory. */
+/** CacheStorage in memory. */
 export function createTestCaches(origin: string): CacheStorage {
 	const stores = new Map<string, Cache>();
 	return {

@@ -3,7 +3,7 @@ import type { Position } from './shapes.ts';
 
 const key = ([x, y]: Position) => `${x},${y}`;
 
-/** The longest stretch of a country's outlines that a neighbour has as well, from north to south. */
+/** The longest stretch of outline that two countries share, from north to south. */
 function sharedWith(neighbour: readonly Position[], outlines: readonly Position[][]): Position[] {
 	const theirs = new Set(neighbour.map(key));
 	const stretches = outlines.flatMap((outline) => {
@@ -21,7 +21,7 @@ function sharedWith(neighbour: readonly Position[], outlines: readonly Position[
 
 export type Borders = { libya: Position[]; sudan: Position[]; sinai: Position[] };
 
-/** The border with Sudan is the 22nd parallel, from the Libyan border to the Red Sea. */
+/** The border with Sudan is the 22nd parallel, from Libya to the Red Sea. */
 export function buildBorders(countries: ReadonlyMap<string, Position[][][]>): Borders {
 	const outer = (code: string) => (countries.get(code) ?? []).flatMap(([ring]) => (ring ? [ring] : []));
 	const egypt = outer('EGY');
@@ -35,7 +35,7 @@ export function buildBorders(countries: ReadonlyMap<string, Position[][][]>): Bo
 	};
 }
 
-/** Between the shores, where a line need not be exact: up the Red Sea and the Gulf of Aqaba, and along the Mediterranean. */
+/** At sea the line need not be exact: up the Red Sea and the Gulf of Aqaba, and along the Mediterranean. */
 const upTheRedSea: Position[] = [
 	[37.6, 22.2],
 	[36.6, 24.8],
@@ -50,7 +50,7 @@ const alongTheMediterranean: Position[] = [
 	[25.3, 32.6],
 ];
 
-/** Everything that is not Egypt: the whole view with a hole in it. */
+/** Everything outside Egypt: the whole view with a hole. */
 export function buildAbroad({ libya, sudan, sinai }: Borders, { west, south, east, north }: Bounds): Position[][] {
 	return [
 		[

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clipPolygon } from './half-plane.ts';
 import type { Position } from './shapes.ts';
 
-/** A fork: two branches that meet below. */
+/** A fork with two branches that meet below. */
 const fork: Position[] = [
 	[0, 0],
 	[10, 0],

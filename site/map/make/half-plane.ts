@@ -1,11 +1,11 @@
 import { contains, type Position } from './shapes.ts';
 
-/** Everything west, east, south or north of a line; a polygon is its outer ring and its islands, none of them closed. */
+/** One side of a vertical or horizontal line. A polygon is its outer ring and holes, none of them closed. */
 export type HalfPlane = { axis: 0 | 1; at: number; keeps: 'less' | 'more' };
 type Polygon = Position[][];
 type Run = { points: Position[]; from: number; to: number };
 
-/** The parts of a polygon on one side. Other than clipRing, it leaves no edge along the line between parts that lie apart. */
+/** Clips a polygon to one side. Unlike clipRing it leaves no edge along the line between separate parts. */
 export function clipPolygon(rings: Polygon, half: HalfPlane): Polygon[] {
 	const isInside = (point: Position) => (half.keeps === 'less' ? point[half.axis] <= half.at : point[half.axis] >= half.at);
 	const crossing = rings.filter((ring) => ring.some(isInside) && !ring.every(isInside));
@@ -16,7 +16,7 @@ export function clipPolygon(rings: Polygon, half: HalfPlane): Polygon[] {
 	return outers.map((ring) => [ring, ...whole.filter(([corner]) => corner && contains(ring, corner))]);
 }
 
-/** What a ring has inside, each run from where it enters to where it leaves. */
+/** The stretches of a ring inside, each from where it enters to where it leaves. */
 function listRuns(ring: readonly Position[], { axis, at }: HalfPlane, isInside: (point: Position) => boolean): Run[] {
 	const along = axis === 0 ? 1 : 0;
 	const cross = (a: Position, b: Position): Position => {
@@ -37,7 +37,7 @@ function listRuns(ring: readonly Position[], { axis, at }: HalfPlane, isInside: 
 	return runs.map(({ points }) => ({ points, from: points[0]?.[along] ?? 0, to: points.at(-1)?.[along] ?? 0 }));
 }
 
-/** Along the line, water begins and ends by turns: each run goes on where its neighbour begins. */
+/** Along the line, inside and outside alternate, so each stretch continues where its neighbour begins. */
 function linkRuns(runs: readonly Run[]): Position[][] {
 	const ends = runs.flatMap((run) => [
 		{ run, place: run.from },

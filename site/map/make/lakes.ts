@@ -9,10 +9,7 @@ const SHORE = 0.45;
 
 type Grid = { cells: Float32Array; columns: number; rows: number };
 
-/**
- * The source knows lakes by the map tiles they touch, so their shores run in steps.
- * Here they are filled into a grid, blurred, and their shores redrawn where half of it is water.
- */
+/** The source stores lakes by map tile, so shores have steps. Fills them into a grid, blurs it, and traces the shore at half water. */
 export function smoothLakes(rings: readonly Position[][][], bounds: Bounds, leastArea: number): Position[][] {
 	const columns = Math.ceil((bounds.east - bounds.west) / CELL);
 	const rows = Math.ceil((bounds.north - bounds.south) / CELL);
@@ -45,7 +42,7 @@ function fill({ cells, columns, rows }: Grid, ring: readonly Position[], { west,
 	}
 }
 
-/** The mean of the neighbours along rows, then along columns. */
+/** A box blur along rows, then columns. */
 function blur({ cells, columns, rows }: Grid): void {
 	const average = (start: number, step: number, length: number) => {
 		const line = Float32Array.from({ length }, (_, index) => cells[start + index * step] as number);
@@ -62,7 +59,7 @@ function blur({ cells, columns, rows }: Grid): void {
 
 type Edge = { from: string; to: string; point: Position };
 
-/** Marching squares: every cell that a shore crosses gives an edge; edges are strung together to rings. */
+/** Marching squares: each cell on the shore gives an edge, and edges are joined to rings. */
 function shores({ cells, columns, rows }: Grid): Position[][] {
 	const edges = new Map<string, Edge>();
 	const level = (column: number, row: number) => cells[row * columns + column] as number;
@@ -92,7 +89,7 @@ const sides = [
 	{ from: [0, 1], to: [0, 0] },
 ] as const;
 
-/** Water lies to the left of an edge: it enters the cell where the shore turns dry and leaves where it turns wet. */
+/** Edges are directed with water on their left. */
 function findEdges(corners: readonly number[], wet: readonly boolean[], column: number, row: number): Edge[] {
 	const names = [`${column},${row},h`, `${column + 1},${row},v`, `${column},${row + 1},h`, `${column},${row},v`];
 	const entering = [0, 1, 2, 3].filter((side) => !wet[side] && wet[(side + 1) % 4]);

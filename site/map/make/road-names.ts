@@ -1,4 +1,4 @@
-/** Sides, squares, bridges and numbers say nothing along a road. */
+/** Names that are no use along a road: sides, squares, bridges, numbers. */
 const unread = /الجانب|^شارع \d|^شارع [٠-٩]|ميدان|كوبري|كوبرى/;
 
 export const isWorthReading = (name: string): boolean => !unread.test(name);
@@ -14,7 +14,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 	[/القاهره(?=\s|$)/g, 'القاهرة'],
 ];
 
-/** Final yeh, teh and hamza as they are written in print; names that end in alef maqsura keep it. */
+/** Normalises final yeh, teh marbuta and hamza; names that end in alef maqsura keep it. */
 export function tidyArabic(name: string): string {
 	const tidied = spellings.reduce((text, [found, written]) => text.replace(found, written), name);
 	return tidied.replace(/(^|\s)(مصطف|مرتض|مستشف|موس|عيس|يحي|ليل|سلم|الكبر|الصغر|الوسط)ي(?=\s|$)/g, '$1$2ى');

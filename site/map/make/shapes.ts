@@ -1,7 +1,7 @@
 import type { Bounds } from '#domain/geometry.ts';
 export type Position = [longitude: number, latitude: number];
 
-/** Degrees of longitude are shorter than degrees of latitude here. */
+/** A degree of longitude is shorter than one of latitude here. */
 const NARROWING = Math.cos((28 * Math.PI) / 180);
 export const KM_PER_DEGREE = 111.2;
 
@@ -26,7 +26,6 @@ export function computeBounds(ring: readonly Position[]): Bounds {
 	return bounds;
 }
 
-/** Whether a ring encloses a point. */
 export const contains = (ring: readonly Position[], [x, y]: Position): boolean =>
 	ring.filter(([ax, ay], index) => {
 		const [bx, by] = ring[(index + 1) % ring.length] as Position;

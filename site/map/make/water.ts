@@ -2,10 +2,10 @@ import { simplify } from '../simplify.ts';
 import { clipPolygon, type HalfPlane } from './half-plane.ts';
 import { computeBounds, type Position } from './shapes.ts';
 
-/** So that no seam is seen between the two. */
+/** Hides the seam between the two sources. */
 const OVERLAP = 0.0003;
 
-/** The finer water where it is known, and the other one around it. */
+/** The finer water where it exists, the coarse one around it. */
 export function joinWater(coarse: readonly Position[][][], fine: readonly Position[][][]): Position[][][] {
 	const { west, south, east, north } = computeBounds(fine.flat(2));
 	const across: HalfPlane[] = [
@@ -25,7 +25,7 @@ export function joinWater(coarse: readonly Position[][][], fine: readonly Positi
 	return [...opened(fine), ...outside];
 }
 
-/** Degrees: what is smaller is no river. */
+/** In degrees; smaller water is not a river. */
 const LEAST_RIVER = 0.4;
 /** About two hundred metres. */
 const COARSE = 0.002;

@@ -5,13 +5,13 @@ import { localeCodes } from '#domain/locales.ts';
 import { PHOTO_BYTES_MOST } from '../uploads/photo.ts';
 import type { BodyBound } from './bounded-body.ts';
 
-/** What an address takes by POST. */
+/** Limits of a POST body at an address. */
 export type AcceptedBody = BodyBound & { isForm: boolean };
 
 const form: AcceptedBody = { bytes: formLimits.bytes, withinMs: 30_000, drained: 10_000_000, isForm: true };
-/** A few short fields: buttons, a sign-in, what a list of favourites can say. */
+/** A few short fields: buttons, sign-in, a list of favourites. */
 const shortForm: AcceptedBody = { ...form, bytes: 32_000 };
-/** Files come over slow lines; somebody who chose one by mistake that is far too large is still told so. */
+/** Files take time on slow lines; a file that is too large is still read so far that the visitor gets an answer. */
 const withFiles: AcceptedBody = { ...form, withinMs: 300_000, drained: 100_000_000 };
 
 const pages: Partial<Record<PageName, AcceptedBody>> = {
@@ -29,13 +29,13 @@ const pages: Partial<Record<PageName, AcceptedBody>> = {
 	'list-your-property': { ...withFiles, bytes: photoLimits.bytes },
 };
 
-/** The reader of a photo stops at its own limit, and says so in a sentence. */
+/** The upload route stops at its own limit, with a message of its own. */
 const upload: AcceptedBody = { ...withFiles, bytes: PHOTO_BYTES_MOST + form.bytes, isForm: false };
 
-/** What a browser tells of an error is short. */
+/** Error reports are short. */
 const report: AcceptedBody = { bytes: 4000, withinMs: 5000, drained: 64_000, isForm: false };
 
-/** What WhatsApp tells us of: some messages of people at once. */
+/** Webhook calls may contain several messages. */
 const told: AcceptedBody = { bytes: 256_000, withinMs: 10_000, drained: 512_000, isForm: false };
 
 const prefix = `(?:/(?:${localeCodes.join('|')}))?`;
@@ -54,9 +54,9 @@ const addresses: [RegExp, AcceptedBody][] = [
 	}),
 ];
 
-/** Null where nothing is taken. */
+/** Null when the address takes no POST. */
 export const acceptedAt = (path: string): AcceptedBody | null => addresses.find(([address]) => address.test(path))?.[1] ?? null;
 
-/** It may hold files. Null is the length of a body that does not say it. */
+/** May contain files. `length` is null when the request does not say. */
 export const isLarge = ({ bytes }: AcceptedBody, length: number | null): boolean =>
 	bytes > form.bytes && (length === null || length > form.bytes);

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boundBodies } from './bound-bodies.ts';
 
-/** What is behind it: reads nothing, or all there is and more than is good for it. */
+/** An app that reads nothing of a body, or all of it. */
 const app = new Hono()
 	.use(boundBodies({ readAddress: ({ req }) => req.header('x-visitor') ?? 'somebody' }))
 	.post('/favorites', async ({ req, body }) => {

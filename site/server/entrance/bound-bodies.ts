@@ -7,16 +7,16 @@ import { acceptedAt, isLarge } from './accepted-bodies.ts';
 import { type BodyBound, boundBody } from './bounded-body.ts';
 import type { Visitors } from './visitor.ts';
 
-/** A little of a body that nobody reads is taken in: then the connection can be kept for the next request. */
+/** Reads a little of an unexpected body, so that the connection can be reused. */
 const unasked: BodyBound = { bytes: 0, withinMs: 5000, drained: 64_000 };
 
-/** Each has up to one file in memory. The others wait with their connection, which costs next to nothing. */
+/** Each may hold one file in memory; those waiting cost next to nothing. */
 const LARGE_AT_ONCE = 12;
 const LARGE_WAITING = 50;
-/** A client that sends slowly, or wants to block others, only waits for itself. */
+/** A slow or hostile client only delays itself. */
 const LARGE_OF_ONE = 3;
 
-/** Every request passes here first: behind it nobody can read more of a body than the address takes. */
+/** Middleware in front of everything: nothing behind it can read more of a body than the address allows. */
 export function boundBodies(visitors: Pick<Visitors, 'readAddress'>): MiddlewareHandler {
 	const large = createGate(LARGE_AT_ONCE, LARGE_WAITING);
 	const largeByVisitor = new Map<string, Gate>();
@@ -53,7 +53,7 @@ export function boundBodies(visitors: Pick<Visitors, 'readAddress'>): Middleware
 	};
 }
 
-/** No connection is kept on which bytes still come that nobody reads: the next request would stand behind them. */
+/** Closes connections with unread bytes, which would be parsed as the next request. */
 async function readWithin(context: Context, bound: BodyBound, answer: () => Promise<void>): Promise<void> {
 	const { raw } = context.req;
 	const body = raw.body && boundBody(raw.body, bound);
@@ -62,17 +62,17 @@ async function readWithin(context: Context, bound: BodyBound, answer: () => Prom
 	const isEnded = body ? await body.drain() : bodyLength(context) === 0;
 	const problem = body?.problem();
 	if (problem === 'late') answerInstead(context, 408);
-	// What is refused already stays so: a form says it on its own page, with all that was typed.
+	// A form that already rejected it explains that on its own page, with what was typed.
 	else if (problem === 'large' && !isRefused(context.res)) answerInstead(context, 413);
 	if (!isEnded) context.header('connection', 'close');
 }
 
-/** Anyone who could not read a body because it was cut off here takes it for a bad request: that refuses nothing. */
+/** A 400 may just mean that the body was cut off here, so it is no refusal. */
 const isRefused = ({ status }: Response): boolean => status > 400 && status < 500;
 
 type Refusal = 405 | 408 | 413 | 415 | 503;
 
-/** With nothing of an answer that was there before, such as its cookies. */
+/** Replaces the answer, including its headers and cookies. */
 function answerInstead(context: Context, status: Refusal, headers: Record<string, string> = {}): void {
 	const t = readTranslator(parseLocale(context.req.path));
 	const words: Partial<Record<Refusal, string>> = { 413: t('forms.notices.tooLarge'), 503: t('forms.notices.unavailable') };
@@ -83,7 +83,7 @@ function answerInstead(context: Context, status: Refusal, headers: Record<string
 	});
 }
 
-/** Null where it is sent in pieces, without saying how many. */
+/** Null for chunked bodies. */
 function bodyLength({ req }: Context): number | null {
 	if (req.header('transfer-encoding') !== undefined) return null;
 	return Number(req.header('content-length') ?? 0);

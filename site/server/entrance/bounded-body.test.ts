@@ -4,7 +4,7 @@ import { boundBody } from './bounded-body.ts';
 
 const bound = { bytes: 1000, withinMs: 60_000, drained: 500 };
 
-/** A body in pieces of one size, and how many of them were asked for. */
+/** A body of equal chunks, which counts how many were read. */
 function source(pieces: number, size: number) {
 	let given = 0;
 	const stream = new ReadableStream<Uint8Array>(

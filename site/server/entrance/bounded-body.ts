@@ -2,17 +2,17 @@ import { bodyTooLarge } from '#app/parts/forms/body-limits.ts';
 
 export type BodyBound = {
 	bytes: number;
-	/** For how long it may be on its way. */
+	/** The time limit of the whole body. */
 	withinMs: number;
-	/** How much more is read and not kept, because a browser shows no answer while it is still sending. */
+	/** How much more is read and discarded, because browsers show no answer while they are still sending. */
 	drained: number;
 };
 
-/** Each piece of a body costs memory and time of its own: anyone who sends it in crumbs sends too much. */
+/** Each chunk costs memory and time, so a body in tiny chunks counts as too large. */
 const PIECES_FREE = 1000;
 const PIECE_LEAST = 64;
 
-/** A body of which no more is read than is taken, whatever length it says it has. */
+/** Limits what is read of a body, whatever its Content-Length says. */
 export function boundBody(body: ReadableStream<Uint8Array>, { bytes, withinMs, drained }: BodyBound) {
 	const reader = body.getReader();
 	let isLate = false;
@@ -28,7 +28,7 @@ export function boundBody(body: ReadableStream<Uint8Array>, { bytes, withinMs, d
 
 	const isWithin = (most: number) => size <= most && pieces <= PIECES_FREE + size / PIECE_LEAST;
 
-	/** Promise.race would keep every piece in memory until the time is over. */
+	/** Promise.race would keep every chunk in memory until the timeout. */
 	const nextOrLate = () =>
 		new Promise<Awaited<ReturnType<typeof reader.read>> | 'late'>((resolve, reject) => {
 			stopWaiting = () => resolve('late');
@@ -58,13 +58,13 @@ export function boundBody(body: ReadableStream<Uint8Array>, { bytes, withinMs, d
 		stream: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }),
 		problem: () => problem,
 
-		/** What nobody read goes unread. True where the end was reached, so that the connection can be kept. */
+		/** Discards the rest. True when the end was reached, so that the connection can be reused. */
 		async drain(): Promise<boolean> {
 			const most = Math.max(size, bytes) + drained;
 			try {
 				while (!isWhole && isWithin(most)) if ((await read()) === 'late') break;
 			} catch {
-				// They hung up.
+				// The client disconnected.
 			}
 			clearTimeout(timer);
 			if (size > bytes) problem ??= 'large';

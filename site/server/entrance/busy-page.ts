@@ -8,7 +8,7 @@ const RETRY_SECONDS = 5;
 const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#16202e;background:#fff}
 main{max-width:34rem}h1{font-size:1.75rem;line-height:1.25;margin:0}a{display:inline-block;padding-block:.75rem;color:#1a3aa6}`;
 
-/** What a visitor gets instead of a page that nobody has time to draw: as cheap as an answer can be, and it says when to come back. */
+/** A cheap 503 page with Retry-After, for when there is no capacity to render. */
 export function busyPage({ req }: Context): Response {
 	const locale = parseLocale(req.path);
 	const t = readTranslator(locale);

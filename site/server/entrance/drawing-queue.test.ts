@@ -6,11 +6,11 @@ import { Hono } from 'hono';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createDrawingQueue } from './drawing-queue.ts';
 
-/** What is drawn, until it is let go. */
+/** Pages being rendered until the test releases them. */
 const drawing: (() => void)[] = [];
 const turns = createDrawingQueue({ readAddress: ({ req }) => req.header('x-address') ?? '' });
 const draw = () => new Promise<Response>((done) => drawing.push(() => done(new Response('drawn'))));
-/** As a page is: nothing else is done meanwhile. */
+/** Blocks the thread, as rendering does. */
 function work(): Response {
 	const since = process.cpuUsage().user;
 	while (process.cpuUsage().user - since < 4000);
@@ -32,7 +32,7 @@ const look = (path: string, address: string, init: RequestInit = {}) =>
 	fetch(url + path, { ...init, headers: { 'x-address': address, ...init.headers } });
 const until = (running: number, waiting: number) => expect.poll(() => turns.stats()).toMatchObject({ running, waiting });
 
-/** Lets everybody have their page. */
+/** Releases all pages. */
 async function letGo(): Promise<void> {
 	while (turns.stats().running > 0) {
 		for (const end of drawing.splice(0)) end();
@@ -62,7 +62,7 @@ test('five times more than can be drawn or wait: the others are told at once whe
 
 test('a crowd at the door is let in and told, while pages are drawn', async () => {
 	const before = turns.stats().refused;
-	// They stand at the door when we look: until then this thread waits.
+	// They connect from another thread, because this one is blocked until we look.
 	const atDoor = new Int32Array(new SharedArrayBuffer(4));
 	const crowd = new Worker(
 		`const { connect } = require('node:net');

@@ -10,34 +10,37 @@ import type { Visitors } from './visitor.ts';
 
 export type Turns = ReturnType<typeof createDrawingQueue>;
 
-/** Redrawn each time, beside the pages. */
+/** Rendered each time, but not pages. */
 const beside = /\/sitemap(?:\.xml$|s\/)|\/feed\.xml$|^\/__nuxt_island\/|^\/oembed$/;
 
-/** How many waiting requests are accepted before the next page is drawn. */
+/** How many waiting connections are accepted before the next page is rendered. */
 const LET_IN_MOST = 100;
 
-/** Decides whose page is drawn, and when. The others are told early to come back, so that nobody waits in vain. */
+/** Limits concurrent rendering and queues requests fairly. Requests beyond the queue get 503 early. */
 export function createDrawingQueue(visitors: Pick<Visitors, 'readAddress'>) {
 	/**
-	 * Pages are drawn on one thread: more at once would only wait for each other, and what waits is a second or two of work. A form, or
-	 * what staff ask, may wait for others than us: these hold up nobody who only looks, and are not held up by them.
+	 * Pages render on one thread, so more at once gain nothing; the queue is a second or two of work. Forms and staff requests may wait for
+	 * Directus, so they have queues of their own.
 	 */
 	const queues = { page: createFairGate(4, 60), form: createFairGate(16, 60), staff: createFairGate(16, 60) };
 
 	let arrived = 0;
 
-	/** One connection is taken in each turn of the event loop: visitors who come while pages are drawn would otherwise wait without an answer. */
+	/**
+	 * Node accepts one connection per turn of the event loop. Without this, visitors who connect while pages render would wait without an
+	 * answer.
+	 */
 	async function letIn(): Promise<void> {
 		for (let turn = 0; turn < LET_IN_MOST; turn++) {
 			const before = arrived;
-			// The first is the end of the turn that runs: nobody can have come in it.
+			// The first turn is the one that is running, in which nothing can have arrived.
 			await nextTurn();
 			await nextTurn();
 			if (arrived === before) return;
 		}
 	}
 
-	/** `make` waits where something has to be drawn. */
+	/** `make` waits for its turn where it has to render. */
 	async function answer(context: Context, make: (inTurn: InTurn) => Promise<Response>): Promise<Response> {
 		const queue = queues[laneOf(context)];
 		const inTurn: InTurn = (draw) => queue.run(visitors.readAddress(context), () => letIn().then(draw), context.req.raw.signal);
@@ -51,9 +54,9 @@ export function createDrawingQueue(visitors: Pick<Visitors, 'readAddress'>) {
 
 	return {
 		answer,
-		/** Where visitors arrive. */
+		/** Counts new connections. */
 		watch: (server: Server): unknown => server.on('connection', () => arrived++),
-		/** For what is drawn beside the pages. */
+		/** Middleware for what is rendered besides pages. */
 		guard: ((context, next) => {
 			const draw = async () => {
 				await next();

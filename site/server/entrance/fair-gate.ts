@@ -3,11 +3,11 @@ import { QueueFullError } from '#content/gate.ts';
 type Waiting = { enter: () => void; refuse: () => void };
 
 /**
- * Runs a limited number at a time and lets a limited number wait. Anyone who comes again while they wait is in a line of their own; lines take turns, and
- * where there is no room the longest loses its last. So who asks for more than others waits for themselves.
+ * Limits concurrency and waiting. Each client has its own queue; queues take turns, and when there is no room the longest loses its last
+ * entry. A client that asks for more than others only delays itself.
  */
 export function createFairGate(concurrency: number, maxWaiting: number) {
-	/** Everyone who waits, those next in turn first. */
+	/** Queues by client; the next one to serve comes first. */
 	const lines = new Map<string, Waiting[]>();
 	let running = 0;
 	let waiting = 0;
@@ -45,7 +45,7 @@ export function createFairGate(concurrency: number, maxWaiting: number) {
 		});
 	}
 
-	/** Anyone who leaves hands their place on, so `running` stays as it is. */
+	/** Passes the slot on, so `running` stays the same. */
 	function callNext(): void {
 		const [next] = lines;
 		if (!next) {
@@ -61,7 +61,7 @@ export function createFairGate(concurrency: number, maxWaiting: number) {
 	}
 
 	return {
-		/** Throws QueueFullError where no place to wait is left, others take it, or the signal comes first. */
+		/** Throws QueueFullError when there is no room, when it is displaced by others, or when the signal aborts. */
 		async run<T>(who: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
 			if (running >= concurrency)
 				await wait(who, signal).catch((reason) => {

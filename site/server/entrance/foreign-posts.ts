@@ -6,7 +6,7 @@ const isQuestion = (method: string) => method === 'GET' || method === 'HEAD' || 
 const REFUSAL =
 	'This was sent from another site. Open the page here and send it again.\nأُرسل هذا من موقع آخر. افتح الصفحة هنا وأرسله مرة أخرى.\n';
 
-/** What changes something is taken from our own pages alone. Browsers say where a form stands; other programs have nobody's cookies to misuse. */
+/** CSRF protection: POSTs must come from our own pages. Requests without an origin are no browser's, so they carry nobody's cookies. */
 export function refuseForeignPosts(readOrigin: ReadOrigin): MiddlewareHandler {
 	return async (context, next) => {
 		if (isQuestion(context.req.method)) return next();

@@ -2,29 +2,29 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '#config';
 import type { Logger } from '#runtime/logger.ts';
 
-/** What a connection may take before it is cut. Nobody who wants an answer comes near any of these. */
+/** Connection limits, far above what ordinary clients need. */
 const limits = {
-	/** The first line and the headers are there at once, also over a bad line. */
+	/** Request line and headers, also over a slow line. */
 	headersTimeout: 10_000,
-	/** A request with its body: twenty photos over a slow line. Forms without files have less (accepted-bodies.ts). */
+	/** The whole request: twenty photographs over a slow line. Forms without files have less time (accepted-bodies.ts). */
 	requestTimeout: 300_000,
-	/** How often those that are over their time are looked for. */
+	/** How often expired connections are looked for. */
 	connectionsCheckingInterval: 2000,
-	/** Cookies of ours take eight thousand at most. */
+	/** Our own cookies take at most 8,000 bytes. */
 	maxHeaderSize: 16_384,
 	requireHostHeader: true,
 };
-/** Neither side says anything: somebody stopped reading in the middle of an answer. */
+/** No bytes in either direction, such as a client that stopped reading an answer. */
 const SILENT_MS = 120_000;
-/** A browser comes back for the pictures of a page at once; a proxy keeps its connections for a minute and should be the first to close one. */
+/** Browsers fetch a page's images at once; a proxy keeps connections for a minute and should close them first. */
 const IDLE_MS = { browser: 5000, proxy: 75_000 };
-/** Each takes a file descriptor and some twenty kilobytes. */
+/** Each takes a file descriptor and about twenty kilobytes. */
 const CONNECTIONS_MOST = 4000;
 const TOLD_EVERY_MS = 60_000;
 
 export function listen(listener: RequestListener, { host, port, trustedProxies }: Config, logger: Logger): Server {
 	const server = createServer({ ...limits, keepAliveTimeout: trustedProxies === 0 ? IDLE_MS.browser : IDLE_MS.proxy }, listener);
-	// Their size is bounded. Beyond a count Node would leave out the rest in silence, and with it what says that there is a body.
+	// Headers are limited by size. A limit by count would silently drop some, including the one that announces a body.
 	server.maxHeadersCount = 0;
 	server.maxConnections = CONNECTIONS_MOST;
 	server.timeout = SILENT_MS;

@@ -2,12 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Config } from '#config';
 
-/** The address of the site as anyone who asks may see it: https://pn.example. */
+/** The site's origin for links in an answer: https://pn.example. */
 export type ReadOrigin = (context: Context) => string;
 
 /**
- * Anybody can write anything into the Host header, so links are made from PUBLIC_URL. Where that is not set, a host is believed
- * that is surely this process: this machine, the address it listens on, or the one the connection came in at, with its own port.
+ * The Host header can be forged, so links use PUBLIC_URL. Without it, only a host that must be this process is accepted: this machine, the
+ * listening address, or the local address of the connection, with the right port.
  */
 export function createOriginReader({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): ReadOrigin {
 	if (publicUrl) return () => publicUrl;

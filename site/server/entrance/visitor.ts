@@ -7,14 +7,13 @@ import { parseNetwork } from '#sign-in/network.ts';
 export type Visitors = ReturnType<typeof createVisitors>;
 
 /**
- * Where requests come from. Every proxy adds the address it was asked from at the end of x-forwarded-for, so what is written there
- * is believed from the right, as long as it was written by a proxy we trust.
+ * Finds the visitor's address. Each proxy appends the address it was asked from to x-forwarded-for, so the header is read from the right,
+ * as long as entries come from trusted proxies.
  */
 export function createVisitors(trusted: Config['trustedProxies']) {
 	const isTrusted = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : inNetworks(trusted);
 
 	return {
-		/** The visitor's network address. */
 		readAddress(context: Context): string {
 			const chain = forwardedFor(context);
 			let address = remoteAddress(context);
@@ -26,7 +25,7 @@ export function createVisitors(trusted: Config['trustedProxies']) {
 			return parseNetwork(address);
 		},
 
-		/** A client that is no proxy of ours claims to speak for another address. */
+		/** True for a client that sends the header but is not a trusted proxy. */
 		isForwardedByOther: (context: Context): boolean =>
 			(context.req.header('x-forwarded-for') ?? context.req.header('forwarded')) !== undefined && !isTrusted(remoteAddress(context), 0),
 	};
@@ -40,7 +39,7 @@ const forwardedFor = (context: Context): string[] =>
 /** Some proxies write `198.51.100.7:4711` and `[2001:db8::1]:4711`. */
 const withoutPort = (entry: string): string => /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1');
 
-/** An IPv4 address as sockets for both versions write it. */
+/** IPv4-mapped addresses of dual-stack sockets. */
 const unmapped = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
 function inNetworks(networks: readonly string[]): (address: string) => boolean {

@@ -6,7 +6,7 @@ import type { Visitors } from './visitor.ts';
 
 export type Warnings = ReturnType<typeof createWarnings>;
 
-/** What is set up in a way that works and is hardly meant: once in the log, and in /readyz for as long as the process runs. */
+/** Configuration that works but is probably not intended: logged once, and listed in /readyz until the process ends. */
 export function createWarnings(logger: Logger) {
 	const said = new Set<string>();
 	return {

@@ -3,16 +3,16 @@ type Turning = { rotate?: number; hFlip?: boolean; vFlip?: boolean };
 export type Icon = { body: string } & Placement & Turning;
 type Alias = { parent: string } & Placement & Turning;
 
-/** The part of Iconify's JSON format that matters here. */
+/** The part of Iconify's JSON format that is used here. */
 export type IconSet = { icons: Record<string, Icon>; aliases?: Record<string, Alias> } & Placement;
 
-/** What the format means where nothing is said. */
+/** Iconify's default. */
 export const USUAL_SIZE = 16;
 const DEEPEST = 5;
 
 export const isName = (text: string): boolean => text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/** An icon under its own name or another; what it does not say of itself, its set says. */
+/** Finds an icon by name or alias; missing properties come from its set. */
 export function pickIcon(set: IconSet, name: string, depth = 0): Icon | null {
 	const { left = 0, top = 0, width = USUAL_SIZE, height = USUAL_SIZE } = set;
 	if (Object.hasOwn(set.icons, name)) return { left, top, width, height, ...(set.icons[name] as Icon) };
@@ -29,7 +29,7 @@ export function pickIcon(set: IconSet, name: string, depth = 0): Icon | null {
 	};
 }
 
-/** Throws on anything that is not a set. */
+/** Throws when it is not an icon set. */
 export function parseIconSet(json: string): IconSet {
 	const set = JSON.parse(json);
 	if (typeof set?.icons !== 'object' || set.icons === null) throw new TypeError('no icons');

@@ -9,9 +9,9 @@ import { iconSvg } from './svg.ts';
 
 export type IconsOptions = {
 	logger: Logger;
-	/** A folder of Iconify JSON files, each named as its set. */
+	/** A folder of Iconify JSON files, named like their set. */
 	customFolder?: string;
-	/** Where the public service may be asked for icons that are not here: `https://api.iconify.design`. None unless configured. */
+	/** Public Iconify hosts to ask for missing icons, such as `https://api.iconify.design`. None unless configured. */
 	fallbackHosts?: string[];
 };
 
@@ -21,7 +21,7 @@ const MOST_NAMES = 200;
 const LONG = 'public, max-age=2592000, stale-while-revalidate=31536000';
 const SHORT = 'public, max-age=60';
 
-/** Icons that content names, as Iconify JSON or one by one as SVG. */
+/** Icons named in content, as Iconify JSON or single SVGs. */
 export function createIcons({
 	logger,
 	customFolder = fileURLToPath(new URL('../../icons', import.meta.url)),
@@ -74,7 +74,7 @@ export function createIcons({
 	};
 }
 
-/** As the format has it: what an icon shares with its set it does not repeat. */
+/** Iconify's format omits values that equal those of the set. */
 function withoutDefaults(icon: Icon, width: number, height: number): Icon {
 	const own = Object.entries(icon).filter(
 		([key, value]) => value && !(key === 'width' && value === width) && !(key === 'height' && value === height),
@@ -92,7 +92,7 @@ function respond(request: Request, text: string, type: string, cacheControl: str
 			...headers,
 			'content-type': type,
 			'content-length': String(bytes.length),
-			// Opened on its own, a drawing is a document.
+			// An SVG opened on its own is a document, which could run scripts.
 			'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 		},
 	});

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Logger } from '../images/options.ts';
 import { type IconSet, isName, parseIconSet } from './icon-set.ts';
 
-/** `ours`: no other source is asked for icons of this set. */
+/** `ours`: icons of this set are never requested elsewhere. */
 export type LocalSet = { ours: boolean; set: IconSet | null };
 
 const SCOPE = '@iconify-json';
 const searched = createRequire(import.meta.url).resolve.paths(SCOPE) ?? [];
 
-/** Sets on this machine: our own collections, then the installed ones. Read when first asked for. */
+/** Our own sets, then those of installed packages. Loaded on first use. */
 export function createLocalSets(customFolder: string, logger: Logger) {
 	const loaded = new Map<string, Promise<LocalSet>>();
 	let places: Promise<{ custom: Map<string, string>; installed: Map<string, string> }> | undefined;
@@ -23,7 +23,7 @@ export function createLocalSets(customFolder: string, logger: Logger) {
 		const files = await readdir(customFolder).catch(() => failed(customFolder) ?? []);
 		const custom = files.filter((file) => file.endsWith('.json')).map((file) => [file.slice(0, -5), join(customFolder, file)] as const);
 		const folders = await Promise.all(searched.map((folder) => readdir(join(folder, SCOPE)).catch(() => [])));
-		// The nearest folder wins, so it is written last.
+		// Reversed, so that the nearest folder overwrites the others.
 		const installed = folders
 			.flatMap((names, index) => names.map((name) => [name, join(searched[index] ?? '', SCOPE, name, 'icons.json')] as const))
 			.reverse();

@@ -1,6 +1,6 @@
 const LONGEST_URL = 500;
 
-/** Lists of names, each short enough for one address of the public service, whichever host is asked. */
+/** Splits names into lists that fit the URL limit of the public service, for whichever host is asked. */
 export function nameBatches(hosts: string[], set: string, names: string[]): string[][] {
 	const room = LONGEST_URL - Math.max(...hosts.map((host) => host.length)) - batchPath(set, []).length;
 	const batches: string[][] = [];

@@ -4,14 +4,14 @@ import { listeningLogger } from '../images/test-images.ts';
 import { startPeer } from '../images/test-peer.ts';
 import { createIcons } from './icons.ts';
 
-/** Stands in for a host of the public Iconify service, a peer on the network. */
+/** A fake of a public Iconify host, on the network. */
 async function service(answer: RequestListener) {
 	const peer = await startPeer(answer);
 	onTestFinished(() => peer.close());
 	return peer;
 }
 
-/** Answers as the service does: what it has of the names asked for. */
+/** Answers with those of the requested icons that it has. */
 const having =
 	(bodies: Record<string, string>): RequestListener =>
 	(request, response) => {
@@ -80,7 +80,7 @@ test('when a host fails, or sends elsewhere, the next is asked at once', async (
 	const bouncing = await service((request, response) => response.writeHead(302, { location: `${elsewhere.url}${request.url}` }).end());
 	const well = await service(having({ home: HOME }));
 	const { get } = openIcons([failing.url, bouncing.url, well.url]);
-	// No timer ever ends: who would wait for one, waits for ever.
+	// Timers never fire, so a request that waits for one would hang.
 	vi.useFakeTimers({ toFake: ['setTimeout'] });
 	onTestFinished(() => void vi.useRealTimers());
 	expect((await get('/_icons/mdi/home.svg')).status).toBe(200);

@@ -10,7 +10,7 @@ const PATIENCE: FetchTimeouts = { attempt: 1500, rotate: 750 };
 const MOST_KEPT = 2000;
 const MISSING_FOR = 600_000;
 
-/** Icons of the public Iconify service, cleaned, and kept in memory. */
+/** Icons of the public Iconify service, sanitised and cached in memory. */
 export function createPublicService(hosts: string[], logger: Logger) {
 	const flights = createSingleFlight<void>();
 	const kept = new Map<string, { icon: Icon | null; until: number }>();
@@ -22,7 +22,7 @@ export function createPublicService(hosts: string[], logger: Logger) {
 		if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 	}
 
-	/** Undefined when it is not known whether there is such an icon. */
+	/** Undefined when nothing is known; null when there is no such icon. */
 	function recall(key: string): Icon | null | undefined {
 		const known = kept.get(key);
 		return known && known.until > Date.now() ? known.icon : undefined;
@@ -60,7 +60,7 @@ function readAnswer(text: string | null): IconSet | null {
 	}
 }
 
-/** Nothing of it is taken on trust: the drawing is cleaned, and numbers are numbers. */
+/** The answer is untrusted: markup is sanitised, and numbers are checked. */
 function cleaned(icon: Icon | null): Icon | null {
 	const body = typeof icon?.body === 'string' ? sanitiseSvg(icon.body) : null;
 	if (!icon || !body) return null;

@@ -1,11 +1,11 @@
 import { readAtMost } from '../images/read-at-most.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export type FetchTimeouts = { attempt: number; rotate: number };
 
 const LARGEST = 1_000_000;
 
-/** Asks one host, a second too when the first is slow or fails, and so on; the first answer counts. Null when there is none. */
+/** Asks the hosts one after another, without waiting for slow ones; the first answer counts. Null when none answers. */
 export function rotatingFetch(hosts: string[], path: string, timeouts: FetchTimeouts, overall: AbortSignal): Promise<string | null> {
 	const decided = new AbortController();
 	return new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function rotatingFetch(hosts: string[], path: string, timeouts: FetchTime
 	});
 }
 
-/** A host that does not know the set has answered too: with nothing. */
+/** 404 is an answer too: the host does not have the set. */
 async function ask(address: string, signal: AbortSignal): Promise<string> {
 	const response = await fetch(address, { redirect: 'manual', signal, headers: { accept: 'application/json' } });
 	const body = await readAtMost(response, LARGEST);

@@ -9,8 +9,8 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const LONGEST = 50_000;
 
 /**
- * A drawing from elsewhere, rewritten from the elements and attributes a drawing needs; everything else is left out: scripts,
- * handlers, foreign objects, links, anything loaded from outside. Null if it is not plain, well-formed markup.
+ * Rebuilds an SVG from allowed elements and attributes; drops scripts, event handlers, foreign objects, links and external resources. Null
+ * when it is not well-formed.
  */
 export function sanitiseSvg(body: string): string | null {
 	if (body.length > LONGEST) return null;
@@ -41,14 +41,14 @@ function cleanAttributes(attributes: string): string {
 		.join('');
 }
 
-/** Entities are refused with the rest: they could spell what is looked for here. */
+/** Entities are rejected, because they could hide what is checked here. */
 function isHarmless(name: string, value: string): boolean {
 	if (/^on|^style$/i.test(name) || /["'<>&\\]/.test(value)) return false;
 	if (/href$/i.test(name)) return /^#[\w-]+$/.test(value);
 	return !name.includes(':') && !/url\(\s*(?!#)/i.test(value);
 }
 
-/** `<set attributeName="href" to="…">` would bring back what was taken away. */
+/** `<set attributeName="href" to="…">` could restore a removed attribute. */
 const animatesWhatIsRefused = (attributes: string): boolean =>
 	[...attributes.matchAll(ATTRIBUTE)].some(
 		([, name = '', double, single]) => /^attributename$/i.test(name) && /[^a-z-]|href|^on|^style$/i.test(double ?? single ?? ''),

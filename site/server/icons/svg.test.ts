@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pickIcon } from './icon-set.ts';
 import { iconSvg } from './svg.ts';
 
-/** A mark in the top left corner of a box twice as wide as it is high. */
+/** A mark in the top left corner of a box that is twice as wide as high. */
 const set = {
 	width: 20,
 	height: 10,

@@ -1,6 +1,6 @@
 import { type Icon, USUAL_SIZE } from './icon-set.ts';
 
-/** The icon as a picture of its own, flipped first and turned about its middle then, as Iconify means it. */
+/** Flips first, then rotates about the centre, as Iconify defines it. */
 export function iconSvg(icon: Icon): string {
 	const { left = 0, top = 0, width = USUAL_SIZE, height = USUAL_SIZE } = icon;
 	const [middleX, middleY] = [left + width / 2, top + height / 2];

@@ -11,7 +11,7 @@ const FILE_ID = new RegExp(`^${UUID}$`);
 
 export const isFileId = (id: string): boolean => FILE_ID.test(id);
 
-/** What an address asks for; null for everything that is not exactly one of ours. */
+/** Null for anything that is not exactly one of our addresses. */
 export function parseAddress(requestUrl: string, allowedDomains: ReadonlySet<string>): ImageRequest | null {
 	const { pathname, search, searchParams } = new URL(requestUrl);
 	const [, fileWidth, id, version] = FILE.exec(pathname) ?? [];

@@ -7,12 +7,12 @@ import { derivativeKey, describeSource, type Source } from './sources.ts';
 type Dependencies = { cache: DiskCache; originals: Originals; limits: Limits; logger: Logger; encoderBusy: () => boolean };
 type Wish = { source: Source; width: number; webpBytes: number };
 
-/** Remembered of what was wished for; more are forgotten, and tried again. */
+/** Bounds the memory of what was tried; forgotten ones are tried again. */
 const MOST_TRIED = 50_000;
 
 /**
- * Makes an AVIF beside a WebP that was asked for again, when nobody waits for the encoder: one at a time, never in an answer's way.
- * What only one visitor, or a crawler, ever saw is not worth eight times the work.
+ * Encodes an AVIF for a WebP that was requested again, one at a time and only while the encoder is idle. An image requested once is not
+ * worth eight times the work.
  */
 export function createBackgroundAvif({ cache, originals, limits, logger, encoderBusy }: Dependencies) {
 	const wishes: Wish[] = [];

@@ -10,10 +10,10 @@ const ABANDONED_AFTER = 3_600_000;
 
 export const contentHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** The hash is in the name: the ETag is known, and the bytes can be checked, without a list beside the files. */
+/** With the hash in the name, the ETag is known and the bytes can be verified without an index. */
 export const fileName = (key: string, hash: string): string => key.replace(/\.(\w+)$/, `.${hash}.$1`);
 
-/** What is in the folder, least recently used first. Half-written files of a process long gone are removed. */
+/** Files of the folder, least recently used first. Removes temporary files of crashed processes. */
 export async function listCacheFiles(directory: string): Promise<CacheFile[]> {
 	await mkdir(directory, { recursive: true });
 	const found = await Promise.all((await readdir(directory)).map((file) => inspect(directory, file)));
@@ -30,7 +30,7 @@ async function inspect(directory: string, file: string): Promise<CacheFile | nul
 	return null;
 }
 
-/** Under another name first, so that a file is there whole or not at all. `publish` gives it its own name. */
+/** Writes under a temporary name first, so that a file is never incomplete. `publish` renames it. */
 export async function writeAside(directory: string, bytes: Buffer): Promise<{ publish(file: string): Promise<void> }> {
 	const aside = join(directory, `${randomUUID()}${TEMPORARY}`);
 	const discard = async (error: unknown) => {

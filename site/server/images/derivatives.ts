@@ -19,14 +19,14 @@ type Dependencies = {
 	onEncoded: () => void;
 };
 
-/** While some encode, the next ones are fetched already. */
+/** Originals fetched ahead of the encoder. */
 const FETCHED_AHEAD = 2;
 
-/** Images at a width, made once and kept. */
+/** Images at a width, encoded once and cached. */
 export function createDerivatives({ cache, originals, encoder, concurrency, limits, logger, closing, onEncoded }: Dependencies) {
 	const flights = createSingleFlight<Kept>();
 	const failures = createFailureMemory();
-	// Two queues: a slow host elsewhere holds up its own images only.
+	// Two queues, so that a slow remote host only delays its own images.
 	const queues = {
 		file: createGate(concurrency + FETCHED_AHEAD, limits.waiting),
 		remote: createGate(concurrency + FETCHED_AHEAD, limits.waiting),
@@ -51,7 +51,7 @@ export function createDerivatives({ cache, originals, encoder, concurrency, limi
 	}
 
 	return {
-		/** Throws QueueFullError when too many wait, and ImageProblem when there is no image to be had. */
+		/** Throws QueueFullError when too many are waiting, and ImageProblem when there is no usable image. */
 		make: (source: Source, width: number): Promise<Kept> =>
 			flights.run(derivativeKey(source, width, 'webp'), async () => {
 				const known = failures.recall(sourceKey(source));

@@ -8,17 +8,17 @@ export type DiskCache = ReturnType<typeof openDiskCache>;
 
 type Entry = { file: string; hash: string; size: number; used: number; checked: boolean };
 
-/** Dates are for the order after a restart; a minute more or less does not matter there. */
+/** File dates only matter for the order after a restart, so they are updated rarely. */
 const DATE_EVERY = 60_000;
 
-/** Files under a common size; what was used longest ago goes first. A folder that cannot be written costs speed, never an answer. */
+/** A size-limited LRU cache in a folder. A folder that is not writable makes answers slower, never wrong. */
 export function openDiskCache(directory: string, maxBytes: number, logger: Logger) {
 	const entries = new Map<string, Entry>();
 	let total = 0;
 	const opened = open();
 	let turns: Promise<unknown> = opened;
 
-	/** Changes of the folder happen one after the other: a late removal must not hit a file written since. */
+	/** Serialises changes, so that a late removal cannot hit a newer file. */
 	function inTurn<T>(change: () => Promise<T>): Promise<T> {
 		const turn = turns.then(change);
 		turns = turn.catch(() => undefined);
@@ -66,7 +66,7 @@ export function openDiskCache(directory: string, maxBytes: number, logger: Logge
 	}
 
 	return {
-		/** Known without a look at the disk, for conditional requests. */
+		/** From memory, for conditional requests. */
 		async findHash(key: string): Promise<string | null> {
 			await opened;
 			const entry = entries.get(key);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { ImageProblem } from './image-problem.ts';
 
-// One thread per image, so that the bound on encodes is a bound on cores; no cache, since no image is opened twice.
+// One thread per image, so that limiting encodes limits cores; no cache, since no image is decoded twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -11,10 +11,10 @@ const LONGEST_SECONDS = 20;
 
 type Input = { original: Buffer; width: number; maxPixels: number; drawings: boolean };
 
-/** Effort 2 of 6: 40 % less time than the default for 4 % more bytes, while a visitor waits. */
+/** Effort 2 of 6: 40 % less time than the default for 4 % more bytes, while a visitor is waiting. */
 export const encodeWebp = (input: Input): Promise<Buffer> => encode(input, (image) => image.webp({ quality: 66, effort: 2 }));
 
-/** A third smaller than the WebP, in eight times its time. */
+/** A third smaller than WebP, in eight times the time. */
 export const encodeAvif = (input: Input): Promise<Buffer> => encode(input, (image) => image.avif({ quality: 50, effort: 2 }));
 
 async function encode({ original, width, maxPixels, drawings }: Input, format: (image: Sharp) => Sharp): Promise<Buffer> {

@@ -5,7 +5,7 @@ const MOST = 1000;
 
 export type FailureMemory = { recall(key: string): ImageProblem | null; note(key: string, problem: ImageProblem): void };
 
-/** Lasting problems are remembered for a moment, so that a page full of a broken image does not fetch and decode it over and over. */
+/** Remembers lasting failures for a moment, so that a broken image is not fetched and decoded again and again. */
 export function createFailureMemory(): FailureMemory {
 	const failures = new Map<string, { problem: ImageProblem; until: number }>();
 	return {

@@ -3,14 +3,14 @@ import { readAtMost } from './read-at-most.ts';
 
 type Conditions = {
 	headers: Record<string, string>;
-	/** Files of our own are judged by their bytes alone. */
+	/** Our own files are checked by their bytes alone. */
 	mustSayImage: boolean;
 	maxBytes: number;
 	milliseconds: number;
 	closing: AbortSignal;
 };
 
-/** Bytes from another server: no redirects, no more than asked for, no longer than allowed. */
+/** Fetches from another server: no redirects, with limits of size and time. */
 export async function fetchOriginal(address: URL, conditions: Conditions): Promise<Buffer> {
 	const timeout = AbortSignal.timeout(conditions.milliseconds);
 	const signal = AbortSignal.any([timeout, conditions.closing]);

@@ -1,4 +1,4 @@
-/** Why there is no image. A lasting problem would be the same a moment later; the others (timeouts, a server restarting) may pass. */
+/** Why there is no image. A lasting problem would be the same on a retry; others (timeouts, restarts) may pass. */
 export class ImageProblem extends Error {
 	readonly lasting: boolean;
 

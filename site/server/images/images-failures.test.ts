@@ -71,7 +71,7 @@ test('a broken image is not fetched over and over; it is tried again a moment la
 test('a server that fails: the photo as soon as it is back', async () => {
 	const photo = await picture(800, 400);
 	let well = false;
-	// Stands in for Directus, a peer on the network.
+	// A fake Directus.
 	const directus = await startPeer((_request, response) => (well ? response.end(photo) : response.writeHead(500).end()));
 	onTestFinished(() => directus.close());
 	const { get, log } = await openImages(directus.url);
@@ -82,7 +82,7 @@ test('a server that fails: the photo as soon as it is back', async () => {
 });
 
 test('a server that never answers is waited for only so long', async () => {
-	// Stands in for Directus, a peer on the network.
+	// A fake Directus that never answers.
 	const directus = await startPeer(() => undefined);
 	onTestFinished(() => directus.close());
 	const { get, log } = await openImages(directus.url, { limits: { fetchMilliseconds: 50 } });
@@ -94,14 +94,14 @@ test('too many at once: 503, to be tried again, and the others are served', asyn
 	const photo = await picture(800, 400);
 	const held: (() => void)[] = [];
 	let open = false;
-	// Stands in for Directus, a peer on the network that answers when told to.
+	// A fake Directus that answers when told to.
 	const directus = await startPeer((_request, response) => {
 		if (open) response.end(photo);
 		else held.push(() => response.end(photo));
 	});
 	onTestFinished(() => directus.close());
 	const { get } = await openImages(directus.url, { concurrency: 1, limits: { waiting: 2 }, fallback: () => FALLBACK });
-	// One encodes, two are fetched ahead, two wait: the sixth is one too many.
+	// One encodes, two are fetched ahead, two wait, so the sixth is rejected.
 	const asked = Array.from({ length: 6 }, (_, number) => get(imageAddress(fileId(number))));
 	const refused = await Promise.race(asked);
 	expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
@@ -111,7 +111,7 @@ test('too many at once: 503, to be tried again, and the others are served', asyn
 });
 
 test('closing ends what waits on the network', async () => {
-	// Stands in for Directus, a peer that never answers.
+	// A fake Directus that never answers.
 	const asked = Promise.withResolvers<void>();
 	const directus = await startPeer(() => asked.resolve());
 	onTestFinished(() => directus.close());

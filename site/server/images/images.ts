@@ -13,9 +13,9 @@ export type ImagesStats = {
 	requests: number;
 	/** Answered from the disk, or with 304. */
 	hits: number;
-	/** Made for an answer; AVIFs in the background are not counted. */
+	/** Encoded for an answer; background AVIFs are not counted. */
 	encodes: number;
-	/** Originals that came over the network. */
+	/** Originals fetched over the network. */
 	fetched: number;
 	/** Sent in bodies. */
 	bytes: number;
@@ -23,7 +23,7 @@ export type ImagesStats = {
 
 const NO_VERSION = '00000000';
 
-/** The image proxy: photos of the CMS and of allowed hosts, at our widths, cached permanently. */
+/** The image proxy: files of Directus and of allowed hosts, at fixed widths, cached permanently. */
 export function createImages(options: ImagesOptions) {
 	const { directus, cacheDir, maxCacheBytes, concurrency, allowedDomains, fallback, findVersion, logger, limits } = withDefaults(options);
 	const stats: ImagesStats = { requests: 0, hits: 0, encodes: 0, fetched: 0, bytes: 0 };
@@ -96,7 +96,7 @@ export function createImages(options: ImagesOptions) {
 			if (wanted.source.kind === 'file' && findVersion) {
 				const version = findVersion(wanted.source.id);
 				if (!version) return fallbackPicture(request, wanted);
-				// An older page, or an invented version: the image as it is now, and not for good.
+				// An outdated or invented version gets the current image, cached for a minute only.
 				if (version !== wanted.source.version) cacheControl = responses.FOR_A_MINUTE;
 				wanted.source = { ...wanted.source, version };
 			}
@@ -107,7 +107,7 @@ export function createImages(options: ImagesOptions) {
 				return errorResponse(error);
 			}
 		},
-		/** As uploaded; null if there is none. Asked for again each time unless the file's version is known. */
+		/** The uploaded file; null when there is none. Not cached unless its version is known. */
 		async original(fileId: string): Promise<Buffer | null> {
 			if (!isFileId(fileId)) return null;
 			const version = findVersion?.(fileId);
@@ -123,7 +123,7 @@ export function createImages(options: ImagesOptions) {
 			}
 		},
 		stats: (): ImagesStats => ({ ...stats }),
-		/** Ends what waits on the network, lets running encodes end, leaves the folder in order. */
+		/** Aborts fetches, lets running encodes finish, and leaves the folder consistent. */
 		async close(): Promise<void> {
 			closing.abort();
 			await derivatives.settled();

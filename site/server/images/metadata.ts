@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export type ImageMetadata = { width: number; height: number; ratio: number };
 
-/** The size an image is seen at, turned the way its camera was held. All 0 when it cannot be read. */
+/** The displayed size, after EXIF rotation. All 0 when it cannot be read. */
 export async function imageMetadata(image: Buffer): Promise<ImageMetadata> {
 	try {
 		const { width, height } = (await sharp(image).metadata()).autoOrient;

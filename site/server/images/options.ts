@@ -8,13 +8,13 @@ export type ImagesOptions = {
 	directus: Connection;
 	cacheDir: string;
 	maxCacheBytes?: number;
-	/** Encodes at a time. */
+	/** Concurrent encodes. */
 	concurrency?: number;
-	/** Hosts that remote sources may come from, ports included. */
+	/** Allowed hosts of remote sources, with ports. */
 	allowedDomains: string[];
-	/** The file id of the image shown in place of a missing one. */
+	/** The file shown in place of a missing image. */
 	fallback: () => string | null;
-	/** The version a file has now, null for a file unknown here. Without it any version asked for is made, and kept. */
+	/** The current version of a file; null when unknown. Without this option every requested version is made and cached. */
 	findVersion?: (fileId: string) => string | null;
 	logger: Logger;
 	limits?: Partial<Limits>;
@@ -23,12 +23,12 @@ export type ImagesOptions = {
 export type Limits = {
 	originalBytes: number;
 	pixels: number;
-	/** Derivatives that may wait for their turn. */
+	/** Waiting encodes. */
 	waiting: number;
 	fetchMilliseconds: number;
-	/** How long the encoder rests before it makes an AVIF. */
+	/** How long the encoder must be idle before an AVIF is made. */
 	restMilliseconds: number;
-	/** AVIFs that may wait to be made; 0 makes none. */
+	/** Waiting background AVIFs; 0 turns them off. */
 	background: number;
 };
 
@@ -50,7 +50,7 @@ export function withDefaults(options: ImagesOptions) {
 	};
 }
 
-/** Encodes run on Node's thread pool, where files are read too: two threads stay free, for a background encode and for the files. */
+/** Encodes run on Node's thread pool, which also reads files: two threads stay free, for files and a background encode. */
 function usualConcurrency(): number {
 	const pool = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 	return Math.max(1, Math.min(Math.floor(availableParallelism() / 2), pool - 2));

@@ -9,7 +9,7 @@ import { type Source, sourceKey } from './sources.ts';
 type Dependencies = { directus: Connection; cache: DiskCache; limits: Limits; closing: AbortSignal; onFetched: () => void };
 export type Originals = ReturnType<typeof createOriginals>;
 
-/** Images as they were uploaded, from the disk or from where they live. */
+/** Originals, from the disk cache or their source. */
 export function createOriginals({ directus, cache, limits, closing, onFetched }: Dependencies) {
 	const flights = createSingleFlight<Buffer>();
 	const buildKey = (source: Source) => `${sourceKey(source)}.original`;
@@ -36,7 +36,7 @@ export function createOriginals({ directus, cache, limits, closing, onFetched }:
 				const kept = await cache.read(buildKey(source));
 				return kept?.bytes ?? (await cache.write(buildKey(source), await fetchFresh(source))).bytes;
 			}),
-		/** What turned out to be no image is not kept. */
+		/** Drops bytes that turned out not to be an image. */
 		drop: (source: Source) => cache.drop(buildKey(source)),
 	};
 }

@@ -1,4 +1,4 @@
-/** A body, or null as soon as it is known to be larger. */
+/** Null as soon as the body is known to be larger. */
 export async function readAtMost(message: Pick<Response, 'headers' | 'body'>, maxBytes: number): Promise<Buffer | null> {
 	if (Number(message.headers.get('content-length')) > maxBytes) {
 		await message.body?.cancel();

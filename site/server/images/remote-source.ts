@@ -3,8 +3,8 @@ import type { RemoteSource } from './sources.ts';
 const LONGEST = 2048;
 
 /**
- * A source elsewhere, if it is on a host we name. The very object that is checked here is what is fetched later, so no second
- * reading of the text can come to another host; what parsers are known to disagree on (backslashes, blanks, `@`) is refused outright.
+ * A remote source on an allowed host. The parsed URL checked here is the one fetched later, so the text is never parsed twice; characters
+ * that parsers disagree on (backslashes, blanks, `@`) are rejected.
  */
 export function remoteSource(text: string, allowedDomains: ReadonlySet<string>): RemoteSource | null {
 	if (text.length > LONGEST || !/^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/i.test(text) || /[\\\s\p{Cc}]/u.test(text)) return null;

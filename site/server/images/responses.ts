@@ -21,7 +21,7 @@ export function matchesEtag(request: Request, hash: string): boolean {
 
 type Format = 'webp' | 'avif' | 'jpeg';
 
-/** Where there is a WebP there may be an AVIF, for the person who takes it. */
+/** A WebP may be answered with an AVIF to clients that accept it. */
 const chooseVary = (format: Format): { vary?: string } => (format === 'jpeg' ? {} : { vary: 'Accept' });
 
 export const unchanged = (hash: string, format: Format, cacheControl: string) =>

@@ -1,6 +1,6 @@
 export type SingleFlight<T> = { run(key: string, job: () => Promise<T>): Promise<T>; settled(): Promise<void> };
 
-/** However many ask for the same thing at once, it is done once. */
+/** Concurrent calls for the same key share one run. */
 export function createSingleFlight<T>(): SingleFlight<T> {
 	const flights = new Map<string, Promise<T>>();
 	return {

@@ -4,7 +4,7 @@ export type FileSource = { kind: 'file'; id: string; version: string };
 export type RemoteSource = { kind: 'remote'; address: URL };
 export type Source = FileSource | RemoteSource;
 
-/** The name a source has in the cache. */
+/** The cache key of a source. */
 export const sourceKey = (source: Source): string =>
 	source.kind === 'file'
 		? `${source.id}-${source.version}`
@@ -12,6 +12,6 @@ export const sourceKey = (source: Source): string =>
 
 export const derivativeKey = (source: Source, width: number, format: 'webp' | 'avif'): string => `${sourceKey(source)}-${width}.${format}`;
 
-/** What a log may say of it: never a query string. */
+/** For logs: never includes a query string. */
 export const describeSource = (source: Source): Record<string, unknown> =>
 	source.kind === 'file' ? { file: source.id } : { host: source.address.host, path: source.address.pathname };

@@ -9,13 +9,13 @@ export const FALLBACK = 'ffffffff-0000-4000-8000-000000000000';
 export const fileId = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
 export const imageAddress = (id: string, width = 640, version = '0a1b2c3d'): string => `http://site/_images/${width}/${id}-${version}.webp`;
 
-/** A picture with some detail in it, so that formats and sizes differ. */
+/** A picture with noise, so that formats and sizes differ. */
 export const picture = (width: number, height: number, seed = 1): Promise<Buffer> =>
 	sharp({ create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 60 + seed * 9, sigma: 20 } } })
 		.jpeg()
 		.toBuffer();
 
-/** Stands in for Directus, a peer on the network: its /assets with these files, and 403 for the rest, as Directus answers. */
+/** A fake Directus that serves these files under /assets and answers 403 for others, as Directus does. */
 export async function startAssets(files: Record<string, Buffer>): Promise<Peer> {
 	const peer = await startPeer((request, response) => {
 		const file = files[(request.url ?? '').replace('/assets/', '')];
@@ -28,7 +28,7 @@ export async function startAssets(files: Record<string, Buffer>): Promise<Peer> 
 
 export type LogLine = { level: keyof Logger; event: string; fields: Record<string, unknown> };
 
-/** `said` resolves with the first line that fits. */
+/** `said` resolves with the first matching line. */
 export function listeningLogger() {
 	const lines: LogLine[] = [];
 	const messages: string[] = [];

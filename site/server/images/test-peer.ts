@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Peer = { url: string; host: string; requests: { path: string; authorization: string | undefined }[]; close(): Promise<void> };
 
-/** For tests: a real server on a free port, in place of whatever the code talks to over the network. It notes who asked for what. */
+/** For tests: a real server on a free port in place of another service. Records requests. */
 export async function startPeer(answer: RequestListener): Promise<Peer> {
 	const requests: Peer['requests'] = [];
 	const server = createServer((request, response) => {

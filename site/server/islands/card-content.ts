@@ -16,7 +16,7 @@ export type CardContent = Pick<ShareCard, 'above' | 'title' | 'below' | 'price' 
 
 export const createTextContext = (read: Reader, locale: Locale): TextContext => ({ read, locale, t: readTranslator(locale) });
 
-/** What a card shows, and the address it leads to. Null when there is nothing public to show. */
+/** Null when nothing public is there. */
 export function cardContent(request: TextContext, name: CardName, id: number): CardContent | null {
 	if (name === 'offer') return offerContent(request, id);
 	const [kind, { read, locale }] = [kinds[name], request];

@@ -35,7 +35,7 @@ export function drawCard(request: TextContext, { above, title, below, price, pic
 	return { html: String(drawn), css: cardCss };
 }
 
-/** The newest of the site, as its own footer lists them. */
+/** The newest records, as the site's own footer lists them. */
 export function drawFooter(request: TextContext, origin: string): Drawn {
 	const { read, locale, t } = request;
 	const { language, direction } = locales[locale];

@@ -1,8 +1,8 @@
-/* Shows living cards on other sites: <div data-pn-card="property-1001" data-pn-locale="en"><a href="…">…</a></div> */
+/* Shows live cards on other sites: <div data-pn-card="property-1001" data-pn-locale="en"><a href="…">…</a></div> */
 (() => {
 	const { origin } = new URL(document.currentScript.src);
 
-	/** Where the card cannot be had, the link in its place stays. */
+	/** If the card cannot be loaded, the link inside stays. */
 	const show = async (place) => {
 		const [name, id] = place.dataset.pnCard.split('-');
 		const locale = place.dataset.pnLocale === 'ar' ? 'ar' : 'en';

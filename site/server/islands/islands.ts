@@ -7,7 +7,7 @@ import type { ReadOrigin } from '../entrance/own-origin.ts';
 import { type CardName, cardContent, cardNames, createTextContext } from './card-content.ts';
 import { type Drawn, drawCard, drawFooter } from './draw.ts';
 
-/** Any site may ask: nothing here is one visitor's. */
+/** CORS for any site, since nothing here is personal. */
 export const ANYWHERE = { 'access-control-allow-origin': '*' };
 
 const script = readFileSync(new URL('./embed.js', import.meta.url), 'utf8');
@@ -19,7 +19,7 @@ const footerProps = z.strictObject({ locale });
 
 type Refused = { status: 400 | 404 | 503; error: string };
 
-/** Parts of pages for other sites, with their styles, and the script that shows them there. */
+/** Parts of pages for other sites, with their styles and the script that inserts them. */
 export function islands({ read, status }: Pick<Content, 'read' | 'status'>, readOrigin: ReadOrigin): Hono {
 	function footer(given: unknown, origin: string): Drawn | Refused {
 		const props = footerProps.safeParse(given);

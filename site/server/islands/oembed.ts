@@ -14,7 +14,7 @@ import { ANYWHERE } from './islands.ts';
 const [WIDTH, HEIGHT] = [400, 460];
 const thumbnail = { thumbnail_width: 640, thumbnail_height: 427 };
 
-/** What blogs ask who were given the address of a home or a compound: the markup that shows its card. */
+/** For blogs that embed the address of a home or compound: the markup of its card. */
 export function oembed(read: Reader, readOrigin: ReadOrigin): Hono {
 	return new Hono().get('/oembed', (context) => {
 		const { url = '', format = 'json', maxwidth = '' } = context.req.query();
@@ -43,7 +43,7 @@ export function oembed(read: Reader, readOrigin: ReadOrigin): Hono {
 	});
 }
 
-/** Says on pages of homes and compounds where that is found. */
+/** Adds the oEmbed discovery link to pages of homes and compounds. */
 export function announceOembed(readOrigin: ReadOrigin): MiddlewareHandler {
 	return async (context, next) => {
 		await next();

@@ -7,14 +7,14 @@ import { describeAbout, formatTimes, listChannel } from './form-facts.ts';
 import type { MailContext } from './home.ts';
 import { type Block, clipText, type Fact, type Letter } from './letter.ts';
 
-/** An address, or what a mail program would take for one: anybody may have typed whose mail this is. */
+/** Anything a mail program would make a link of, because the recipient's address may be somebody else's. */
 const address = /:\/\/|www\.|\b[\w-]+\.[a-z]{2,}\b|@/i;
 const plainName = /^[\p{L}\p{M}'’ -]{2,80}$/u;
 const MESSAGE_MOST = 600;
 
 type Copy = Extract<MailToWrite, { kind: 'copy' }>;
 
-/** What somebody sent us, back to them: its number, what it was about, and what they wrote unless it leads elsewhere. */
+/** A copy for the sender: reference, subject, and the message unless it contains links. */
 export function writeCopy(context: MailContext & { siteName: string }, { reference, sent, viewing }: Copy): Letter {
 	const { t, siteName } = context;
 	const step = viewing && findStep(viewing);
@@ -60,7 +60,7 @@ const buildPlace = ({ t }: MailContext, { text, map }: MeetingPlace): Fact => ({
 	...(map && { links: [{ text: t('map.google'), address: map }] }),
 });
 
-/** How the viewing is changed, and its calendar file; of one that was cancelled or called off, that file alone, which takes it out again. */
+/** Links to change a viewing, and its calendar file; for a cancelled one only the file, which removes the event. */
 function buildWays({ t, locale, origin }: MailContext, reference: string, { state, sequence, token }: NonNullable<Copy['viewing']>): Block {
 	const calendar = {
 		text: t(sequence ? 'received.viewing.calendarAgain' : 'received.viewing.calendar'),

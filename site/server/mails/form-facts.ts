@@ -9,7 +9,7 @@ import type { SentForm } from '#outbox/mail-kinds.ts';
 import { describeHome, type MailContext } from './home.ts';
 import { type Block, clipLine, type Fact } from './letter.ts';
 
-/** What a form is about: the home with picture, price and link, or the name of the compound, launch, offer, agent or job. */
+/** The subject of a form: a home with picture, price and link, or a name. */
 export function describeAbout(context: MailContext, sent: SentForm): { name: string | null; blocks: Block[] } {
 	const { read, locale, origin } = context;
 	if (sent.kind === 'application') return { name: read.get('career', sent.career)?.translations[locale].name ?? null, blocks: [] };
@@ -46,14 +46,14 @@ function listOffered(
 	return facts.flatMap(([label, text]): Fact[] => (text ? [{ label, text: clipLine(text) }] : []));
 }
 
-/** How they want to be answered; of a viewing, how they want to see it. */
+/** How they want to be answered, or to see the home. */
 export function listChannel({ t }: MailContext, sent: SentForm): Fact[] {
 	if (!('channel' in sent)) return [];
 	const isViewing = sent.kind === 'enquiry' && sent.intent === 'viewing';
 	return [{ label: t(isViewing ? 'mails.form.viewing' : 'mails.form.channel'), text: formatChannel({ t }, sent.channel, isViewing) }];
 }
 
-/** When it suits them, as pages say it. Days stay as they were picked, by the clock of Cairo. */
+/** When it suits them, worded as on pages. Dates and times are Cairo's, as chosen. */
 export function formatTimes(context: MailContext, sent: SentForm): string {
 	if (sent.kind !== 'enquiry') return '';
 	const { t } = context;

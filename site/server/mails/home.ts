@@ -10,12 +10,12 @@ import type { AlertHome } from '#outbox/mail-kinds.ts';
 
 export type MailContext = { read: Reader; locale: Locale; t: Translate; origin: string };
 
-/** As wide as it is shown, on screens with two dots for one. */
+/** Twice the displayed width, for high-density screens. */
 const PICTURE_WIDTH = 640;
 
 const periods = { month: 'property.perMonth', week: 'property.perWeek', day: 'property.perDay', year: 'property.perYear' } as const;
 
-/** A home as mails show it. `before` is the price that its reader knows, or else what its own history says. */
+/** A home as mails show it. `before`: the price the reader knows, else the one in its history. */
 export function describeHome(context: MailContext, property: Property, before: Priced | null = null): AlertHome {
 	const { read, locale, t, origin } = context;
 	const { number, money, moneyText } = createFormats(context);
@@ -42,7 +42,7 @@ export function describeHome(context: MailContext, property: Property, before: P
 	};
 }
 
-/** Null where two currencies cannot be compared. */
+/** Null when the currencies differ. */
 function formatDifference(context: MailContext, before: Priced, { price, currency }: Priced): string | null {
 	if (before.currency !== currency || before.price <= 0) return null;
 	const { money, moneyText, percent } = createFormats(context);

@@ -3,16 +3,15 @@ import { type Locale, locales } from '#domain/locales.ts';
 import type { AlertHome } from '#outbox/mail-kinds.ts';
 import type { Block, Fact, Letter, Link } from './letter.ts';
 
-/** Whose mail it is. */
 export type Sender = {
-	name: string /** What is beside a name that says little. */;
+	name: string /* Shown beside the name, where the name alone says little. */;
 	brand: string | null;
 	home: string;
 	lines: string[];
 };
 
 const blue = '#1a3aa6';
-/** Mail programs know tables and styles on elements; some of them turn colours round at night, and the rest is told how. */
+/** Mail programs need tables and inline styles. Some invert colours in dark mode, so these are set explicitly. */
 const night = `@media (prefers-color-scheme: dark) {
 .page { background: #14161b !important } .sheet { background: #1e2129 !important } .ink { color: #f3f1ec !important }
 .quiet { color: #b9b3a7 !important } .box { background: #282c36 !important } .way { color: #a9bcff !important } .rule { border-color: #3a3f4b !important } }
@@ -21,7 +20,7 @@ const night = `@media (prefers-color-scheme: dark) {
 const font = (locale: Locale) =>
 	locale === 'ar' ? "Tahoma, 'Segoe UI', Arial, sans-serif" : "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** The one look of all mails: text, and the same as a page. */
+/** Every mail as text and HTML. */
 export function composeMail(letter: Letter, sender: Sender, locale: Locale): { subject: string; text: string; html: string } {
 	return { subject: letter.subject, text: composeText(letter, sender), html: composeHtml(letter, sender, locale) };
 }
@@ -98,7 +97,7 @@ function htmlOf(block: Block, start: string): string {
 	}
 }
 
-/** A paragraph in another language starts at its own side. */
+/** Direction and alignment for a paragraph in another language. */
 const speaks = (locale: Locale | undefined) =>
 	locale
 		? ` lang="${locales[locale].language}" dir="${locales[locale].direction}" align="${locales[locale].direction === 'rtl' ? 'right' : 'left'}"`
@@ -113,7 +112,7 @@ const factHtml = ({ label, text, links = [], isLtr }: Fact) => `<tr>
 <td class="quiet rule" valign="top" style="padding:7px 0;border-top:1px solid #e4dfd5;color:#5d564b;font-size:14px;width:34%">${escaped(label)}</td>
 <td class="ink rule" valign="top" style="padding:7px 0;border-top:1px solid #e4dfd5;color:#1d1a16"><bdi${isLtr ? ' dir="ltr"' : ''}>${escaped(text)}</bdi>${links.map((link) => ` &nbsp; ${wayHtml(link)}`).join('')}</td></tr>`;
 
-/** The picture beside the words, or above them on a phone. */
+/** Picture beside the text, or above it on a phone. */
 function homeHtml({ name, place, facts, price, before, difference, picture, address }: AlertHome, start: string): string {
 	const isStart = start === 'left' ? '0 0 0 18px' : '0 18px 0 0';
 	const photo = picture

@@ -3,35 +3,35 @@ import type { AlertHome } from '#outbox/mail-kinds.ts';
 
 export type Link = { text: string; address: string };
 
-/** `links`: other ways to say it. What is written from left to right in either language, such as a number, is `isLtr`. */
+/** `links`: other ways to reach them. `isLtr`: left to right in both languages, such as a number. */
 export type Fact = { label: string; text: string; links?: Link[]; isLtr?: boolean };
 
-/** What is in a mail, in its order. */
+/** A part of a mail. */
 export type Block =
-	/** `locale`: where it is not the language of the mail. */
+	/** `locale`: where it differs from the mail's language. */
 	| { kind: 'text'; text: string; locale?: Locale }
 	| { kind: 'home'; home: AlertHome }
 	| { kind: 'facts'; facts: Fact[] }
-	/** What a visitor wrote, line by line. */
+	/** The visitor's text, with its line breaks. */
 	| { kind: 'quote'; label: string; text: string }
 	| { kind: 'buttons'; buttons: Link[] };
 
 export type Letter = {
 	subject: string;
-	/** What lists of mails show behind the subject. */
+	/** The preview text in a mailbox. */
 	preview: string;
 	heading: string;
 	blocks: Block[];
-	/** Why somebody got it. */
+	/** Why the reader gets this mail. */
 	reason: string;
-	/** How it is changed or ended. */
+	/** How to change or end it. */
 	links: Link[];
 };
 
 const LINE_MOST = 200;
 const TEXT_MOST = 2000;
 
-/** Whatever came from outside is bounded before it is in a mail. */
+/** Limits the length of everything that comes from outside. */
 export const clipLine = (text: string, most = LINE_MOST): string => clip(text.replace(/\s+/g, ' ').trim(), most);
 export const clipText = (text: string, most = TEXT_MOST): string => clip(text.trim(), most);
 

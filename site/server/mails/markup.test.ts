@@ -5,7 +5,7 @@ import type { AlertContent, MailToWrite, SentForm } from '#outbox/mail-kinds.ts'
 import { samples, testContent } from '../test-content.ts';
 import { createMailWriter } from './write-mail.ts';
 
-/** Of content and settings every text is markup, and of forms everything that somebody may type. */
+/** Every text of content, settings and forms contains markup. */
 const names = { en_US: { name: MARKUP, slug: 'a' }, ar_EG: { name: MARKUP, slug: 'a' } };
 
 const { content, put } = testContent();

@@ -5,7 +5,7 @@ import type { MailToWrite } from '#outbox/mail-kinds.ts';
 import { describeHome, type MailContext } from './home.ts';
 import { type Block, clipLine, clipText, type Letter } from './letter.ts';
 
-/** References end with the number of the home. */
+/** A reference ends with the id of its home. */
 function findHome(read: Reader, reference: string): Property | null {
 	const property = read.get('property', Number(/\d{1,9}$/.exec(reference)?.[0] ?? 0));
 	return property?.reference.toUpperCase() === reference && property.status === 'published' ? property : null;
@@ -16,7 +16,7 @@ type NewsletterMail = Extract<MailToWrite, { kind: 'newsletter' | 'newsletterTes
 const TEXT_MOST = 10_000;
 const MOST_PARAGRAPHS = 60;
 
-/** What staff wrote to all who subscribed: their words, the homes they named as far as they are published, and how it is stopped. A test has nothing to stop. */
+/** The staff's text, those of its homes that are published, and an unsubscribe link. A test mail has no such link. */
 export function writeNewsletter(context: MailContext & { siteName: string }, mail: NewsletterMail) {
 	const { kind, letter, homes } = mail;
 	const { read, locale, t, origin, siteName } = context;

@@ -4,7 +4,7 @@ import type { OutboxHealth } from '#outbox/health.ts';
 import { readTranslator } from '../words.ts';
 import type { Block, Letter } from './letter.ts';
 
-/** In both languages, since it goes to anyone who reads the office's mail: in Arabic, and then again in English. */
+/** In both languages, because it is not known who reads the office's mail. */
 export function writeOfficeLetter(siteName: string, health: OutboxHealth): Letter {
 	const [arabic, english] = [readTranslator('ar'), readTranslator('en')];
 	const say = (t: Translate, locale: Locale) => listLines(t, health).map((text): Block => ({ kind: 'text', text, locale }));

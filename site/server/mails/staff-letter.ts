@@ -8,11 +8,11 @@ import { type Block, clipLine, clipText, type Fact, type Letter, type Link } fro
 type StaffMail = Extract<MailToWrite, { news: StaffNews }>;
 type Staff = MailContext & {
 	siteName: string;
-	studioUrl: string /** Whose request it is, where it is told to somebody else. */;
+	studioUrl: string /* The responsible agent, when the mail goes to somebody else. */;
 	agentName: string | null;
 };
 
-/** Tells an agent, or anyone who stands in, of a request: who asks, for what, and how they want to be answered. Of an application only that it is there. */
+/** Tells an agent or their stand-in about a request: who asks, for what, and how to answer. For an application only that there is one. */
 export function writeStaffLetter(staff: Staff, { kind, news, sent, viewing }: StaffMail): Letter {
 	const { t, siteName, agentName } = staff;
 	const { collection, row, reference } = news;
@@ -80,7 +80,7 @@ const greetingFor = ({ t, siteName }: Staff, { sender }: SentForm, about: string
 		about: about ?? '',
 	});
 
-/** As they asked to be answered; by what there is, where that is not. */
+/** The main button: the channel they asked for, else one that is available. */
 function answerTo(staff: Staff, sent: SentForm, about: string | null, number: string): Link {
 	const { t } = staff;
 	const { phone, email, name } = sent.sender;

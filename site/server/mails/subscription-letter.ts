@@ -7,7 +7,7 @@ import { type Block, clipLine, type Letter, type Link } from './letter.ts';
 
 type SubscriptionMail = Extract<MailToWrite, { kind: SubscriptionMailKind }>;
 
-/** Confirmations and alerts. Each ends with how to change and stop it. */
+/** Confirmations and alerts, each with links to change or stop them. */
 export function writeSubscriptionLetter(context: MailContext & { siteName: string }, { kind, topics, content, tokens }: SubscriptionMail) {
 	const { locale, t, origin, siteName } = context;
 	const buildAddress = (page: 'confirm' | 'manage' | 'unsubscribe', token: string) =>

@@ -5,7 +5,7 @@ import { createMailWriter } from './write-mail.ts';
 
 export const HOSTILE = '<img src=x onerror=alert(1)>"\'&\r\nBcc: all@example.com';
 
-/** Writes the mails of an office that speaks both languages. */
+/** A mail writer for an office with both languages. */
 export function office(
 	settings: Record<string, string> = { email: 'office@example.com', phone_number: '+201000000000' },
 	manager: string | null = null,

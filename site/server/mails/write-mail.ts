@@ -19,13 +19,13 @@ type Dependencies = {
 	settings: Config['settings'];
 	origin: () => string;
 	studioUrl: string;
-	/** The address that gets mails about requests nobody answers. Null: the office. */
+	/** For requests nobody answers; null sends them to the office. */
 	manager: string | null;
-	/** The address that gets mails about applications. Null: the office. */
+	/** For applications; null sends them to the office. */
 	hr: string | null;
 };
 
-/** Puts the mails of the outbox into words, in the look of the site. */
+/** Writes the outbox's mails with the site's texts and design. */
 export function createMailWriter({ read, settings, origin, studioUrl, manager, hr }: Dependencies): {
 	writeMail: WriteMail;
 	writeOfficeMail: WriteOfficeMail;
@@ -53,7 +53,7 @@ export function createMailWriter({ read, settings, origin, studioUrl, manager, h
 		return address ? { name: describeOffice(locale).name, address } : null;
 	};
 
-	/** The agent; where that is nobody who can be written to, the office. */
+	/** The agent; without one who can be mailed, the office. */
 	function findReader(
 		{ collection, agent: id, isForOffice, language }: StaffNews,
 		isLate: boolean,

@@ -8,8 +8,8 @@ import { clipLine } from './letter.ts';
 const ABOUT_MOST = 100;
 
 /**
- * Messages on WhatsApp about viewings: `viewing_booked`, `viewing_moved` and `viewing_cancelled`, each with what, when and the reference. What stands
- * around these is in the templates, which WhatsApp approves in either language (docs/operations.md).
+ * WhatsApp messages about viewings (`viewing_booked`, `viewing_moved`, `viewing_cancelled`) with subject, time and reference as parameters.
+ * The text around them is in templates that WhatsApp approves in each language (docs/operations.md).
  */
 export const createMessageWriter =
 	({ read, origin }: { read: Reader; origin: () => string }): WriteMessage =>

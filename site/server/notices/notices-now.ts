@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import type { NoticeKind, ProblemRule } from '#domain/vocabulary.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 
-/** A row of `site_notice`. The key is the same for as long as it is the same trouble. */
+/** A row of `site_notice`. The key stays the same as long as the problem does. */
 export type Notice = {
 	key: string;
 	kind: NoticeKind;
@@ -14,7 +14,7 @@ export type Notice = {
 	since: string;
 };
 
-/** More than anybody goes through by hand; `/readyz` counts all of them. */
+/** More than anybody handles one by one; `/readyz` has the total. */
 export const MOST_NOTICES = 200;
 const LONGEST = 255;
 
@@ -28,7 +28,7 @@ const requestKinds = {
 
 type Report = Pick<ReturnType<Content['report']>, 'heldRemovals' | 'unparsedRows'>;
 
-/** Everything that needs somebody at this moment: requests first, and of each the oldest. */
+/** All current problems, requests first, the oldest of each kind first. */
 export async function noticesNow({ heldRemovals, unparsedRows }: Report, outbox: Pick<Outbox, 'troubles'>): Promise<Notice[]> {
 	return [...requests(await outbox.troubles(MOST_NOTICES)), ...removals(heldRemovals), ...rows(unparsedRows)].slice(0, MOST_NOTICES);
 }

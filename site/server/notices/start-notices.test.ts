@@ -15,7 +15,7 @@ const notice = (key: string, more: Partial<Notice> = {}): Notice => ({
 	...more,
 });
 
-/** A table in memory, and what was asked of it. */
+/** A table in memory that records its calls. */
 function table(rows: RawRow[] = []) {
 	const asked: string[] = [];
 	let [next, isAway] = [100, false];
@@ -50,7 +50,7 @@ function table(rows: RawRow[] = []) {
 	};
 }
 
-/** What several sites share: who came first. */
+/** A lease: held by the first to ask. */
 function lease() {
 	let holder: object | null = null;
 	return () => {

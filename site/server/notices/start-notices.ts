@@ -10,13 +10,13 @@ type Dependencies = { client: Writer; leases: Leases; now: () => Notice[] | Prom
 
 const TABLE = 'site_notice';
 const EVERY_MS = 10_000;
-/** Several rounds, so that one that fails changes nothing. */
+/** Several rounds, so that one failed round does not lose the lease. */
 const HELD_MS = 45_000;
 const MOST_READ = 1000;
-/** Since when it is so stays as it was told first. */
+/** `since` is not compared: it keeps its first value. */
 const compared = ['kind', 'collection', 'item', 'field', 'reason', 'rows'] as const;
 
-/** Makes the notices in Directus those that hold now, whatever is there. */
+/** Makes the rows in Directus equal to the current notices. */
 export async function writeNotices(client: Writer, notices: readonly Notice[]): Promise<void> {
 	const actual = await client.rows(TABLE, { fields: ['id', 'key', ...compared], sort: ['id'], limit: MOST_READ });
 	const known = new Map(actual.map((row) => [row['key'], row]));
@@ -37,8 +37,8 @@ export async function writeNotices(client: Writer, notices: readonly Notice[]): 
 }
 
 /**
- * Staff see in Studio what the site cannot do by itself. What cannot be written is written with the next round, and nobody waits for it. Of several
- * sites one writes: another would take away what only this one knows of.
+ * Shows problems in Studio. Failed writes are repeated in the next round. Of several sites one writes, because another would delete what
+ * only this one knows.
  */
 export function startNotices({ client, leases, now, logger, everyMs = EVERY_MS }: Dependencies): () => Promise<void> {
 	const stopped = new AbortController();
@@ -51,7 +51,7 @@ export function startNotices({ client, leases, now, logger, everyMs = EVERY_MS }
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : JSON.stringify(error);
 			failures++;
-			// The first round of a start often finds Directus not up yet.
+			// One failure is normal at start, when Directus is not up yet.
 			if (failures === 2) logger.warn('notices.failed', 'Notices for staff cannot be written yet', { error: reason.slice(0, 500) });
 		}
 	}

@@ -7,7 +7,7 @@ export type ShareImageRequest = { subject: ShareSubject; locale: Locale; version
 
 const ADDRESS = /^\/_og\/([a-z]+)\/([a-z0-9-]+)-(en|ar)-([0-9a-f]{8})\.jpg$/;
 
-/** What an address asks for; null for everything that is not exactly one of ours. */
+/** Null for anything that is not exactly one of our addresses. */
 export function parseShareAddress(pathname: string): ShareImageRequest | null {
 	const [, kind = '', id = '', locale, version = ''] = ADDRESS.exec(pathname) ?? [];
 	const subject = subjectNamed(kind, id);

@@ -11,7 +11,7 @@ const PRICE_FOOT = 566;
 /** Between the title and the lines above and below it. */
 const GAP = { above: 24, below: 30 };
 
-/** The picture beside a shared link: the photo in the house's window, the words on blue. */
+/** The image for shared links: the photograph in the house-shaped frame, text on blue. */
 export async function drawCard(
 	card: ShareCard,
 	photo: Buffer | null,
@@ -70,7 +70,7 @@ function drawPrice({ amount, currency, period, from }: SharePrice, locale: Local
 	return drawText(runs, { size: 56, weight: 600, color: colours.sun, width: places.text.width, locale });
 }
 
-/** The photo as far as the window shows it; a logo whole, on white. */
+/** The photograph cropped to the frame; a logo whole, on white. */
 async function windowed({ isLogo, brand }: ShareCard, photo: Buffer | null): Promise<Buffer> {
 	const { width, height } = places.window;
 	const seen = photo

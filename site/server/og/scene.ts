@@ -2,10 +2,10 @@ import { shareSize } from '#app/share/share-image.ts';
 
 const { width: W, height: H } = shareSize;
 
-/** The look's colours, as in the theme. */
+/** The theme's colours. */
 export const colours = { blue: '#0f2363', bright: '#1a3aa6', sun: '#f5cf85', white: '#ffffff', pale: '#c9d6fb', red: '#e33b4d' };
 
-/** Where things stand when the text is at the left; in Arabic all of it is mirrored. */
+/** Positions for left-to-right text; mirrored for Arabic. */
 export const places = {
 	text: { x: 64, width: 532 },
 	window: { x: 648, y: 58, width: 500, height: H - 58 },
@@ -19,7 +19,7 @@ const LETTERS = 'M8.4 40.5V18.9h9.1a7.35 7.35 0 0 1 0 14.7h-4.8v6.9zM25.4 40.5V1
 const PLAIN_WINDOW = 'M17 23h14v14H17z';
 const LIT_WINDOW = 'M12.7 23.2h4.6a3.05 3.05 0 0 1 0 6.1h-4.6z';
 
-/** The house's outline, open at the foot, where the picture ends. */
+/** The outline of the house, open at the bottom edge. */
 function gable(x: number, y: number, width: number): string {
 	const [middle, end, eaves, round] = [x + width / 2, x + width, y + width * 0.36, width * 0.035];
 	const fall = ((eaves - y) / (width / 2)) * round;
@@ -33,7 +33,7 @@ function gable(x: number, y: number, width: number): string {
 const svg = (body: string, width = W, height = H) =>
 	Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`);
 
-/** The blue ground with its lattice, and the gold line around the window. */
+/** The blue background with its lattice, and the gold line around the frame. */
 export function ground(isMirrored: boolean): Buffer {
 	const { x, y, width } = places.window;
 	const frame = gable(x - 26, y - 26, width + 52);
@@ -47,10 +47,9 @@ export function ground(isMirrored: boolean): Buffer {
 	);
 }
 
-/** What of a picture is seen through the window. */
 export const windowMask = () => svg(`<path d="${gable(0, 0, places.window.width)}"/>`, places.window.width, places.window.height);
 
-/** The window without a photo: the house is in it. */
+/** The frame without a photograph: shows the logo. */
 export function emptyWindow(isOurs: boolean): Buffer {
 	const { width, height } = places.window;
 	return svg(
@@ -60,7 +59,7 @@ export function emptyWindow(isOurs: boolean): Buffer {
 	);
 }
 
-/** Our own mark has our name in it. */
+/** Our own logo contains our name. */
 const mark = (isOurs: boolean) =>
 	`<path fill="#fff" d="${HOUSE}"/>${isOurs ? `<path fill="${colours.blue}" d="${LETTERS}"/>` : ''}<path fill="${colours.red}" d="${isOurs ? LIT_WINDOW : PLAIN_WINDOW}"/>`;
 

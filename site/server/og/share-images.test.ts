@@ -32,7 +32,7 @@ function world(options: { draw?: typeof drawCard; original?: () => Promise<Buffe
 
 type World = ReturnType<typeof world>;
 
-/** The address that the page of a property names. */
+/** The og:image address of a property's page. */
 function readImageAddress({ content }: World, path: string, locale: 'en' | 'ar' = 'en'): string {
 	const site = { origin: 'http://site.test' } as never;
 	const asked = { locale, url: new URL('http://site.test/'), t: readTranslator(locale), rate: null, preview: null };

@@ -14,7 +14,7 @@ import { drawCard } from './draw.ts';
 
 type Options = {
 	read: Reader;
-	/** A photo as it was uploaded. */
+	/** An uploaded photograph. */
 	original: (id: string) => Promise<Buffer | null>;
 	cacheDir: string;
 	maxCacheBytes: number;
@@ -26,7 +26,7 @@ type Made = Kept & { isWhole: boolean };
 
 const WAITING = 64;
 
-/** Pictures of links, drawn when first asked for and kept under what they show. */
+/** Images for shared links, drawn on first request and cached by content. */
 export function createShareImages({ read, original, cacheDir, maxCacheBytes, logger, draw = drawCard }: Options) {
 	const cache = openDiskCache(cacheDir, maxCacheBytes, logger);
 	const flights = createSingleFlight<Made>();
@@ -34,7 +34,7 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 
 	const buildCard = ({ subject, locale }: ShareImageRequest) => shareCard({ read, locale, t: readTranslator(locale) }, subject);
 
-	/** Whatever version was asked for, the picture shows what is true now. */
+	/** Whatever version is requested, the current image is drawn. */
 	function made(wanted: ShareImageRequest, card: NonNullable<ReturnType<typeof buildCard>>): Promise<Made> {
 		const { subject, locale } = wanted;
 		const key = `${subject.kind}-${subject.id}-${locale}-${cardVersion(card)}.jpg`;
@@ -53,7 +53,7 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 					bytes: bytes.length,
 					milliseconds,
 				});
-				// Without its photo it is an answer, but not one to keep.
+				// Without its photograph the image is served but not cached.
 				if (card.picture && !photo) return { bytes, hash: contentHash(bytes), isWhole: false };
 				return { ...(await cache.write(key, bytes)), isWhole: true };
 			});

@@ -21,19 +21,19 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
 const ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** A number stays with what it counts. */
+/** Keeps a number together with its unit. */
 const unbroken = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 
-/** An amount or a name in another script, which must not turn what stands around it. */
+/** A Unicode isolate, for an amount or a name in the other script. */
 export const isolated = (text: string) => `${ISOLATE}${text}${POP_ISOLATE}`;
 
 let loaded: Promise<unknown> | undefined;
 
-/** A file is known to Pango once a text has named it; a line in two weights needs both. */
+/** Pango only knows a font file after a text has used it, and a line in two weights needs both. */
 const load = () =>
 	Promise.all(Object.values(fonts).map(({ name, file }) => sharp({ text: { text: '.', font: name, fontfile: file } }).toBuffer()));
 
-/** Words as a picture, shaped and broken into lines by Pango. Null when there is nothing to be seen. */
+/** Text as an image, shaped and wrapped by Pango. Null when empty. */
 export async function drawText(runs: Run[], style: TextStyle & { width: number; locale: Locale }): Promise<TextBlock | null> {
 	if (!runs.some(({ text }) => text.trim())) return null;
 	loaded ??= load();
@@ -47,7 +47,7 @@ export async function drawText(runs: Run[], style: TextStyle & { width: number; 
 		.join('');
 	const { data, info } = await sharp({
 		text: {
-			// The mark settles the direction of a line that begins with a Latin name; Pango turns the alignment with it.
+			// The mark makes a line that begins with a Latin name right to left; Pango also flips its alignment.
 			text: locale === 'ar' ? RIGHT_TO_LEFT_MARK + markup.replaceAll('\n', `\n${RIGHT_TO_LEFT_MARK}`) : markup,
 			font: `${fonts[weight].name} ${size}`,
 			width,
@@ -62,7 +62,7 @@ export async function drawText(runs: Run[], style: TextStyle & { width: number; 
 	return { image: data, width: info.width, height: info.height };
 }
 
-/** The largest of the sizes at which the words fit, and if none does as many of them as fit at the smallest. */
+/** The largest size that fits; at the smallest, the text is cut. */
 export async function fitText(
 	text: string,
 	{ sizes, height, ...style }: { sizes: readonly number[]; height: number; width: number; color: string; weight: Weight; locale: Locale },
@@ -81,7 +81,7 @@ export async function fitText(
 	return null;
 }
 
-/** To about the share that fits, at the end of a word where there is one. */
+/** Cuts to about this share, at a word boundary if there is one. */
 function shortened(text: string, share: number): string {
 	const letters = [...text];
 	const cut = letters.slice(0, Math.min(letters.length - 1, Math.floor(letters.length * share * 1.1))).join('');

@@ -2,7 +2,7 @@ import type { Logger } from '#runtime/logger.ts';
 
 const TOLD_EVERY_MS = 1000;
 
-/** Counts answers, and tells of them once a second, each page in one line: a line for each would take longer than the answer. */
+/** Counts answers and logs them once a second, one line per page: a line per answer would take longer than the answer. */
 export function createAnswerLog(logger: Pick<Logger, 'info'>) {
 	const counts = new Map<string, number>();
 

@@ -8,27 +8,27 @@ import { findLinkKey, findPageKey, type PageKey } from './page-key.ts';
 
 type Pages = {
 	routes: ReadonlySet<string>;
-	/** For anyone who asks. */
+	/** For a visitor's request. */
 	handle: (context: Context) => Promise<Response>;
-	/** For nobody in particular. */
+	/** Without a visitor, for the cache. */
 	draw: (request: Request) => Promise<Response>;
 };
 type Options = {
 	cache: Pick<PageCache, 'get'>;
 	pages: Pages;
 	readOrigin: (context: Context) => string;
-	/** Whether Directus made this key to a draft: with a forged one a page is the same as for everybody. */
+	/** Whether Directus signed this preview key; with a forged one the page is the public one. */
 	isLink: (key: string) => Promise<boolean>;
 };
 
-/** Under which name a request has the page that it gets from memory. */
+/** The context key of the cached page of a request. */
 export const STORED = 'storedPage';
 
-/** Pages that are the same for everybody come from memory; all others are drawn for anyone who asks. */
+/** Serves pages that are the same for everybody from memory; renders all others. */
 export function createCachedPages({ cache, pages, readOrigin, isLink }: Options) {
 	const find = (origin: string, key: PageKey, inTurn?: InTurn, answered?: (response: Response) => void) => {
 		const draw = async () => {
-			// No header of a visitor gets into a page that others see.
+			// A new request: no header of a visitor may influence a cached page.
 			const response = await pages.draw(new Request(origin + key.address, { headers: key.cookie ? { cookie: key.cookie } : {} }));
 			const page = await readPage(response);
 			if (!page) answered?.(response);
@@ -56,7 +56,7 @@ export function createCachedPages({ cache, pages, readOrigin, isLink }: Options)
 			context.set(STORED, page);
 			return respond(page, raw);
 		},
-		/** Draws pages before somebody asks for them, one after the other. */
+		/** Renders pages ahead of visitors, one after another. */
 		async warm(origin: string, addresses: readonly string[]): Promise<void> {
 			for (const address of addresses) {
 				const key = findPageKey(new URL(origin + address), null, pages.routes);

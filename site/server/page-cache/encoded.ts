@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Encoded = Record<Encoding, { bytes: Buffer; etag: string }>;
 
-/** Fast enough to be done while somebody waits, and within a few per cent of the best. */
+/** Fast enough while somebody waits, and within a few per cent of the best size. */
 const BROTLI_QUALITY = 5;
 
 const compressors = {
@@ -17,7 +17,7 @@ const compressors = {
 	identity: async (bytes: Buffer) => bytes,
 };
 
-/** The same bytes as every browser takes them, each with a tag of its own. */
+/** The body in each encoding, with an ETag for each. */
 export async function encode(bytes: Buffer): Promise<Encoded> {
 	const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 	const made = async (encoding: Encoding) => ({ bytes: await compressors[encoding](bytes), etag: `"${hash}-${encoding[0]}"` });
@@ -31,12 +31,12 @@ const isTaken = (accepted: string, encoding: string) =>
 		return name.trim() === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
 	});
 
-/** `accept-encoding` as a browser sends it, or anything else. */
+/** Parses `accept-encoding`. */
 export function chooseEncoding(accepted: string | string[] | null | undefined): Encoding {
 	const text = String(accepted ?? '');
 	return isTaken(text, 'br') ? 'br' : isTaken(text, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether somebody has these bytes already, by what they say in `if-none-match`. */
+/** Whether `if-none-match` contains this ETag. */
 export const matchesEtag = (etag: string, asked: string | null | undefined): boolean =>
 	!!asked && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);

@@ -15,22 +15,22 @@ type Options = {
 	cache: Pick<PageCache, 'findSent'>;
 	build: string;
 	reach: RedirectReach;
-	/** The origin whose pages are kept for this Host header; null where it is not ours. */
+	/** The origin for this Host header; null when it is not ours. */
 	readOrigin: (host: string | undefined) => string | null;
 	log: Pick<ReturnType<typeof createAnswerLog>, 'note'>;
 };
 
 type Read = (name: string) => string | null | undefined;
 
-/** Set by each encoding, or by Node, again. */
+/** Set again by each encoding or by Node. */
 const ofOneAnswer = ['etag', 'content-encoding', 'content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
 
 /**
- * What is in memory and was sent before to somebody who asked in the same variant is sent again, header for header, without anything
- * between it and the socket. Anyone who brings something along that an answer may depend on goes the usual way.
+ * Sends a cached page straight to the socket, with the headers of an earlier answer to the same variant. Requests with anything an answer
+ * may depend on go through the middleware.
  */
 export function createFastPath({ cache, build, reach, readOrigin, log }: Options) {
-	/** Which page is asked for, and in which of the few variants, each of which is answered alike; null for all others. */
+	/** The page and variant of a plain request; null for all others. */
 	function parsePlainRequest(address: string, read: Read): { key: string; path: string; variant: string } | null {
 		const origin = readOrigin(read('host') ?? undefined);
 		if (!origin || read('content-length') || read('transfer-encoding') || read('sec-purpose')) return null;
@@ -44,7 +44,7 @@ export function createFastPath({ cache, build, reach, readOrigin, log }: Options
 	}
 
 	return {
-		/** Notes how a page was sent. The first of all that requests pass through. */
+		/** Records the headers a page was sent with. Must be the first middleware. */
 		remember: (async (context, next) => {
 			await next();
 			const page: StoredPage | undefined = context.get(STORED);

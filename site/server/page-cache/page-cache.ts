@@ -5,7 +5,7 @@ import { type Encoded, type Encoding, encode } from './encoded.ts';
 
 export type Rendered = { headers: [string, string][]; body: Buffer };
 export type Render = () => Promise<Rendered | null>;
-/** Lets anyone who has a page drawn wait for their turn; what is in memory needs none. */
+/** Waits for a turn to render; cached pages need none. */
 export type InTurn = <T>(draw: () => Promise<T>) => Promise<T>;
 
 export type StoredPage = Reads & {
@@ -13,9 +13,9 @@ export type StoredPage = Reads & {
 	encoded: Encoded;
 	size: number;
 	drawnAt: number;
-	/** The state of content that it was found to agree with. */
+	/** The state of the content at which it was last found valid. */
 	state: number;
-	/** The headers it was sent with, by the variant of the request (`findLocaleVariant`). */
+	/** The headers it was sent with, by variant (`findLocaleVariant`). */
 	sent: Map<string, Record<Encoding, { whole: string[]; unchanged: string[] }>>;
 };
 
@@ -23,10 +23,10 @@ type Flight = { changed: Set<string>; page: Promise<StoredPage | null> };
 
 type Options = {
 	onChange: (listener: (keys: ReadonlySet<string>) => void) => unknown;
-	/** Higher after every change of the catalogue. */
+	/** Increases with every change of the catalogue. */
 	version: () => number;
 	logger: Pick<Logger, 'warn'>;
-	/** Others wait for a page that is not there: one that is can be drawn again later. */
+	/** While visitors wait for pages that are missing, refreshing one can wait. */
 	isBusy?: () => boolean;
 	maxBytes?: number;
 	now?: () => number;
@@ -35,16 +35,16 @@ type Options = {
 export type PageCache = ReturnType<typeof createPageCache>;
 
 const MAX_BYTES = 128_000_000;
-/** What notes of one page take in memory, and each of what it read. */
+/** Estimated memory of a page's bookkeeping, and of each of its reads. */
 const OVERHEAD = { page: 1000, read: 200 };
-/** After this a page is drawn again behind the person who gets it, in case something was not noted. */
+/** After this a page is refreshed in the background, in case a read was not recorded. */
 const FRESH_MS = 600_000;
-/** What nobody asked for that long is not shown as it was. */
+/** After this a page is rendered before it is sent. */
 const STALE_MS = 3_600_000;
 
-/** Finished pages by their key, until what they read changes or the day ends. `null` from `render`: not to be kept. */
+/** Finished pages by key, until what they read changes or the day ends. `render` returns null when a page must not be cached. */
 export function createPageCache({ onChange, version, logger, isBusy = () => false, maxBytes = MAX_BYTES, now = Date.now }: Options) {
-	/** In the order of their last use, the oldest first. */
+	/** By last use, the oldest first. */
 	const pages = new Map<string, StoredPage>();
 	const readers = new Map<string, Set<string>>();
 	const flights = new Map<string, Flight>();
@@ -109,7 +109,7 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 		return page;
 	}
 
-	/** A visitor after a change sees it: a page that is still being drawn may have read the old content. */
+	/** A page that started rendering before a change may have read old content, so later visitors do not share it. */
 	function findDrawing(key: string): Flight['page'] | null {
 		const known = flights.get(key);
 		return known?.changed.size === 0 ? known.page : null;
@@ -138,7 +138,7 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 		return page;
 	}
 
-	/** Cheaper than drawing it: a listing that changed changes few of the answers that others were part of. */
+	/** Asks the page's recorded questions again, which is cheaper than rendering: a changed listing affects few of them. */
 	function isStillRight(page: StoredPage): boolean {
 		const current = countState();
 		if (page.state === current) return true;
@@ -146,7 +146,7 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 		try {
 			return haveSameAnswers(page.questions);
 		} catch {
-			// Drawing it again says what is wrong, to the person who asked.
+			// Rendering it again reports the error to the visitor.
 			return false;
 		}
 	}
@@ -154,7 +154,7 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 	const isFresh = ({ drawnAt }: StoredPage) => now() - drawnAt <= FRESH_MS;
 
 	return {
-		/** Without waiting for anybody: one that was sent to this variant of request before; null for all others. */
+		/** A page already sent to this variant; null otherwise. Never waits. */
 		findSent(key: string, variant: string): StoredPage | null {
 			const page = find(key);
 			if (!page?.sent.has(variant) || !isFresh(page)) return null;
@@ -176,7 +176,7 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 			}
 			return page;
 		},
-		/** Their keys, those used last first. */
+		/** The keys, most recently used first. */
 		list: (): string[] => [...pages.keys()].reverse(),
 		stats() {
 			const ages = [...pages.values()].map(({ drawnAt }) => Math.round((now() - drawnAt) / 1000)).sort((a, b) => a - b);

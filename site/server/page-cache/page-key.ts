@@ -6,7 +6,7 @@ import { fields } from '#app/parts/search/address.ts';
 import type { PageName } from '#app/site-map.ts';
 import { KEY_PARAMETER } from '#domain/preview-key.ts';
 
-/** What a page's address says beyond its path, in the order of its canonical address. All else in a query changes nothing on the page. */
+/** Parameters that change a page, in canonical order. All others are ignored. */
 const parameters: Partial<Record<PageName, readonly string[]>> = {
 	search: [...fields.map(({ name }) => name), 'note', 'sort', 'view', 'page'],
 	landing: ['page'],
@@ -17,29 +17,29 @@ const parameters: Partial<Record<PageName, readonly string[]>> = {
 	property: [CHOSEN_PLAN],
 };
 
-/** These are drawn for anyone who asks in such a way: without a query they are the same for everybody. */
+/** Cached only without a query; with one they depend on the visitor. */
 const askedFor: readonly PageName[] = ['contact-us', 'alerts', 'list-your-property', 'valuation'];
 
-/** What people typed is written otherwise in the address that they are sent to. */
+/** Typed values are redirected to a canonical form. */
 const typed = /^q$|-(?:from|to)$/;
 
 const LONGEST_QUERY = 500;
 const DATA = '.data';
 
 export type PageKey = {
-	/** Names the bytes: address, currency. */
+	/** Names the bytes: address and currency. */
 	key: string;
-	/** What is rendered for it: the path and the query that matter. */
+	/** What is rendered: path and relevant query. */
 	address: string;
-	/** The one cookie that a page is drawn by. */
+	/** The currency cookie, the only one that a page depends on. */
 	cookie: string | null;
 };
 
-/** The key to a draft that somebody was sent, on the address of a page. Who has neither one nor a session, which is looked at before, sees what everybody sees. */
+/** The preview key in an address. With neither a key nor a session (checked earlier), everybody sees the same page. */
 export const findLinkKey = ({ searchParams: said }: URL): string | null =>
 	said.get('preview') === 'true' ? said.get(KEY_PARAMETER) : null;
 
-/** Where the bytes of a page are kept; null for what is redrawn each time. `routes`: the ids by which data of a page is asked for. */
+/** The cache key of a request; null when its page is not cached. `routes`: route ids that data requests may name. */
 export function findPageKey({ pathname, searchParams }: URL, currency: string | null, routes: ReadonlySet<string>): PageKey | null {
 	const isData = pathname.endsWith(DATA);
 	const path = isData ? pathname.slice(0, -DATA.length).replace(/^\/(?:_root|_)$/, '/') : pathname;
@@ -52,7 +52,7 @@ export function findPageKey({ pathname, searchParams }: URL, currency: string | 
 	if (page === 'search' && said.some(([name]) => typed.test(name))) return null;
 	const names = parameters[page] ?? [];
 	const known = said.filter(([name]) => names.includes(name));
-	// A search in another order is sent to the one address that it has.
+	// Not for searches, which redirect to their canonical order.
 	if (page !== 'search') known.sort(([a], [b]) => names.indexOf(a) - names.indexOf(b));
 	const query = new URLSearchParams([...known, ...(asked === null ? [] : [['_routes', asked]])]).toString();
 	if (query.length > LONGEST_QUERY) return null;

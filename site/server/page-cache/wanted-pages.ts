@@ -8,11 +8,14 @@ type Options = {
 	warm: (origin: string, addresses: readonly string[]) => Promise<void>;
 };
 
-/** The first visitors of a start wait for no more than these. */
+/** Few enough not to delay the first visitors after a start. */
 const MOST = 50;
 const LOOK_MS = 250;
 
-/** Draws the pages that were wanted last, once there is something to draw. What it gives back notes those wanted now, for the next start. */
+/**
+ * Renders the pages that were most recently used before the restart, once there is content. Returns a function that saves the current list
+ * for the next start.
+ */
 export function warmWantedPages({ file, origin, isReady, list, warm }: Options): () => void {
 	const timer = setInterval(() => {
 		if (!isReady()) return;
@@ -33,7 +36,7 @@ function readWanted(file: string): string[] {
 		const wanted: unknown = JSON.parse(readFileSync(file, 'utf8'));
 		if (Array.isArray(wanted)) return wanted.filter((address) => typeof address === 'string' && address.startsWith('/')).slice(0, MOST);
 	} catch {
-		// None before the first stop; one that was damaged is rewritten at the next.
+		// Missing on the first start; a damaged file is overwritten at the next stop.
 	}
 	return [];
 }

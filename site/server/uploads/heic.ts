@@ -6,7 +6,7 @@ export type HeicAnswer = RawPicture | { problem: 'broken' | 'pixels' };
 
 const LONGEST_MS = 20_000;
 
-/** The pictures of iPhones, which sharp is built without. Two seconds of work for one: in a thread of its own, which is gone afterwards with all its memory. */
+/** sharp is built without HEIC. Decoding takes two seconds, so it runs in a thread of its own, which also returns all its memory. */
 export function decodeHeic(task: HeicTask): Promise<HeicAnswer> {
 	const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { workerData: task, stdout: true, stderr: true });
 	const { promise, resolve } = Promise.withResolvers<HeicAnswer>();

@@ -79,7 +79,7 @@ function pngChunk(typed: Buffer): Buffer {
 	return Buffer.concat([length, typed, sum]);
 }
 
-/** A white square in a few kilobytes that would fill gigabytes. */
+/** A file of a few kilobytes that decodes to gigabytes. */
 function pixelBomb(side: number): Buffer {
 	const head = Buffer.alloc(17);
 	head.write('IHDR', 0, 'latin1');

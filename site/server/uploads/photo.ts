@@ -5,7 +5,7 @@ import { detectPhotoKind, type PhotoKind } from './photo-kind.ts';
 
 export const PHOTO_BYTES_MOST = 10_000_000;
 
-/** A camera's JPEG is made smaller while it is read; everything else has to be whole in memory once. */
+/** JPEGs are scaled while they are decoded; other formats have to fit into memory whole. */
 const PIXELS_MOST: Record<PhotoKind, number> = { jpeg: 120_000_000, png: 50_000_000, webp: 50_000_000, heic: 50_000_000 };
 const LONGEST_SIDE = 2560;
 const PREVIEW_SIDE = 480;
@@ -13,10 +13,7 @@ const LONGEST_SECONDS = 20;
 
 export type Photo = { jpeg: Buffer } | { problem: PhotoProblem };
 
-/**
- * A picture somebody sent, redrawn: upright, of a size that a page needs, and without anything else that was in the file,
- * such as the place where it was taken. Of a moving one, how it begins.
- */
+/** Re-encodes an uploaded photograph: upright, at page size, without metadata such as its location. Of an animation, the first frame. */
 export async function makePhoto(bytes: Uint8Array): Promise<Photo> {
 	if (bytes.byteLength > PHOTO_BYTES_MOST) return { problem: 'large' };
 	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,7 +29,7 @@ export async function makePhoto(bytes: Uint8Array): Promise<Photo> {
 	}
 }
 
-/** The same, small, for the person who is choosing. */
+/** A small version for the upload form. */
 export const makePreview = (jpeg: Uint8Array): Promise<Buffer> => fitted(sharp(jpeg), PREVIEW_SIDE).jpeg({ quality: 72 }).toBuffer();
 
 const fitted = (image: Sharp, side: number) => image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

@@ -10,7 +10,7 @@ const statusByProblem = { large: 413, kind: 415, broken: 422, pixels: 422, often
 	number
 >;
 
-/** One picture after the other, for forms with a script; without one they come with the form itself. */
+/** Uploads one photograph at a time, for forms with a script; without one they are part of the form. */
 export const uploadRoutes = (uploads: Uploads, visitors: Visitors) =>
 	new Hono()
 		.post('/_uploads/photos', async (context) => {

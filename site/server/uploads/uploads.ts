@@ -7,18 +7,18 @@ import { makePhoto, makePreview } from './photo.ts';
 export type Uploads = ReturnType<typeof createUploads>;
 
 const HOUR = 3_600_000;
-/** Many homes share one address in Egypt; the last is what the disk has to hold for all of them. */
+/** Many households share one address in Egypt; the last limit protects the disk. */
 const limits = {
 	hour: { most: 200, withinMs: HOUR },
 	day: { most: 500, withinMs: 24 * HOUR },
 	everybody: { most: 5000, withinMs: 24 * HOUR },
 };
-/** One at a time: a core is left for the person who only looks at pages. */
+/** One at a time, so that a core stays free for pages. */
 const AT_ONCE = 1;
 const WAITING_MOST = 30;
 const NAME_MOST = 60;
 
-/** Pictures that wait in the outbox for their form. Only a visitor who knows the id sees the picture. */
+/** Photographs staged in the outbox. Only a visitor who knows the id can see one. */
 export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logger }) {
 	const gate = createGate(AT_ONCE, WAITING_MOST);
 
@@ -40,7 +40,7 @@ export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logg
 			}
 		},
 
-		/** Null for what is not there, is sent already, or is no picture. */
+		/** Null when it is missing, already sent, or not a photograph. */
 		async preview(id: string): Promise<Buffer | null> {
 			if ((await outbox.staged(id))?.type !== 'image/jpeg') return null;
 			const jpeg = await outbox.stagedBytes(id);
@@ -49,7 +49,7 @@ export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logg
 	};
 }
 
-/** What the camera called it, as far as that is a name: `IMG_2041.jpg`. */
+/** The file's name as far as it is safe: `IMG_2041.jpg`. */
 const buildFileName = (name: string) => {
 	const stem = name
 		.replace(/\.[^.]*$/, '')

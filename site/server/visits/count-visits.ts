@@ -19,15 +19,15 @@ const EVERY_MS = 60_000;
 /** Old counts are removed once in so many rounds. */
 const HOUR_ROUNDS = 60;
 const DAY_MS = 24 * 60 * 60_000;
-/** A day after Directus lets them go. */
+/** A day after Directus removes them. */
 const KEPT_MS = (COUNTED_DAYS + 1) * DAY_MS;
 const MOST_LISTINGS = 2000;
 const MOST_SEARCHES = 500;
 const LONGEST_TITLE = 255;
 
 /**
- * Staff see how often listings were looked at and what was searched for. What cannot be written is written with a later round; what was counted
- * since the last one is lost when the site stops.
+ * Counts views of listings and searches for staff. Failed writes are repeated in a later round; counts since the last round are lost when
+ * the site stops.
  */
 export function countVisits({ client, read, search, logger, everyMs = EVERY_MS }: Dependencies): () => void {
 	const titleIn = (locale: Locale, query: string) =>

@@ -1,7 +1,7 @@
-/** How often something was seen on a day of Cairo. */
+/** A count per day in Cairo. */
 export type DayCount = { day: string; name: string; times: number };
 
-/** Counts in memory until somebody takes them. Beyond `most` different ones only known ones are counted on. */
+/** Counts in memory. Above `most` names, only known ones are counted. */
 export function createDayCounts(most: number) {
 	const counts = new Map<string, DayCount>();
 	const add = (day: string, name: string, times: number): void => {
@@ -12,13 +12,13 @@ export function createDayCounts(most: number) {
 	};
 	return {
 		note: (day: string, name: string): void => add(day, name, 1),
-		/** The most frequent first; they are counted from nothing again. */
+		/** Returns the counts, most frequent first, and resets them. */
 		take(): DayCount[] {
 			const taken = [...counts.values()].sort((a, b) => b.times - a.times);
 			counts.clear();
 			return taken;
 		},
-		/** What could not be handed on. */
+		/** Restores counts that could not be written. */
 		putBack(taken: readonly DayCount[]): void {
 			for (const { day, name, times } of taken) add(day, name, times);
 		},

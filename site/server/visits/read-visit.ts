@@ -10,7 +10,7 @@ import type { Search } from '#catalogue/open-search.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { keepNewest } from '../keep-newest.ts';
 
-/** What somebody looked at: a listing, or a search by what nearly all of them have in common. */
+/** A listing, or a search by its most common filters. */
 export type Visit = { kind: 'listing' | 'search'; name: string };
 
 type Landings = Pick<Search['landings'], 'read'>;
@@ -20,7 +20,7 @@ const DATA = '.data';
 const notPages = /^\/(?:assets\/|_)/;
 const HERE = 'http://site';
 
-/** Null for robots, staff, previews, what a browser fetches ahead, and all other pages. What was there before is not looked at again. */
+/** Null for robots, staff, previews, prefetches and all other pages. Also null when the referring page is the same listing or search. */
 export function readVisit({ method, url = '', headers }: Asked, status: number, landings: Landings): Visit | null {
 	if (notPages.test(url) || method !== 'GET' || (status !== 200 && status !== 304) || headers['sec-purpose'] !== undefined) return null;
 	const program = headers['user-agent'];
@@ -33,7 +33,7 @@ export function readVisit({ method, url = '', headers }: Asked, status: number, 
 const MOST_KEPT = 1000;
 const LONGEST_KEPT = 300;
 
-/** Told of the same text again without working it out: a page that is sent from memory takes no longer than either. */
+/** Memoised, because sending a cached page takes no longer than parsing its address. */
 function remembering<T>(make: (text: string) => T): (text: string) => T {
 	const kept = keepNewest<T>(MOST_KEPT);
 	return (text) => (text.length > LONGEST_KEPT ? make(text) : kept.find(text, () => make(text)));
@@ -65,7 +65,7 @@ function landingAt(path: string, landings: Landings): Filters | null {
 	}
 }
 
-/** Nothing that is typed: no words, amounts or corners of a map. */
+/** Nothing typed: no words, amounts or map bounds. */
 const inCommon = ({ purpose, category, types, regions, locations, areas, compounds, developers }: Filters): Filters => ({
 	...(purpose && { purpose }),
 	...(category && { category }),

@@ -4,10 +4,10 @@ import type { DayCount } from './day-counts.ts';
 
 export type Writer = Pick<CmsClient, 'rows' | 'create' | 'updateMany' | 'remove'>;
 
-/** Where something is counted: in which column, with what beside it, and in how many rows a day. Null: it is no longer there. */
+/** The table of a count: its column, other values, and the limit of rows per day. `describe` returns null when the subject is gone. */
 export type Ledger = { table: string; column: string; mostRows: number; describe: (name: string) => RawRow | null };
 
-/** Adds to the rows of each day, and makes those that are missing. */
+/** Updates the rows of each day and inserts missing ones. */
 export async function writeCounts(
 	client: Writer,
 	{ table, column, mostRows, describe }: Ledger,
@@ -37,7 +37,7 @@ export async function writeCounts(
 
 const AT_ONCE = 1000;
 
-/** Counts of days before `day`, some at a time. */
+/** Removes counts from before `day`, in batches. */
 export async function removeOld(client: Writer, table: string, day: string): Promise<void> {
 	const rows = await client.rows(table, { fields: ['id'], filter: { day: { _lt: day } }, sort: ['id'], limit: AT_ONCE });
 	if (rows.length)
