@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 type Answer = { headers: string[]; bytes: string };
 
-/** Gives everybody the same bytes: what Node alone can do. */
+/** Sends everybody the same bytes: the upper bound of plain Node. */
 process.once('message', ({ headers, bytes: text }: Answer) => {
 	const bytes = Buffer.from(text, 'base64');
 	const server = createServer((_, response) => response.writeHead(200, headers).end(bytes)).listen(0, '127.0.0.1', () =>

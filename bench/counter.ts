@@ -26,7 +26,10 @@ const questions: Record<string, object> = {
 	'stale prices': { words: '', filters: { stale: true } },
 };
 
-/** The one box of staff at its full size: homes with an owner each, asked over HTTP by an administrator, who may see all, and an agent, who may see their own. */
+/**
+ * The counter at full size: homes with an owner each, searched over HTTP by an administrator, who may read all, and by an agent, who may
+ * read their own.
+ */
 export async function counterBench({ folder }: BenchOptions): Promise<Table> {
 	const directus = await startOwnDirectus(join(folder, 'counter'), PROPERTIES);
 	try {
@@ -48,7 +51,7 @@ export async function counterBench({ folder }: BenchOptions): Promise<Table> {
 	}
 }
 
-/** The first question of all is the only one to use a connection from before the database was filled, which Directus has closed. */
+/** The first request may use a connection that Directus closed while its database was filled. */
 async function createAgent({ url, adminToken }: OwnDirectus): Promise<string> {
 	const token = randomBytes(24).toString('base64url');
 	const user = { email: 'agent@example.com', password: token, role: agentRole.id, agent: SAMPLE_AGENT, token, status: 'active' };
@@ -64,7 +67,7 @@ async function measure(url: string, token: string, question: object): Promise<Sp
 		await answer.text();
 		if (!answer.ok) throw new Error(`the counter answered ${answer.status}`);
 		times.push(performance.now() - since);
-		// Nobody may ask faster than they can type.
+		// Pauses, because the rate limit allows no more requests than a person can type.
 		await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 	}
 	return measureSpread(times);

@@ -11,7 +11,10 @@ const lastNames = ['Mansour', 'Adel', 'الصاوي', 'Fathy', 'Nabil', 'حسن'
 const nameOf = (at: number) => `${firstNames[at % 10]} ${lastNames[Math.floor(at / 10) % 10]}`;
 const phoneOf = (at: number) => `+2010${String(20_000_000 + at * 7).padStart(8, '0')}`;
 
-/** As the extension would write it, without the quarter of an hour that it takes through Directus: an owner for each home, an enquiry about some, and the keys of all. */
+/**
+ * Writes the index as the extension would, which takes a quarter of an hour through Directus: an owner for each home, enquiries about some,
+ * and all keys.
+ */
 export function fillIndex(file: string): void {
 	const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
 	database.exec('PRAGMA busy_timeout = 20000; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000');

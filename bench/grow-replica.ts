@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { transaction } from '#runtime/transaction.ts';
 
-/** Ids of copies lie this far apart. */
+/** The distance between the ids of copies. */
 const ID_STEP = 1_000_000;
 
-/** Fills a replica up to so many properties with copies of those it has: other ids, references and prices, all else alike. */
+/** Fills a replica to the given size with copies of its properties, which differ in id, reference and price. */
 export function growReplica(file: string, properties: number): void {
 	const database = new DatabaseSync(file);
 	database.exec('PRAGMA synchronous = OFF');

@@ -6,7 +6,7 @@ export const CONNECTIONS = 16;
 export const ROUND_MS = 2000;
 const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
 
-/** One answer, with the headers that are its own. */
+/** One request, with the headers of its answer. */
 export async function ask(url: string, path: string, more: Record<string, string> = {}): Promise<{ headers: string[]; bytes: Buffer }> {
 	const [answer] = await once(request(url + path, { headers: { ...headers, ...more } }).end(), 'response');
 	const own = /^(?:date|connection|keep-alive)$/i;
@@ -17,7 +17,10 @@ export async function ask(url: string, path: string, more: Record<string, string
 	};
 }
 
-/** Requests answered in a second, over connections that stay open. An answer says with its first bytes how long it is; a page that was drawn again may have another length. */
+/**
+ * Requests per second over keep-alive connections. The length is read from the head of each answer, because a page that is rendered again
+ * may have another one.
+ */
 export async function load(url: string, path: string, more: Record<string, string> = {}): Promise<number> {
 	const { hostname, port, host } = new URL(url);
 	const lines = Object.entries({ host, ...headers, ...more }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -48,7 +51,7 @@ export async function load(url: string, path: string, more: Record<string, strin
 
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** Of the whole answer; 0 where it comes in chunks and does not say. */
+/** The length of the whole answer; 0 when it is chunked. */
 function readLength(chunk: Buffer): number {
 	const head = chunk.subarray(0, chunk.indexOf('\r\n\r\n')).toString();
 	if (!/^HTTP\/1\.1 (?:200|304) /.test(head)) throw new Error(`it was answered with ${head.split('\r\n', 1)[0]}`);

@@ -8,8 +8,8 @@ import { baseEnvironment } from '#bin/processes.ts';
 const MOST_OUTPUT = 100_000_000;
 
 /**
- * A program that only a bench needs, installed in a folder of its own from `bench/<name>`. It is run without the channel to its parent that our own
- * processes have: Next.js takes itself for one of its workers then, and builds nothing.
+ * Installs a program that only a bench needs, from `bench/<name>`, in its own folder. It runs without an IPC channel, because Next.js takes
+ * a process with one for its worker and builds nothing.
  */
 export async function installPeer(name: string, folder: string) {
 	const env = { ...baseEnvironment(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };

@@ -4,12 +4,12 @@ import { launchBrowser } from './browser.ts';
 import type { Table } from './table.ts';
 
 const TRIES = 5;
-/** As slow as a cheap phone beside this machine. */
+/** The CPU slowdown of a cheap phone. */
 const SLOWER = 4;
 const SETTLED_MS = 2000;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** `ready` brings the page to where the one touch or key that is measured comes next. */
+/** `ready` prepares the page for the one tap or key that is measured. */
 type Interaction = { what: string; path: string; ready?: (page: Page) => Promise<void>; touched: (page: Page) => Locator; key?: string };
 
 const sheetLink = (page: Page) => page.getByRole('link', { name: /^All filters/ });
@@ -38,7 +38,7 @@ const interactions: Interaction[] = [
 	},
 ];
 
-/** How long after a touch or a key the next picture is there, and what keeps the browser busy after a page was loaded. */
+/** The time from a tap or key to the next paint, and long tasks after the page has loaded. */
 export async function measureInteractions(url: string): Promise<Table> {
 	const browser = await launchBrowser();
 	const rows: Table['rows'] = [];
@@ -77,7 +77,7 @@ async function measure(browser: Browser, url: string, { path, ready, touched, ke
 		const { x = 0, y = 0, width = 0, height = 0 } = (await touched(page).boundingBox()) ?? {};
 		await page.waitForTimeout(SETTLED_MS);
 		await page.evaluate(() => void window.noted.events.splice(0));
-		// Without what a locator looks at in the page before it touches something.
+		// Raw input, because a locator's own checks would be measured as well.
 		await (key ? page.keyboard.press(key) : page.touchscreen.tap(x + width / 2, y + height / 2));
 		await page.waitForTimeout(SETTLED_MS);
 		const paint = await page.evaluate(() => Math.max(0, ...window.noted.events.map(({ duration }) => duration)));
@@ -97,7 +97,7 @@ declare global {
 	}
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its scripts. */
 function observe(): void {
 	window.noted = { events: [], tasks: [] };
 	const note = (into: 'events' | 'tasks') => (list: PerformanceObserverEntryList) => window.noted[into].push(...list.getEntries());

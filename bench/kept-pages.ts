@@ -16,7 +16,7 @@ import type { Table } from './table.ts';
 const ROUNDS = 5;
 const PATHS = ['/', '/search', '/properties/1001'];
 
-/** Pages from memory beside the same bytes from Node alone, and beside pages that are drawn for anyone who asks. */
+/** Cached pages, compared with the same bytes from plain Node and with rendered pages. */
 export async function keptPagesBench({ folder, sampleReplica }: BenchOptions): Promise<Table> {
 	const dataDir = join(folder, 'kept-pages');
 	mkdirSync(dataDir, { recursive: true });
@@ -37,7 +37,7 @@ export async function keptPagesBench({ folder, sampleReplica }: BenchOptions): P
 	}
 }
 
-/** As many cards as on our page, with nothing around them. */
+/** A Next.js page with as many cards as ours and nothing else. */
 async function measureNext(folder: string, sampleReplica: string): Promise<number> {
 	const { url, stop } = await startNextPeer(folder, plainCards(sampleListings(sampleReplica)));
 	try {
@@ -80,7 +80,7 @@ async function measure(url: string, path: string) {
 	try {
 		for (let round = 0; round <= ROUNDS; round++) {
 			const [ofBare, ofKept] = [await load(`http://127.0.0.1:${port}`, path), await load(url, path)];
-			// The first warms up.
+			// The first round is a warm-up.
 			if (round === 0) rounds.bare.length = rounds.kept.length = rounds.share.length = 0;
 			else {
 				rounds.bare.push(ofBare);
@@ -100,7 +100,7 @@ async function measure(url: string, path: string) {
 	};
 }
 
-/** Staff get nothing that was kept. */
+/** Staff pages are never cached, so this cookie forces rendering. */
 async function drawn(url: string, path: string): Promise<number> {
 	const since = performance.now();
 	let answered = 0;

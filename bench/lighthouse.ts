@@ -18,7 +18,7 @@ type Report = {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Lighthouse as it comes: a phone with a slow network and processor. */
+/** Lighthouse with its defaults: a phone with a slow network and CPU. */
 export async function runLighthouse(folder: string, url: string): Promise<Table> {
 	mkdirSync(folder, { recursive: true });
 	const { run, path } = await installPeer('lighthouse', folder);
@@ -32,7 +32,7 @@ export async function runLighthouse(folder: string, url: string): Promise<Table>
 	const rows: Row[] = [];
 	for (const page of PAGES)
 		for (const locale of Object.keys(locales).filter(isLocale)) {
-			// As search engines are told it: any other address says that it is not the one to find.
+			// The canonical address: others have a canonical link elsewhere.
 			const address = localePath(page, locale);
 			const reports: Report[] = [];
 			for (let time = 0; time < RUNS; time++) reports.push(await visit(url + address));

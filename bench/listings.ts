@@ -14,21 +14,21 @@ export type Sample = {
 	amenities: Map<number, string[]>;
 	today: string;
 	knowledge: Knowledge;
-	/** What people type, letter by letter: names in both languages, some behind other words. */
+	/** Names as typed letter by letter, in both languages, some after other words. */
 	typed: string[];
 };
 
 const SAMPLE = 6000;
-/** A large brokerage has more compounds than the sample, but not more kinds of them. */
+/** A large brokerage has more compounds than the sample, but of the same kinds. */
 const COMPOUND_TWINS = 40;
 const DAY = 86_400_000;
 
-/** The sample brokerage in a replica, as the site would have it. */
+/** Writes the sample content into a replica. */
 export function writeSample(file: string): void {
 	writeSampleReplica(file, makeWorld(cairoToday(), SAMPLE), () => {});
 }
 
-/** Its listings, made as the site makes them. */
+/** Builds the listings as the site does. */
 export function sampleListings(file: string): Sample {
 	const today = cairoToday();
 	const replica = openReplica(file, createLogger());
@@ -69,7 +69,7 @@ function typedIn({ gazetteer: { names } }: Knowledge): string[] {
 	);
 }
 
-/** As many listings as asked: like those of the sample, each with its own price, size, point, days and choice of sentences. */
+/** Generates listings like those of the sample, each with its own price, size, location, dates and sentences. */
 export function* manyListings({ listings, today }: Sample, count: number): Generator<Described> {
 	const draw = random('bench');
 	const twins = new Map<string, Place>();
@@ -123,6 +123,6 @@ export function* manyListings({ listings, today }: Sample, count: number): Gener
 	}
 }
 
-/** Every second sentence is another's. */
+/** Takes every second sentence from another listing. */
 const mixed = (own: string[], other: string[], start: number) =>
 	own.map((sentence, index) => ((index + start) % 2 === 0 ? sentence : (other[index] ?? sentence))).join(' ');

@@ -5,7 +5,7 @@ import { type Described, manyListings, type Sample } from './listings.ts';
 import { memoryInUse, type Spread, timed } from './timing.ts';
 
 const CHANGED = 2000;
-/** As the map of the search page asks. */
+/** The grid of the search page's map. */
 const GRID = { apart: 1000, side: 24 };
 
 export type Measured = {
@@ -23,7 +23,7 @@ export type Measured = {
 	described: number;
 };
 
-/** The catalogue with so many listings, and what it takes. */
+/** Fills a catalogue with that many listings and measures it. */
 export function measure(sample: Sample, size: number, asked: readonly Query[]): Measured {
 	const { catalogue, before, ...rates } = fill(sample, size);
 	const withText = asked.filter(({ filters }) => filters.text);
@@ -63,7 +63,7 @@ export function fill(sample: Sample, size: number) {
 	return { catalogue, filled: (1000 * size) / putting, described: (1000 * size) / (putting + describing), before };
 }
 
-/** Letter after letter of what people type; and the same where a listing has changed before each, so that nothing is counted beforehand. */
+/** Suggestions letter by letter; and again with a change before each, so that nothing is precomputed. */
 function suggesting({ knowledge, today, typed }: Sample, catalogue: Catalogue): Pick<Measured, 'suggest' | 'suggestAfterChange'> {
 	let version = 0;
 	const suggest = createSuggest(knowledge, { of: catalogue.briefFacets, count: catalogue.count, version: () => version });
@@ -77,7 +77,7 @@ function suggesting({ knowledge, today, typed }: Sample, catalogue: Catalogue): 
 	};
 }
 
-/** Another price, and another text now and then, as editors change them; and back again, so that each can be timed more than once. */
+/** Changes prices and some texts, and changes them back, so that each can be timed repeatedly. */
 function changes(catalogue: Catalogue, sample: Sample, size: number): Spread {
 	const all = [...manyListings(sample, Math.min(size, CHANGED))].map(({ listing, texts }, index) => {
 		const changed: Described = {

@@ -3,12 +3,12 @@ import type { LayoutShift } from '#e2e/layout-shift.ts';
 
 type Part = 'script' | 'style' | 'font' | 'html' | 'other';
 
-/** In kB as it is sent, of a visit that only looks. */
+/** Transferred kB of a visit without interaction. */
 export type PageWeight = Record<Exclude<Part, 'other'>, number> & { firstView: number; shift: number };
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** How far below the view a browser loads pictures goes by the line: that of a phone here. */
+/** Browsers decide by the connection type how far below the view images load: this is a phone's. */
 const line = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8, connectionType: 'cellular4g' as const };
 
 const partOf: Record<string, Part> = { script: 'script', stylesheet: 'style', font: 'font', document: 'html' };
@@ -27,7 +27,7 @@ const countShifts = () => {
 	}).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** What a phone loads for the first view of a page, and how far anything moves meanwhile. */
+/** What a phone loads for the first view of a page, and its layout shift. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
 	const context = await browser.newContext(phone);
 	const page = await context.newPage();

@@ -3,11 +3,11 @@ import { launchBrowser } from './browser.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import type { Figure, Row, Table } from './table.ts';
 
-/** What design promises of any page, in kB. */
+/** Budgets of any page, in kB. */
 const most = { script: 125, style: 24, font: 60, firstView: 400 };
 const SEARCH_HTML = 20;
 
-/** Every kind of page in a browser, with the sample content: what its first view weighs in the language where it is heavier. */
+/** The weight of every kind of page in a browser with the sample content, in the heavier language. */
 export async function weighPages(url: string): Promise<Table> {
 	return {
 		title: 'Pages, 390 px',

@@ -13,7 +13,7 @@ const sorts: [Sort, number][] = [
 	['delivery', 2],
 ];
 
-/** What visitors ask: each has a listing in mind and says some of what it is like. Some say little, so that most of all listings match. */
+/** Simulated searches: each describes an existing listing by some of its properties. Some are so broad that they match most listings. */
 export function* questions(listings: readonly Described[], count: number): Generator<Query> {
 	const draw = random('questions');
 	for (let index = 0; index < count; index++) {

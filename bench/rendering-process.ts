@@ -1,4 +1,4 @@
-/** Draws pages as the site does, and the same trees by React alone; says what each takes. */
+/** Renders pages as the site does, and the same element trees with React alone, and reports the time of both. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -26,7 +26,7 @@ const build = await openAppBuild();
 const original = await build.load();
 let tree: { context: EntryContext; url: string } | null = null;
 const drawAndNote: typeof original.entry.module.default = (request, status, headers, context, site) => {
-	// What is read by the page's scripts can be read once, and is not React's work.
+	// The handoff stream can only be read once, and is not React's work.
 	tree = { context: { ...context, serverHandoffStream: undefined }, url: request.url };
 	return original.entry.module.default(request, status, headers, context, site);
 };
@@ -51,7 +51,7 @@ const pages = await createPages(
 	{ readOrigin: () => ORIGIN, visitors: createVisitors(config.trustedProxies) },
 );
 
-/** Milliseconds of the processor for one, with what it leaves for the garbage collector. */
+/** CPU milliseconds per run, including garbage collection. */
 async function measure(work: () => unknown): Promise<number> {
 	const since = process.cpuUsage();
 	for (let page = 0; page < PAGES; page++) await work();

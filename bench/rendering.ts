@@ -11,12 +11,12 @@ import type { BenchOptions } from './run.ts';
 import type { Table } from './table.ts';
 
 const PATHS = ['/search', '/', '/properties/1001', '/compounds/1001', '/blog/1001'];
-/** Loaders, React and what makes the first view, of what React alone takes. */
+/** The budget of a whole page (loaders, React, first view), as a multiple of React alone. */
 const MOST_TIMES_REACT = 3;
-/** Quick enough, however little React alone takes. */
+/** Fast enough, however little React alone takes. */
 const QUICK_MS = 8;
 
-/** Pages that nobody has kept: what drawing one takes beside React alone, and beside a page with nothing around it. */
+/** Uncached pages: the CPU time of rendering, compared with React alone and with a plain page. */
 export async function renderingBench({ folder, sampleReplica }: BenchOptions): Promise<Table> {
 	const dataDir = join(folder, 'rendering');
 	mkdirSync(dataDir, { recursive: true });

@@ -14,7 +14,7 @@ import { siteStartBench } from './site-start.ts';
 import { broken, print, type Table } from './table.ts';
 import { withWholeSystem } from './whole-system.ts';
 
-/** What `npm run bench` may be told, and where benches may write. */
+/** Options of `npm run bench`, and the folder benches may write to. */
 export type BenchOptions = { sizes: number[]; folder: string; sampleReplica: string };
 export type Bench = (options: BenchOptions) => Promise<Table | Table[]>;
 
@@ -36,7 +36,7 @@ const benches: Record<string, Bench> = {
 };
 export const benchNames = Object.keys(benches);
 
-/** Prints what is measured with its budgets; fails when one is broken. */
+/** Prints the results with their budgets; fails when one is exceeded. */
 export async function runBench({ sizes, names }: { sizes: number[]; names: string[] }): Promise<number> {
 	const folder = mkdtempSync(join(tmpdir(), 'pn-bench-'));
 	const sampleReplica = join(folder, 'sample.db');

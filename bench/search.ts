@@ -14,25 +14,25 @@ import { type Spread, timedFor } from './timing.ts';
 
 const ASKED = 1000;
 const PEER_MS = 15_000;
-/** Beyond these a peer takes minutes to fill, or more memory than there is. */
+/** Above these sizes a peer takes minutes to fill, or runs out of memory. */
 const SQLITE_MOST = 100_000;
 const ORAMA_MOST = 10_000;
 const DIRECTUS_SIZE = 100_000;
-/** Of all its listings, what the site may see. */
+/** The share of its listings that the site may read. */
 const PUBLISHED = 0.95;
 
-/** What design promises, by how many listings there are: ms of a search at p99, of a suggestion, and bytes per listing. */
+/** Budgets by number of listings: p99 of a search and of a suggestion in ms, and bytes per listing. */
 const slowest: Record<number, number> = { 100000: 3, 1000000: 25 };
 const slowestSuggestion: Record<number, number> = { 100000: 3 };
 const largest: Record<number, number> = { 1000000: 400 };
 const TIMES_DIRECTUS = 50;
-/** However many match, an answer has no more pins than are shown one by one. */
+/** The most pins an answer has, however many listings match. */
 const MOST_SPOTS = 1000;
 
 type Peers = { sqlite: Spread | null; orama: Spread | null; directus: Spread | null };
 type One = { size: number; ours: Measured } & Peers;
 
-/** The same questions put to others. Each is let go before the next is filled. */
+/** Asks peers the same questions, one peer at a time, so that only one is in memory. */
 async function askPeers(sample: Sample, size: number, asked: readonly Query[], folder: string): Promise<Peers> {
 	const peers: Peers = { sqlite: null, orama: null, directus: null };
 	if (size <= SQLITE_MOST) {
@@ -45,7 +45,7 @@ async function askPeers(sample: Sample, size: number, asked: readonly Query[], f
 	return peers;
 }
 
-/** Of its own, or the one that is named in the environment, if that has as many listings. */
+/** Starts its own Directus, or uses the one in the environment if it has as many listings. */
 async function askDirectus(asked: readonly Query[], size: number, folder: string): Promise<Spread> {
 	const cms = readConfig().externalCms;
 	const own = cms?.siteToken ? null : await startOwnDirectus(join(folder, 'directus'), size);
@@ -59,7 +59,7 @@ async function askDirectus(asked: readonly Query[], size: number, folder: string
 	}
 }
 
-/** Search in process: what it costs, how that grows, and what others take for the same questions. */
+/** Search in process: its cost, how that grows, and what peers take for the same questions. */
 export async function searchBench({ sizes, folder, sampleReplica }: BenchOptions): Promise<Table> {
 	const sample = sampleListings(sampleReplica);
 	const asked = [...questions(sample.listings, ASKED)];

@@ -11,13 +11,13 @@ import type { Table } from './table.ts';
 const SITES = [1, 2, 3];
 const ROUNDS = 5;
 const PATH = '/search';
-/** Staff get nothing that was kept. */
+/** Staff pages are never cached, so this cookie forces rendering. */
 const STAFF = { cookie: 'pn_staff=nobody' };
 const ASKING = 4;
 
 type Site = Awaited<ReturnType<typeof startFromReplica>>;
 
-/** What one machine answers with several sites on it: as much more as it has cores for them. */
+/** The throughput of one machine with several sites: it grows with the number of cores. */
 export async function severalSitesBench({ folder, sampleReplica }: BenchOptions): Promise<Table> {
 	await buildSite(new Processes(() => {}), () => {});
 	const sites: Site[] = [];
@@ -31,7 +31,7 @@ export async function severalSitesBench({ folder, sampleReplica }: BenchOptions)
 			sites.push(await startFromReplica(dataDir));
 		}
 		for (const { url } of sites) for (let asked = 0; asked < 3; asked++) await ask(url, PATH);
-		// By turns: what else the machine has to do meanwhile is not the same all the time.
+		// Alternating, because the load of the machine varies.
 		for (let round = 0; round < ROUNDS; round++)
 			for (const [index, number] of SITES.entries()) {
 				const asked = sites.slice(0, number);

@@ -12,17 +12,17 @@ import { type Spread, timedFor } from './timing.ts';
 
 const STARTS = 3;
 const ASKED = 50;
-/** Texts are read after the start, and nothing is built up any more when memory has stood still for so long. */
+/** The start is over when memory has been stable for this long: texts are read after it. */
 const STILL_MS = 4000;
 const LONGEST_MS = 300_000;
 
-/** What design promises, by how many listings there are. */
+/** Budgets by number of listings. */
 const slowestStart: Record<number, number> = { 100000: 2 };
 const largest: Record<number, number> = { 100000: 400 };
 
 type Measured = { size: number; seconds: number; megabytes: number; page: Spread };
 
-/** The site in a process of its own, as it runs for real, with its listings already in the replica and no Directus that answers. */
+/** The site in its own process with a full replica and without Directus. */
 export async function siteStartBench({ sizes, folder, sampleReplica }: BenchOptions): Promise<Table> {
 	await buildSite(new Processes(() => {}), () => {});
 	const measured: Measured[] = [];
@@ -83,7 +83,7 @@ const askPages = (url: string) =>
 		(address) => fetch(address).then((answer) => answer.text()),
 	);
 
-/** Texts are read after the start. Until then a site has work besides its answers, and its memory grows. */
+/** Waits until texts are read: before that, the site is busy and its memory grows. */
 export async function untilStill(pid: number): Promise<void> {
 	const end = performance.now() + LONGEST_MS;
 	for (let before = 0; performance.now() < end; ) {
@@ -94,7 +94,7 @@ export async function untilStill(pid: number): Promise<void> {
 	}
 }
 
-/** Hundredths of a second that a process has worked. */
+/** CPU time of a process in ticks of 10 ms. */
 function readCpuTicks(pid: number): number {
 	const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
 	const fields = after.split(' ');

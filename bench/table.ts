@@ -1,4 +1,4 @@
-/** A figure, and what it may be at most (or at least). */
+/** A measured value with its budget. */
 export type Figure = { value: number; most?: number; least?: number };
 export type Row = { what: string; unit: string; figures: (Figure | null)[] };
 export type Table = { title: string; columns: string[]; rows: Row[]; notes: string[] };

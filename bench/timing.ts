@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What is in use after everything that can go has gone, in bytes. */
+/** Used memory in bytes, after garbage collection. */
 export function memoryInUse(): number {
 	collect();
 	collect();
@@ -26,9 +26,9 @@ const ROUNDS = 9;
 const LONGEST_MS = 40_000;
 
 /**
- * How long each question takes, in ms by the clock: the best of a few rounds, because whatever else goes on only ever adds to it. The rounds
- * go through all questions in turn, so that the askings of one lie far apart. The first round warms up and does not count.
- * The thread's own working time would leave others out, but kernels that count it in ticks of milliseconds say 0 for most questions.
+ * Milliseconds per question: the best of several rounds, because other load only ever adds time. Rounds go through all questions, so that
+ * repetitions of one lie far apart; the first is a warm-up. Wall-clock time, because kernels that count CPU time in ticks of milliseconds
+ * report 0 for most questions.
  */
 export function timed<Question>(questions: readonly Question[], ask: (question: Question) => unknown): Spread {
 	for (const question of questions) ask(question);
@@ -43,7 +43,7 @@ export function timed<Question>(questions: readonly Question[], ask: (question: 
 	return measureSpread(best);
 }
 
-/** The same for peers, asked once, for as many questions as there is time for. */
+/** For peers: each question once, for as many as fit into the time. */
 export async function timedFor<Question>(
 	milliseconds: number,
 	questions: readonly Question[],

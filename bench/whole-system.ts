@@ -6,7 +6,7 @@ import { buildSite, siteEnvironment, siteIsReady, startSite } from '#bin/site.ts
 import { bringUpCms } from '#bin/system.ts';
 import { readConfig } from '#config';
 
-/** Directus and site with the sample content, for as long as the work takes. */
+/** Runs Directus and the site with the sample content while `work` runs. */
 export async function withWholeSystem<T>(folder: string, work: (url: string) => Promise<T>): Promise<T> {
 	const processes = new Processes((name, how) => console.log(`${name} stopped by itself (${how}).`));
 	const config = readConfig({ DATA_DIR: join(folder, 'whole-system'), PORT: String(await freePort()), CMS_PORT: String(await freePort()) });

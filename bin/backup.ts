@@ -15,15 +15,15 @@ const manifestSchema = z.object({
 	format: z.literal(1),
 	made: z.string(),
 	database: z.enum(['sqlite', 'postgres']),
-	/** False: uploaded files are kept elsewhere, and are not in it. */
+	/** False when uploaded files are stored elsewhere and not in the backup. */
 	hasUploads: z.boolean().default(true),
 	files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
 });
 type Manifest = z.output<typeof manifestSchema>;
 
 /**
- * What cannot be made again, in the order in which it has to be copied from a running system: what waits for Directus before Directus's
- * database (what is delivered in between is delivered again, and known by its key), and the database before the files that it names.
+ * Everything that cannot be made again, in the order in which a running system must be copied: the outbox before Directus's database (what
+ * is delivered in between is delivered again and recognised by its key), and the database before the files it refers to.
  */
 const UPLOADS = 'directus/uploads';
 const parts = ['secrets.json', 'outbox', 'directus/directus.db', UPLOADS];
@@ -35,7 +35,7 @@ const isDatabase = (path: string) => path.endsWith('.db');
 
 type Tell = (progress: string) => void;
 
-/** A folder that appears under its name only when everything is in it. `withUploads`: false where others back up what was uploaded. */
+/** Writes to a temporary name and renames the finished backup. `withUploads`: false when uploaded files are backed up elsewhere. */
 export async function makeBackup(config: Config, folder: string, tell: Tell, withUploads = true): Promise<Manifest> {
 	if (existsSync(folder)) throw new Failure(`${folder} is there already: name a new folder.`);
 	const uploads = withUploads ? uploadsFolder(config, 'back them up where they are kept, and the rest with --without-uploads.') : null;
@@ -46,7 +46,7 @@ export async function makeBackup(config: Config, folder: string, tell: Tell, wit
 		renameSync(unfinished, folder);
 		return manifest;
 	} catch (error) {
-		// It holds secrets.
+		// It contains secrets.
 		rmSync(unfinished, { recursive: true, force: true });
 		throw error;
 	}
@@ -71,7 +71,7 @@ async function copyInto(unfinished: string, { config, uploads, tell }: Source): 
 	return manifest;
 }
 
-/** Into a data folder that holds no installation. Nothing is written before everything was checked. */
+/** Restores into an empty data folder. Everything is checked before anything is written. */
 export async function restoreBackup(config: Config, folder: string, tell: Tell): Promise<Manifest> {
 	const manifest = readManifest(folder);
 	const uploads = manifest.hasUploads ? uploadsFolder(config, 'restore this backup with CMS_ENV_STORAGE_… of a folder.') : null;
@@ -118,7 +118,7 @@ function readManifest(folder: string): Manifest {
 	return parsed.data;
 }
 
-/** Relative to the folder. A database's journal is none of its own: it is in what the database gives out. */
+/** Relative paths. WAL files are left out, because the database backup includes them. */
 function filesIn(folder: string, part = ''): string[] {
 	const whole = join(folder, part);
 	if (!existsSync(whole)) return [];
@@ -136,7 +136,7 @@ async function copyFile(from: string, to: string): Promise<void> {
 		await copyDatabase(database, to);
 	} catch (error) {
 		if (!isDamage(error)) throw error;
-		// What it held is in the journal beside it, which the outbox is filled from when it is opened.
+		// The outbox is rebuilt from the journal beside it when it is opened.
 		if (from.endsWith(OUTBOX)) return rmSync(to, { force: true });
 		throw new Failure(`${from} is damaged (${error.message}): there is no backup. See “A damaged database” in docs/operations.md.`);
 	} finally {

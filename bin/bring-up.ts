@@ -17,7 +17,7 @@ export type Start = { config: Config; mode: Mode; processes: Processes; outputs:
 
 const cmsUrl = (config: Config) => config.externalCms?.url ?? localUrl(config.cmsHost, config.cmsPort);
 
-/** The site first: it serves what it has, whatever state Directus and its database are in. Where it has nothing yet, it waits for them once. */
+/** The site first: it serves its content whatever state Directus is in. Without content it waits for Directus once. */
 export async function bringUpSystem({ config, mode, processes, outputs, hasContent }: Start): Promise<void> {
 	const since = Date.now();
 	const secrets = openFolder(config);
@@ -40,7 +40,7 @@ export async function bringUpSystem({ config, mode, processes, outputs, hasConte
 	announce(config, ['site', 'cms'], url, since);
 }
 
-/** Directus alone: sites come and go beside it. */
+/** Directus alone; sites run beside it. */
 export async function bringUpCmsAlone({ config, processes, outputs }: Start): Promise<void> {
 	const since = Date.now();
 	const secrets = openFolder(config);
@@ -52,7 +52,7 @@ export async function bringUpCmsAlone({ config, processes, outputs }: Start): Pr
 	announce(config, ['cms'], '', since);
 }
 
-/** One site alone, from what was built: Directus runs beside it, or elsewhere. */
+/** One site alone, from the existing build; Directus runs beside it or elsewhere. */
 export async function bringUpSiteAlone({ config, mode, processes, outputs }: Start): Promise<void> {
 	const since = Date.now();
 	takeBuild();
@@ -81,7 +81,7 @@ function openFolder(config: Config): Secrets {
 
 const TRY_AGAIN_MS = [2000, 5000, 15_000, 30_000, 60_000];
 
-/** Says in one sentence what is in the way, and tries again. */
+/** Retries until it succeeds; prints and logs the reason of each failure. */
 async function untilDone(work: () => Promise<unknown>, outputs: Outputs, onFirstFailure: () => Promise<unknown>): Promise<void> {
 	for (let tries = 0; ; tries++) {
 		try {
@@ -102,7 +102,7 @@ async function untilDone(work: () => Promise<unknown>, outputs: Outputs, onFirst
 	}
 }
 
-/** Passwords are told once: what is printed ends up in logs. */
+/** Passwords are printed once only, because output ends up in logs. */
 function announce(config: Config, parts: ('site' | 'cms')[], site: string, since: number): void {
 	const passwords = parts.includes('cms') ? openInitialPasswords(config.dataDir).takeUnshown() : [];
 	const width = Math.max(...passwords.map(({ email }) => email.length));

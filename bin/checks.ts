@@ -27,11 +27,11 @@ export function checkDisk(folder: string): void {
 		throw new Failure(`There is too little space on the disk for ${folder}: ${NEEDED_MB} MB are needed, ${free} MB are free.`);
 }
 
-/** Where systems give connections their own end: what is free there may be taken a moment later. */
+/** Linux and macOS use ports from here on for outgoing connections, so a free one may be taken a moment later. */
 const EPHEMERAL = 32_768;
 const LEAST = 10_000;
 
-/** Nobody listens on it, and no connection of somebody else gets it by chance. */
+/** A port that nobody listens on and that is outside the ephemeral range. */
 export async function freePort(): Promise<number> {
 	for (;;) {
 		const port = LEAST + Math.floor(Math.random() * (EPHEMERAL - LEAST));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
 import { root } from './processes.ts';
 
-/** For a user who may not install packages, on a machine without a browser, and with nowhere to get one from. */
+/** A user who may not install packages, without a browser and without a download. */
 const program = `process.getuid = () => 1000;
 const { findChromium } = await import(${JSON.stringify(join(root, 'bin/chromium.ts'))});
 try { findChromium(); } catch (error) { console.log(error.message); }`;

@@ -6,11 +6,11 @@ import { Failure } from './failure.ts';
 import { root } from './processes.ts';
 import { installedProgram, installPackage } from './programs.ts';
 
-/** The shell draws and scripts as Chromium does, without its windows: the same journeys take a third less of the processor. */
+/** The headless shell renders like Chromium, with a third less CPU for the same journeys. */
 const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A browser to test in: Debian's shell, else the system's browser, else Playwright's own download. */
+/** A browser for tests: Debian's headless shell, else an installed browser, else Playwright's download. */
 export function findChromium(): string {
 	const present = installedProgram([SHELL]) ?? fromApt() ?? installedProgram(names) ?? fromPlaywright();
 	if (present === null)
@@ -23,7 +23,7 @@ function fromApt(): string | null {
 	return installedProgram([SHELL]);
 }
 
-/** Playwright's own is known by no path: an empty one. */
+/** Playwright finds its own download by an empty path. */
 function fromPlaywright(): string | null {
 	if (existsSync(chromium.executablePath())) return '';
 	console.log('  Playwright’s Chromium is downloaded into its folder of this user: the browser that tests run in.');

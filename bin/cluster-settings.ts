@@ -5,25 +5,25 @@ import { siteUrl, studioUrl } from './addresses.ts';
 import type { Environment } from './processes.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Everything listens on this machine alone. */
+/** Everything listens on this machine only. */
 export const LOCAL = '127.0.0.1';
-/** Each behind the port of the proxy. */
+/** Each is behind a port of the proxy. */
 export const NODES = [1, 2];
 export const SITES = [1, 2, 3];
 
 export type Cluster = {
-	/** What visitors and staff open: the proxy. */
+	/** The proxy, which visitors and staff open. */
 	front: Config;
 	nodes: Config[];
 	sites: Config[];
 	secrets: Secrets;
-	/** What sites are told beside their own settings. */
+	/** Environment variables of all sites, besides their own. */
 	siteVariables: Environment;
 };
 
 const makeSecret = () => randomBytes(32).toString('base64url');
 
-/** What each part is told: folders and ports of its own, as on machines of their own, and the same secrets, database and addresses. */
+/** The configuration of every part: its own folders and ports, as on separate machines, with the same secrets, database and addresses. */
 export function planCluster(env: Environment, folder: string, stores: { database: string; redis: string }): Cluster {
 	const front = readConfig({ ...env, DIRECTUS_URL: '' });
 	const secrets = { directusSecret: makeSecret(), adminToken: makeSecret(), siteToken: makeSecret(), sessionSecret: makeSecret() };
@@ -53,7 +53,7 @@ export function planCluster(env: Environment, folder: string, stores: { database
 			CMS_ENV_REDIS: stores.redis,
 			CMS_ENV_SYNCHRONIZATION_STORE: 'redis',
 			CMS_ENV_CACHE_STORE: 'redis',
-			// Directus counts by address, and here all sites ask from one.
+			// Directus limits requests by address, and here all sites have the same one.
 			CMS_ENV_RATE_LIMITER_POINTS: String(100 * SITES.length),
 		});
 	const site = (number: number) =>

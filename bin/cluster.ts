@@ -16,10 +16,10 @@ import { bringUpCms } from './system.ts';
 
 const PROXY_MS = 30_000;
 
-/** Which processes there are: what is kept and the proxy together, and each node and each site by itself. */
+/** Process groups: the stores and the proxy together, and each Directus and site on its own. */
 export type Group = { stores: Processes; part: (name: string) => Processes };
 
-/** PostgreSQL and Redis, two Directus, three sites and a proxy before both, all in one folder. */
+/** Starts PostgreSQL and Redis, two Directus, three sites and a proxy in one folder. */
 export async function bringUpCluster(folder: string, { stores, part }: Group, env: Environment = process.env): Promise<Cluster> {
 	const { port, cmsPort } = readConfig(env);
 	for (const number of [0, ...SITES]) await checkPort(port + number, LOCAL, 'PORT');
@@ -29,7 +29,7 @@ export async function bringUpCluster(folder: string, { stores, part }: Group, en
 	const redis = await step('Redis', () => startRedis(stores, folder));
 	const cluster = planCluster(env, folder, { database, redis });
 	mkdirSync(join(folder, 'uploads'));
-	// The first one prepares what all of them work on.
+	// The first Directus prepares the shared database.
 	for (const [index, config] of cluster.nodes.entries()) {
 		console.log(`  Directus ${index + 1}`);
 		mkdirSync(config.dataDir);

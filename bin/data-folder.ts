@@ -6,16 +6,16 @@ import { Failure } from './failure.ts';
 
 const LOCK = 'lock';
 
-/** Which processes work on a data folder: for other tools, and for people who look. */
+/** Which processes use a data folder, for other commands and for people. */
 type Running = { pid: number; pids: Record<string, number>; ports?: Ports };
-/** Commands find a running system by these, whatever their own settings say. */
+/** Commands find a running system by these ports, whatever their own configuration. */
 type Ports = { site: number; cms: number };
 
 export type DataFolder = { note(pids: Record<string, number>): void; release(): void };
 
 /**
- * One system per data folder. The lock is SQLite's on a file of its own: the kernel takes it back when the process is gone, however it went.
- * A process number in a file would still stand there after a power cut, and in a container it is the same every time.
+ * One system per data folder. Locks a SQLite file: the kernel releases the lock however the process ends. A PID file would survive a power
+ * cut, and in a container the PID is always the same.
  */
 export function claimDataFolder(dataDir: string, ports?: Ports): DataFolder {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export function claimDataFolder(dataDir: string, ports?: Ports): DataFolder {
 		try {
 			writeFileSync(file, JSON.stringify({ pid: process.pid, pids, ports }));
 		} catch {
-			// The note is a convenience: a full disk does not keep a system from running.
+			// The note is only a convenience, so a full disk must not stop the system.
 		}
 	};
 	note({});
@@ -44,7 +44,7 @@ function takeLock(dataDir: string): DatabaseSync | null {
 	const lock = new DatabaseSync(join(dataDir, LOCK), { timeout: 0 });
 	try {
 		lock.exec('PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE');
-		// An empty file is written to by every lock, which a full disk refuses.
+		// Locking an empty file writes to it, which a full disk refuses.
 		if (lock.prepare('PRAGMA page_count').get()?.['page_count'] === 0) lock.exec('PRAGMA user_version = 1');
 		lock.exec('BEGIN EXCLUSIVE');
 		return lock;
@@ -63,7 +63,7 @@ export function readRunning(dataDir: string): Running | null {
 	}
 }
 
-/** The system, or one of the sites that share its folder. */
+/** Used by the system, or by one of the sites that share the folder. */
 export const isInUse = (dataDir: string): boolean =>
 	isRunning(dataDir) || globSync(join(dataDir, SITES, '*')).some((folder) => isRunning(folder));
 

@@ -6,7 +6,9 @@ import { root } from './processes.ts';
 
 const driver = join(root, 'node_modules', 'sqlite3', 'build', 'Release', 'node_sqlite3.node');
 
-/** Directus's driver for SQLite is compiled where no ready-made one can be downloaded, which takes minutes: only a Directus on SQLite waits for it. */
+/**
+ * Compiles Directus's SQLite driver where no prebuilt one can be downloaded. That takes minutes, so only a Directus on SQLite waits for it.
+ */
 export async function buildDatabaseDriver(): Promise<'there' | 'built'> {
 	if (existsSync(driver)) return 'there';
 	const { code, output } = await runNpm(root, ['rebuild', 'sqlite3']);

@@ -11,7 +11,7 @@ server 10.0.0.11:3001 max_fails=1;
 server 10.0.0.2:3001;
 `;
 
-/** A proxy whose sites come up as they should, but for the one named, and what its file said at each restart. */
+/** A proxy whose sites all start except the named one; records its configuration at each restart. */
 function roll({ live = LIVE, fails = 'none', lacks = 'none' } = {}) {
 	const folder = temporaryFolder();
 	const path = (...names: string[]) => join(folder, ...names);

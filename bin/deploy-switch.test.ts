@@ -9,7 +9,7 @@ const BLUE = 3001;
 const GREEN = 3002;
 const forms = (available: boolean) => JSON.stringify({ status: 'ok', outbox: { available, waiting: 0 } });
 
-/** A machine whose sites answer as they should, but for what is said of the one that comes up. */
+/** A machine whose sites are healthy, except as given for the new one. */
 function machine({ live, health = forms(true), reload = 0 }: { live: string; health?: string; reload?: number }) {
 	const folder = temporaryFolder();
 	const path = (...names: string[]) => join(folder, ...names);

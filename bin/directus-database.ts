@@ -9,14 +9,14 @@ import type { Secrets } from './secrets.ts';
 
 const COPIES = 3;
 
-/** Makes the database where there is none, and brings an older one to this version of Directus. Says what was done. */
+/** Creates the database or migrates it to this version of Directus. Returns what was done. */
 export async function prepareDatabase(
 	config: Config,
 	secrets: Secrets,
 	processes: Processes,
 	tell: (progress: string) => void = () => {},
 ): Promise<'created' | 'there' | string> {
-	// Directus has it already: this is another try at what comes after.
+	// Directus already runs, so this is a retry of a later step.
 	if (processes.has(DIRECTUS)) return 'there';
 	const folder = join(config.dataDir, 'directus');
 	mkdirSync(join(folder, 'uploads'), { recursive: true });
@@ -36,7 +36,7 @@ export async function prepareDatabase(
 		return output.includes('Installing Directus') ? 'created' : 'there';
 	}
 	if (!existsSync(file)) {
-		// It appears under its name only when it is whole: an interrupted start leaves nothing half-made.
+		// Created under a temporary name, so that an interrupted start leaves nothing incomplete.
 		const unfinished = `${file}.new`;
 		for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${unfinished}${suffix}`, { force: true });
 		await run('Preparing Directus', ['bootstrap'], unfinished);
@@ -56,7 +56,7 @@ export async function prepareDatabase(
 	return `${pending} migrations · before them: ${copy}`;
 }
 
-/** Migrations that come with this version of Directus and have not been run on the database. */
+/** Migrations of this Directus version that the database has not had yet. */
 function pendingMigrations(file: string): number {
 	const parseVersion = (name: string) => name.split('-')[0] ?? '';
 	const shipped = readdirSync(join(root, 'node_modules/@directus/api/dist/database/migrations'))
@@ -103,7 +103,7 @@ function putCopyAside(file: string): string {
 	return copy;
 }
 
-/** Directus says it in many lines. */
+/** One sentence in place of Directus's long output. */
 function explainPostgres(error: unknown, url: string): never {
 	if (!(error instanceof Failure)) throw error;
 	const { hostname, port, pathname, username } = new URL(url);

@@ -10,7 +10,7 @@ import { baseEnvironment, type Environment, type Processes, root } from './proce
 import type { Secrets } from './secrets.ts';
 import { directusFolder, storageEnvironment } from './uploads-folder.ts';
 
-/** Directus's own command asks the npm registry for newer versions first; this is what it runs then. */
+/** What Directus's own command runs, after asking the npm registry for updates. */
 export const cli = join(root, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
 const START_MS = 90_000;
 const ANSWER_MS = 5000;
@@ -29,13 +29,13 @@ const uploadTypes = [
 	'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
 
-/** Addresses that are not public: what Directus is told to fetch, by an administrator or a flow of theirs, comes from none of them. `0.0.0.0` alone is those of this machine. */
+/** Private addresses, which Directus must not fetch for anyone (SSRF). `0.0.0.0` alone stands for those of this machine. */
 const privateAddresses = [
 	...['0.0.0.0', '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
 	...['192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3', '::/127', '64:ff9b::/96', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
 ];
 
-/** How the embedded Directus is set: closed by default, bounded, and silent towards the outside. */
+/** The environment of Directus: closed by default, limited, and without requests to other servers. */
 export function directusEnvironment(config: Config, secrets: Secrets, databaseFile: string): Environment {
 	return {
 		...baseEnvironment(),
@@ -48,7 +48,7 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		...(config.databaseUrl
 			? { DB_CLIENT: 'pg', DB_CONNECTION_STRING: config.databaseUrl }
 			: { DB_CLIENT: 'sqlite3', DB_FILENAME: databaseFile }),
-		// A part of Directus keeps files of its own at home, which a service may not write to.
+		// Part of Directus writes into the home folder, which a service may not.
 		PM2_HOME: join(directusFolder(config), '.pm2'),
 		...storageEnvironment(config),
 		PACKAGE_FILE_LOCATION: root,
@@ -56,13 +56,13 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		WEBSOCKETS_ENABLED: 'true',
 		WEBSOCKETS_GRAPHQL_ENABLED: 'false',
 		WEBSOCKETS_LOGS_ENABLED: 'false',
-		// Without it Directus copies the whole schema for every request.
+		// Otherwise Directus copies the whole schema for every request.
 		CACHE_SCHEMA_FREEZE_ENABLED: 'true',
 		RATE_LIMITER_ENABLED: 'true',
 		RATE_LIMITER_POINTS: '100',
 		RATE_LIMITER_DURATION: '1',
 		GRAPHQL_INTROSPECTION: 'false',
-		// A page of a query, as long as the largest dashboard and half of it again. Aliases would otherwise ask for everything sixty times at once.
+		// One and a half times the largest dashboard. Otherwise aliases could ask for everything sixty times at once.
 		GRAPHQL_QUERY_TOKEN_LIMIT: '1000',
 		MCP_ENABLED: 'false',
 		AI_ENABLED: 'false',
@@ -76,16 +76,16 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		CORS_ENABLED: 'false',
 		...signInEnvironment(config),
 		LOG_STYLE: 'raw',
-		// A line for every request would keep what staff search for: names, phones and addresses of people.
+		// Request logs would contain what staff search for: names, phone numbers and addresses.
 		LOGGER_HTTP_AUTO_LOGGING: 'false',
-		// A revision goes with the activity that it is of.
+		// A revision is removed with its activity.
 		RETENTION_ENABLED: 'true',
 		ACTIVITY_RETENTION: `${config.historyKeepDays.changes}d`,
 		REVISIONS_RETENTION: `${config.historyKeepDays.changes}d`,
 		FLOW_LOGS_RETENTION: `${config.historyKeepDays.flows}d`,
 		...mailEnvironment(config.mail),
 		SITE_URL: siteUrl(config),
-		// Studio shows previews beside its forms.
+		// Studio shows previews in a frame.
 		CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(siteUrl(config)).origin}`,
 		...(config.previewSecret && { PREVIEW_SECRET: config.previewSecret }),
 		...(config.exchangeRatesUrl && { EXCHANGE_RATES_URL: config.exchangeRatesUrl }),
@@ -99,8 +99,8 @@ const preload = pathToFileURL(join(root, 'cms', 'extensions', 'redis-away', 'pre
 const usesRedis = ({ cmsEnvironment }: Config) => Object.keys(cmsEnvironment).some((name) => /^REDIS(_|$)/.test(name));
 
 /**
- * Anyone who is suspended is out within a minute: a token is looked at again when it is renewed, and Studio's sessions are in the database.
- * The extension `sign-in-limit` makes every failed sign-in take the same time; Directus's own way delays the right password too.
+ * A suspended account loses access within a minute: tokens are checked when renewed, and Studio's sessions are in the database. The
+ * extension `sign-in-limit` equalises the duration of failed sign-ins; Directus's own delay applies to the right password too.
  */
 function signInEnvironment(config: Config): Environment {
 	const isSecure = String(studioUrl(config).startsWith('https:'));
@@ -111,14 +111,14 @@ function signInEnvironment(config: Config): Environment {
 		SESSION_COOKIE_SECURE: isSecure,
 		REFRESH_TOKEN_COOKIE_SECURE: isSecure,
 		LOGIN_STALL_TIME: '100',
-		// The visitor's address is taken from a header only where known proxies, or one on this machine, wrote it.
+		// Address headers are only trusted from known proxies and this machine.
 		IP_TRUST_PROXY: ['loopback', ...(Array.isArray(config.trustedProxies) ? config.trustedProxies : [])].join(),
 	};
 }
 
-/** For what Directus sends itself: invitations, forgotten passwords, flows of an administrator's own. */
+/** For mails that Directus sends itself: invitations, password resets, flows. */
 function mailEnvironment(mail: Config['mail']): Environment {
-	// A program that refuses every mail: without any transport Directus calls itself unwell.
+	// A program that fails: without any transport Directus reports itself unhealthy.
 	if (!mail) return { EMAIL_TRANSPORT: 'sendmail', EMAIL_SENDMAIL_PATH: 'false', EMAIL_VERIFY_SETUP: 'false' };
 	const { hostname, port, username, password, protocol } = new URL(mail.url);
 	return {
@@ -153,7 +153,7 @@ export async function startDirectus(config: Config, secrets: Secrets, processes:
 
 type Expected = 'ok' | 'anything';
 
-/** Until a process that was started answers. Gives up when its time is over, or when it dies again and again. */
+/** Waits until it answers. Gives up after the limit, or when the process keeps dying. */
 export async function waitUntilAnswering(
 	url: string,
 	limit: number,

@@ -17,7 +17,7 @@ test.each([
 	['docs/glossary.md', 25],
 ])('every file and folder that %s names is there', (page, atLeast) => {
 	const text = readFileSync(join(root, page), 'utf8');
-	/** Addresses of the site begin with a slash, and are none. */
+	/** Paths with a leading slash are addresses of the site. */
 	const paths = [...text.matchAll(/`#?([\w.-][\w./-]*(?:\.(?:tsx?|mjs)|\/))`/g)].map(([, path = '']) => path);
 	expect(paths.length).toBeGreaterThan(atLeast);
 	expect(paths.filter((path) => !known.some((one) => one.endsWith(`/${path.replace(/\/$/, '')}`)))).toEqual([]);

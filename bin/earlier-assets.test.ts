@@ -11,7 +11,7 @@ beforeEach(() => {
 	folder = temporaryFolder();
 });
 
-/** A site that was built of these is started. */
+/** Starts a site with these assets. */
 function startBuild(names: string[], at: number, mostBytes?: number): void {
 	const assets = join(folder, 'build');
 	rmSync(assets, { recursive: true, force: true });

@@ -16,8 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_BYTES = 200_000_000;
 
 /**
- * Pages that are open somewhere ask for the scripts of the build they came from, and while one site takes over from another both are asked.
- * So every build that starts puts its scripts beside the data, where all builds find them: for a day after another one has started, and of many in a row the newest.
+ * Open pages request scripts of their own build, and during a switch both builds are asked. So each build copies its scripts into the data
+ * folder when it starts; they are kept for a day after the next build, within a size limit.
  */
 export function keepAssets(build: string, kept: string, now = Date.now(), mostBytes = MOST_BYTES): void {
 	const [current, list] = [namesIn(build), `${kept}.json`];
@@ -27,7 +27,7 @@ export function keepAssets(build: string, kept: string, now = Date.now(), mostBy
 	for (const name of earlier) touch(name);
 	for (const name of current) {
 		if (!existsSync(join(kept, name))) {
-			// Whole or not at all: another site serves from here.
+			// Atomic, because another site serves from here.
 			const aside = `${kept}.${process.pid}.new`;
 			copyFileSync(join(build, name), aside);
 			renameSync(aside, join(kept, name));

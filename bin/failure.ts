@@ -1,6 +1,6 @@
 import { DirectusError } from '#directus/api.ts';
 
-/** A problem a person can do something about: shown as one sentence, without a stack. */
+/** A problem that a person can solve: printed as one sentence, without a stack. */
 export class Failure extends Error {}
 
 export function explain(error: unknown): string {
@@ -18,7 +18,7 @@ export function explain(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }
 
-/** For logs. A failure that a person can do something about has none. */
+/** For logs; no stack for a Failure. */
 export const describeError = (error: unknown): { error: string; stack?: string } => ({
 	error: error instanceof Error ? error.message : String(error),
 	...(error instanceof Error && !(error instanceof Failure) && error.stack && { stack: error.stack }),
@@ -26,6 +26,6 @@ export const describeError = (error: unknown): { error: string; stack?: string }
 
 const STOPPING = 'Stopping.';
 
-/** What is under way breaks off because everything is taken down. */
+/** Aborts work in progress, because everything is being stopped. */
 export const stoppedFailure = () => new Failure(STOPPING);
 export const isStopping = (error: unknown) => error instanceof Failure && error.message === STOPPING;

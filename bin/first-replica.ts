@@ -4,7 +4,7 @@ import { type Config, SITES } from '#config';
 
 const COPY = 'replica.db.good';
 
-/** A site that is new on a shared data folder begins with the last good copy of another one, and needs to read only what changed since. */
+/** A new site on a shared data folder starts with another site's copy, and only reads what changed since. */
 export function copyNewestReplica({ dataDir, siteDir }: Pick<Config, 'dataDir' | 'siteDir'>): void {
 	if (['replica.db', COPY].some((name) => existsSync(join(siteDir, name)))) return;
 	const copies = [join(dataDir, COPY), ...globSync(join(dataDir, SITES, '*', COPY))].filter((file) => existsSync(file));

@@ -3,13 +3,13 @@ import { readSecretsFile, type SecretsFile, writeSecretsFile } from './secrets-f
 
 export type InitialPasswords = ReturnType<typeof openInitialPasswords>;
 
-/** The administrator's address in versions that had no setting for it. */
+/** The administrator's address in versions without a setting for it. */
 const FORMER_ADMIN = 'admin@example.com';
 
-/** 96 random bits, and of each kind of character one that an administrator's password policy may ask for. */
+/** 96 random bits, and a character of each kind that a password policy may require. */
 export const makePassword = (): string => `${randomBytes(12).toString('base64url')}.aA1`;
 
-/** First passwords that we made up, kept until they were changed. What a person chose is never kept. */
+/** Generated first passwords, stored until they are changed. Passwords that people choose are never stored. */
 export function openInitialPasswords(dataDir: string) {
 	const read = () => withFormerAdmin(readSecretsFile(dataDir));
 	const write = (change: (all: SecretsFile['initialPasswords']) => SecretsFile['initialPasswords']) => {
@@ -18,7 +18,7 @@ export function openInitialPasswords(dataDir: string) {
 	};
 
 	return {
-		/** Kept before it is used: an account that was made has a password that is known. */
+		/** Stored before use, so that no account has an unknown password. */
 		issue(email: string): string {
 			const password = makePassword();
 			write((all) => ({ ...all, [email]: { password, shown: false } }));
@@ -26,14 +26,14 @@ export function openInitialPasswords(dataDir: string) {
 		},
 		of: (email: string): string | null => read().initialPasswords[email]?.password ?? null,
 		forget: (email: string): void => write(({ [email]: _, ...others }) => others),
-		/** Those that nobody has seen yet. Asked again, there are none. */
+		/** Returns those not shown yet, and marks them as shown. */
 		takeUnshown(): { email: string; password: string }[] {
 			const unshown = Object.entries(read().initialPasswords).filter(([, { shown }]) => !shown);
 			if (unshown.length)
 				write((all) => Object.fromEntries(Object.entries(all).map(([email, { password }]) => [email, { password, shown: true }])));
 			return unshown.map(([email, { password }]) => ({ email, password }));
 		},
-		/** The password that all sample accounts shared in earlier versions. */
+		/** The common password of all sample accounts in earlier versions. */
 		formerlyShared: (): string | null => readSecretsFile(dataDir).staffPassword ?? null,
 		forgetFormerlyShared(): void {
 			const { staffPassword: _, ...file } = read();

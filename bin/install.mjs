@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, step } from './progress.mjs';
 
-/** Installs what the lockfile says, unless that is what is there. @param {string} root */
+/** Installs the packages of the lockfile, unless they are installed. @param {string} root */
 export async function ensureInstalled(root) {
 	const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
 	if (read(markerIn(root)) === fingerprint(lock)) return;
@@ -14,7 +14,7 @@ export async function ensureInstalled(root) {
 	noteInstalled(root);
 }
 
-/** Says that what is in `node_modules` is what the lockfile names; for images, whose packages were installed and pruned by other commands. @param {string} root */
+/** Marks `node_modules` as equal to the lockfile; for container images, whose packages other commands installed. @param {string} root */
 export const noteInstalled = (root) => writeFileSync(markerIn(root), fingerprint(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 
 /** @param {string} root */
@@ -32,12 +32,13 @@ function read(file) {
 	}
 }
 
-/** Without the scripts of packages: the one that has to be built is built where it is needed (database-driver.ts). @param {string} root @param {number} expected @param {(progress: string) => void} tell */
+/** Without install scripts: the one package that has to be compiled is compiled on demand (database-driver.ts). @param {string} root @param {number} expected @param {(progress: string) => void} tell */
 async function npmInstall(root, expected, tell) {
-	// Packages inside packages are not counted: it never gets to all of them.
+	// Nested packages are not counted, so it never reaches all of them.
 	const count = () => Math.min(99, Math.round((100 * countPackages(join(root, 'node_modules'))) / expected));
 	const watch = setInterval(() => tell(`${count()} %`), 1000);
-	// Not `npm ci`: it refuses a lockfile without the builds for systems that a registry does not carry. `--no-save` leaves the lockfile as it is.
+	// Not `npm ci`, which refuses a lockfile without the builds for other systems that a registry lacks. `--no-save` leaves the lockfile
+	// unchanged.
 	const { code, output } = await runNpm(root, ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']);
 	clearInterval(watch);
 	if (code !== 0) fail(explain(output));
@@ -45,7 +46,7 @@ async function npmInstall(root, expected, tell) {
 
 /** @param {string} root @param {string[]} args @returns {Promise<{ code: number | null; output: string }>} */
 export function runNpm(root, args) {
-	// npm may replace the Node inside node_modules: it has to run on the machine's own.
+	// npm may replace the Node inside node_modules, so it runs on the machine's own.
 	const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
 	const child = spawn('npm', args, { cwd: root, env: { ...process.env, PATH: path.join(delimiter) }, stdio: ['ignore', 'pipe', 'pipe'] });
 	let output = '';
@@ -68,7 +69,7 @@ function countPackages(folder) {
 /** @param {string} output */
 export function explain(output) {
 	if (/ENOSPC|no space left/i.test(output)) return 'There is no space left on the disk for the packages: about 2 GB are needed.';
-	// Before the network: a ready-made driver is looked for first, and where there is none that is no reason.
+	// Before the network error: a failed download of the prebuilt driver is not the reason.
 	if (/gyp ERR|not found: make|g\+\+/.test(output))
 		return 'The database driver could not be compiled: install python3, make and g++ (on Debian: apt-get install python3 make g++), then run the same command again.';
 	if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/.test(output))

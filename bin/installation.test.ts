@@ -11,7 +11,7 @@ beforeEach(() => {
 	dataDir = temporaryFolder();
 });
 
-/** Stands in for Directus on a database: these two answers are all that is asked of it. */
+/** A fake Directus with the two answers that are needed. */
 const directusOn = (id: string, collections: string[]) =>
 	({
 		get: async (path: string) => (path.startsWith('/settings') ? { project_id: id } : collections.map((collection) => ({ collection }))),

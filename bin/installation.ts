@@ -4,12 +4,12 @@ import type { Config } from '#config';
 import type { Api } from '#directus/api.ts';
 import { Failure } from './failure.ts';
 
-/** A table that is there as long as a move from SQLite is not whole. */
+/** A table that exists while a move from SQLite is incomplete. */
 export const UNFINISHED_MOVE = 'pn_unfinished_move';
 
 const fileIn = (dataDir: string) => join(dataDir, 'installation.json');
 
-/** Before secrets are made: notes that this folder is new, until it is known which database is its own. */
+/** Called before secrets are made: marks the folder as new, until its database is known. */
 export function recordNewFolder(dataDir: string): void {
 	if (existsSync(join(dataDir, 'secrets.json'))) return;
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -17,8 +17,8 @@ export function recordNewFolder(dataDir: string): void {
 }
 
 /**
- * A database of its own has its files and secrets in the folder. A new folder beside a database that is in use, such as a container that lost its
- * volume, or the address of another installation's database would come up without them.
+ * A PostgreSQL has its files and secrets in one data folder. Refuses a new folder (such as a container that lost its volume) with a
+ * database in use, and another installation's database.
  */
 export async function checkDatabaseOwner(api: Api, { dataDir, databaseUrl, secrets }: Config): Promise<void> {
 	if (!databaseUrl) return;
@@ -37,10 +37,9 @@ export async function checkDatabaseOwner(api: Api, { dataDir, databaseUrl, secre
 	if (kept !== found) recordDatabase(dataDir, found);
 }
 
-/** This folder belongs to the PostgreSQL with that id. */
 export const recordDatabase = (dataDir: string, id: string): void => writeFileSync(fileIn(dataDir), JSON.stringify({ database: id }));
 
-/** Without the address of its database, an installation would go on with an older one, or start over. */
+/** Without DATABASE_URL, an installation on PostgreSQL would continue with an old SQLite file or start over. */
 export function checkDatabaseNamed({ dataDir, databaseUrl }: Config): void {
 	if (!databaseUrl && readDatabaseId(dataDir))
 		throw new Failure(
@@ -48,7 +47,7 @@ export function checkDatabaseNamed({ dataDir, databaseUrl }: Config): void {
 		);
 }
 
-/** Null: the folder is new. Undefined: it is from before this was noted. */
+/** Null: the folder is new. Undefined: it is from before this was recorded. */
 function readDatabaseId(dataDir: string): string | null | undefined {
 	try {
 		return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')).database;

@@ -4,7 +4,7 @@ import { installedProgram, installPackage } from './programs.ts';
 
 type Downloader = { findCachedJava: () => string | null; resolveJava: () => Promise<string> };
 
-/** What the HTML checker runs on: the system's Java, else one downloaded before, else Debian's package, else the checker's own download. */
+/** For the HTML checker: the system's Java, else an earlier download, else Debian's package, else the checker's own download. */
 export async function findJava(): Promise<string> {
 	const downloader: Downloader = createRequire(import.meta.url)('vnu-jar/vnu-java-downloader.js');
 	const present = installedProgram(['java']) ?? downloader.findCachedJava() ?? fromApt() ?? (await download(downloader));

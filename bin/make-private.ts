@@ -1,12 +1,12 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an installation keeps in its data folder. Nothing else that lies there is touched. */
+/** Names of what an installation stores in its data folder; other files are not touched. */
 const ours = /^(directus|outbox|images|share-images|sites|.+\.(db|db-wal|db-shm|log|json|key))$/;
 
 /**
- * The data folder is for the user of the installation alone. What is made in it from now on is so by the umask of our processes;
- * what earlier versions made is closed here, once: a folder that is closed already is not looked into. Says what cannot be closed.
+ * Only the user of the installation may read the data folder. The umask covers new files; files of earlier versions are closed here once,
+ * and closed folders are skipped. Returns what could not be closed.
  */
 export function makePrivate(dataDir: string): string | null {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -23,7 +23,7 @@ export function makePrivate(dataDir: string): string | null {
 
 const isOpen = (mode: number) => (mode & 0o077) !== 0;
 
-/** Does not follow links. A folder is closed last, so that an interrupted pass begins again. */
+/** Does not follow links. Closes a folder last, so that an interrupted pass is repeated. */
 function closeTree(path: string): void {
 	const entry = lstatSync(path);
 	if (entry.isSymbolicLink() || !isOpen(entry.mode)) return;

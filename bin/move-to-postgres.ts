@@ -18,8 +18,8 @@ import { readSecrets } from './secrets.ts';
 const TABLES = 'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()';
 
 /**
- * Everything that Directus keeps, from SQLite into an empty PostgreSQL: Directus and our set-up make the tables there, and all rows come in one transaction.
- * Files, outbox and secrets stay where they are.
+ * Copies everything from SQLite into an empty PostgreSQL: Directus and our schema make the tables, then all rows are copied in one
+ * transaction. Files, outbox and secrets stay.
  */
 export async function moveToPostgres(config: Config, processes: Processes): Promise<'moved' | 'there'> {
 	const { databaseUrl: url, dataDir } = config;
@@ -44,7 +44,7 @@ export async function moveToPostgres(config: Config, processes: Processes): Prom
 	}
 }
 
-/** Empty, or left behind by a move that was interrupted: that one starts over. */
+/** Also clears what an interrupted move left behind. */
 function clearTarget(url: string, id: string): 'empty' | 'there' {
 	const tables = queryPostgres(url, TABLES).flat();
 	if (tables.length > 0 && !tables.includes(UNFINISHED_MOVE)) {
@@ -58,7 +58,7 @@ function clearTarget(url: string, id: string): 'empty' | 'there' {
 	return 'empty';
 }
 
-/** By Directus and our schema themselves, so that they are what a first start on PostgreSQL makes. */
+/** Made by Directus and our schema, so that they equal those of a first start on PostgreSQL. */
 async function makeTables(config: Config, processes: Processes): Promise<void> {
 	const dataDir = join(config.dataDir, 'moving');
 	rmSync(dataDir, { recursive: true, force: true });
@@ -84,7 +84,7 @@ function readColumns(url: string): Column[] {
 	return queryPostgres(url, question).map(([table = '', name = '', type = '']) => ({ table, name, type }));
 }
 
-/** What one of the two lacks would be lost: an older version's tables, or what was added in Studio. */
+/** Columns that exist on one side only would lose data: tables of older versions, or fields added in Studio. */
 function checkSame(source: DatabaseSync, columns: Column[]): void {
 	const tables = source.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'").all();
 	const found = tables.flatMap(({ name: table }) =>

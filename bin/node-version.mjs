@@ -1,11 +1,11 @@
-/** The oldest that runs TypeScript and SQLite as we use them. */
+/** The oldest version with the TypeScript and SQLite support we need. */
 const NEEDED = 24;
-/** From here on the packages can be installed, and with them a newer one. */
+/** From this version on, packages can be installed, which include a newer Node. */
 const INSTALLS = 20;
 const packaged = ['linux x64', 'linux arm64'];
 
 /**
- * Which Node runs the system: the machine's where it is new enough, else the one among the packages. Told before anything is installed.
+ * Chooses the Node to run on: the machine's if it is new enough, else the one among the packages. Called before anything is installed.
  * @param {{ versions: { node: string }, platform: string, arch: string }} machine
  * @returns {{ isOwn: boolean, refusal: string | null }}
  */

@@ -2,15 +2,15 @@ import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-/** Where the lines of a process go. Never throws: neither a full disk nor a reader that went away ends what is running. */
+/** Where the log lines of a process go. Never throws, because neither a full disk nor a closed pipe may stop the system. */
 export type Output = { write(line: string): void; reopen(): void };
 
-/** What a reader may be behind before lines are left out. */
+/** How far a reader may lag before lines are dropped. */
 const BEHIND_BYTES = 1_000_000;
 
-/** The terminal, or whatever reads our standard output. */
+/** Standard output. */
 function terminalOutput(stream: Writable & { isTTY?: boolean } = process.stdout): Output {
-	// How far a step has come is on the last line, and is drawn again after this.
+	// Clears the progress line, which is drawn again afterwards.
 	const start = stream.isTTY ? '\r\x1b[2K' : '';
 	return {
 		write(line) {
@@ -22,7 +22,7 @@ function terminalOutput(stream: Writable & { isTTY?: boolean } = process.stdout)
 
 type Rotation = { bytes: number; files: number };
 
-/** A file that is put aside when it is full: name.log, name.log.1, name.log.2 … */
+/** A rotating log file: name.log, name.log.1, name.log.2 … */
 export function fileOutput(path: string, { bytes, files }: Rotation = { bytes: 10_000_000, files: 5 }): Output {
 	let file: { descriptor: number; size: number } | null = null;
 	const close = () => {
@@ -54,7 +54,7 @@ export function fileOutput(path: string, { bytes, files }: Rotation = { bytes: 1
 	};
 }
 
-/** One for each process: in a folder, or all to the terminal. */
+/** One log file per process in a folder, or everything to the terminal. */
 export type Outputs = { of(name: string): Output; reopen(): void };
 
 export function openOutputs(folder: string | null): Outputs {
@@ -77,10 +77,10 @@ function attempt(work: () => void): void {
 	} catch {}
 }
 
-/** No line of ours is longer; one that is gets cut. */
+/** Longer lines are cut. */
 const LINE_BYTES = 64_000;
 
-/** Splits what a process says into lines. Those that are no JSON already become a JSON line with its name. */
+/** Splits output into lines. Lines that are not JSON are wrapped in JSON with the name of the process. */
 export function readLines(stream: Readable, name: string, onLine: (line: string) => void): void {
 	let rest = '';
 	const say = (line: string) => line.trim() && onLine(asJson(line, name));

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 export type Column = { table: string; name: string; type: string };
-/** What has to stand aside while rows come in an order of their own. */
+/** Constraints that are dropped while rows are copied in any order. */
 export type Constraint = { table: string; name: string; definition: string };
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** Directus keeps moments as milliseconds in SQLite, and days and hours without a zone as moments where it runs. */
+/** In SQLite Directus stores timestamps as milliseconds, and dates without time zone in local time. */
 function writeMoment(value: number | string, type: string): string {
-	// SQLite's own clock says UTC, without saying so.
+	// SQLite's own timestamps are UTC without saying so.
 	const date = new Date(
 		typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}Z` : value,
 	);
@@ -19,7 +19,7 @@ function writeMoment(value: number | string, type: string): string {
 	return type === 'date' ? day : `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
 }
 
-/** A value as PostgreSQL's COPY reads it. */
+/** Encodes a value for PostgreSQL's COPY. */
 export function writeValue(value: unknown, type: string): string {
 	if (value === null || value === undefined) return '\\N';
 	if (type === 'boolean') return Number(value) ? 't' : 'f';
@@ -31,7 +31,7 @@ export function writeValue(value: unknown, type: string): string {
 
 type Copy = { columns: Column[]; constraints: Constraint[]; sequences: { table: string; column: string }[]; lastly: string };
 
-/** All rows as one transaction of psql's: they are there altogether, or nothing has happened. */
+/** A psql script that copies all rows in one transaction. */
 export function* writeCopy(source: DatabaseSync, { columns, constraints, sequences, lastly }: Copy): Generator<string> {
 	const tables = [...new Set(columns.map(({ table }) => table))];
 	yield '\\set ON_ERROR_STOP on\nBEGIN;\n';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Failure } from './failure.ts';
 import { findPostgresPrograms } from './postgres.ts';
 
-/** PostgreSQL's own copy of a database that is in use: all of it as it was at one moment. */
+/** A consistent dump of a database that is in use. */
 export const dumpPostgres = (url: string, file: string): void =>
 	void run('pg_dump', [`--dbname=${url}`, '--format=custom', '--no-owner', `--file=${file}`]);
 
@@ -11,19 +11,19 @@ export const dumpPostgres = (url: string, file: string): void =>
 export const restorePostgres = (url: string, file: string): void =>
 	void run('pg_restore', [`--dbname=${url}`, '--no-owner', '--exit-on-error', '--single-transaction', file]);
 
-/** The rows that a question brings, each a list of texts. */
+/** The rows of a query as text. */
 export const queryPostgres = (url: string, question: string): string[][] =>
 	run('psql', [`--dbname=${url}`, ...quietly, '--tuples-only', '--no-align', '--field-separator=\t', `--command=${question}`])
 		.split('\n')
 		.filter(Boolean)
 		.map((line) => line.split('\t'));
 
-/** Statements one after the other, with rows between them: more than fit into the memory. */
+/** Runs statements from a stream, which may be larger than memory. */
 export async function executePostgres(url: string, statements: Iterable<string>): Promise<void> {
 	const child = spawn(find('psql'), [`--dbname=${url}`, ...quietly, '--file=-'], { stdio: ['pipe', 'ignore', 'pipe'] });
 	let complaint = '';
 	child.stderr.on('data', (text) => (complaint = (complaint + text).slice(0, 4000)));
-	// What psql does not read any more, it has complained about.
+	// psql has already reported why it stopped reading.
 	child.stdin.on('error', () => {});
 	const ended = once(child, 'close');
 	for (const text of statements) {
@@ -49,7 +49,7 @@ function find(program: string): string {
 	return `${folder}/${program}`;
 }
 
-/** The address may hold a password. */
+/** Hides the password of the address. */
 const describe = (program: string, complaint: string) =>
 	new Failure(
 		`${program} failed: ${complaint

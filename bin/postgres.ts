@@ -9,12 +9,12 @@ import type { Processes } from './processes.ts';
 import type { Program } from './program-process.ts';
 import { installedProgram, installPackage, startProgram } from './programs.ts';
 
-/** Where Debian keeps the server's programs: not in the path. */
+/** Debian's folder of server programs, which is not in PATH. */
 const versions = '/usr/lib/postgresql';
 
 type Account = NonNullable<Program['account']>;
 
-/** Nothing of it is kept, so nothing is synced to the disk. */
+/** Nothing is kept, so nothing is synced to disk. */
 const throwaway = {
 	listen_addresses: '127.0.0.1',
 	unix_socket_directories: '',
@@ -23,7 +23,7 @@ const throwaway = {
 	full_page_writes: 'off',
 };
 
-/** A throwaway PostgreSQL, in a folder of its own that goes when it stops, or in the one given. Gives back its address. */
+/** Starts a PostgreSQL for tests, in a temporary folder or the given one. Returns its address. */
 export async function startPostgres(processes: Processes, parent?: string): Promise<string> {
 	const programs = findPostgresPrograms() ?? installPostgres();
 	if (!programs)
@@ -40,7 +40,7 @@ export async function startPostgres(processes: Processes, parent?: string): Prom
 		args: ['-D', join(folder, 'data'), ...settings],
 		folder,
 		account,
-		// The fast way down: it does not wait for clients to leave.
+		// A fast shutdown, which does not wait for clients.
 		stopSignal: 'SIGINT',
 		isTemporary: !parent,
 	});
@@ -48,7 +48,7 @@ export async function startPostgres(processes: Processes, parent?: string): Prom
 	return `postgres://pn:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** The folder of the newest ones: where both are there, Debian keeps client and server together. */
+/** The folder of the newest version. */
 export function findPostgresPrograms(): string | null {
 	const [newest] = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
 	const debian = newest ? join(versions, newest, 'bin') : null;

@@ -20,10 +20,10 @@ import { step } from './progress.mjs';
 
 type Tell = (progress: string) => void;
 
-/** Where the sample content is not, and does not come by itself. */
+/** The value of `sample_version` when sample content must not be loaded automatically. */
 const REMOVED = 'removed';
 
-/** For so long the site takes it as meant that most of its content goes. */
+/** How long the site accepts that most of its content disappears. */
 const ACCEPTED_MS = 60 * 60_000;
 
 const acceptRemovals = (api: Api) =>
@@ -34,10 +34,10 @@ const percentage = (tell: Tell) => (done: number, total: number) =>
 
 type State = { starter_state?: string | null; starter_lists?: string | null; sample_version?: string | null };
 
-/** Before anything was set, Directus answers with neither. */
+/** Before any setting was saved, both are missing. */
 const readState = (api: Api) => api.get<State>('/items/setting?fields=starter_state,starter_lists,sample_version');
 
-/** Loads the starter content, once: from then on it is the brokerage's. One that has pages or places of its own already gets none. */
+/** Loads the starter content once; after that it belongs to the brokerage. Not loaded when there are pages or places already. */
 export async function prepareStarterContent(api: Api): Promise<void> {
 	const { starter_state: state } = await readState(api);
 	if (state === 'loaded' || state === 'own') return;
@@ -45,7 +45,7 @@ export async function prepareStarterContent(api: Api): Promise<void> {
 	await step('Starter content', (tell) => loadStarter(api, tell));
 }
 
-/** The lists and dashboards of the roles in Studio, once as well: an installation that has an earlier edition gets what came since. */
+/** Creates each role's lists and dashboards in Studio once; a newer edition adds what is new. */
 export async function prepareStarterLists(api: Api): Promise<void> {
 	const { starter_lists: state } = await readState(api);
 	const edition = state === 'made' ? 1 : Number(state ?? 0);
@@ -70,10 +70,7 @@ async function loadStarter(api: Api, tell: Tell): Promise<void> {
 	await api.patch('/items/setting', { starter_state: 'loaded' });
 }
 
-/**
- * Loads the sample content, once per version of it. What was refused or removed does not come later by itself.
- * Null: it stays as it is.
- */
+/** Loads each version of the sample content once, and not after it was refused or removed. Null when nothing was done. */
 export async function prepareSampleContent(
 	api: Api,
 	{ sampleContent: wanted, sampleProperties }: Pick<Config, 'sampleContent' | 'sampleProperties'>,
@@ -100,7 +97,7 @@ export async function prepareSampleContent(
 export async function loadSample(api: Api, issuePassword: IssuePassword, properties: number | undefined, tell: Tell): Promise<void> {
 	await api.patch('/items/setting', { sample_version: 'loading' });
 	const samples = makeSamples(cairoToday(), properties);
-	// Nothing was read while it was made: a connection that Directus closed meanwhile is noticed now, not by the next request.
+	// Lets the event loop notice connections that Directus has closed meanwhile, before the next request uses one.
 	await setImmediate();
 	await withoutRevisions(api, async () => {
 		await loadStarter(api, tell);
@@ -110,7 +107,7 @@ export async function loadSample(api: Api, issuePassword: IssuePassword, propert
 	await applySampleStaff(api, issuePassword, SAMPLE_AGENT);
 }
 
-/** Said first, so that a removal that is interrupted is not followed by samples coming back: running it again goes on. */
+/** Records the removal first, so that after an interruption samples do not come back and the removal can be repeated. */
 export async function removeSampleContent(api: Api, tell: Tell): Promise<Removal> {
 	await api.patch('/items/setting', { sample_version: REMOVED });
 	await acceptRemovals(api);
@@ -121,7 +118,7 @@ export async function removeSampleContent(api: Api, tell: Tell): Promise<Removal
 	return removal;
 }
 
-/** Loading writes no revision of every row. An interrupted load is put right by the next schema check. */
+/** Loads without a revision per row. After an interruption the next schema check turns revisions on again. */
 async function withoutRevisions(api: Api, work: () => Promise<void>): Promise<void> {
 	const kept = compile(model)
 		.collections.filter(({ schema, meta }) => schema !== null && meta['accountability'] === 'all')

@@ -20,7 +20,7 @@ import { step } from './progress.mjs';
 const counted = (changes: string[]) =>
 	changes.length ? `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}` : 'nothing to do';
 
-/** Brings Directus to what the files say: schema, rights, the site's user. Does only what is missing. */
+/** Brings schema, access rules and the site's user up to date. Only does what is missing. */
 export async function prepareCms(api: Api, siteToken: string, codesRequired: readonly string[]): Promise<void> {
 	const { drift } = await step(
 		'Schema',
@@ -35,7 +35,7 @@ export async function prepareCms(api: Api, siteToken: string, codesRequired: rea
 	await checkExtensions(api);
 	const upgraded = await step('Upgrades', () => applyUpgrades(api), counted);
 	for (const line of upgraded) console.log(`    ${line}`);
-	// An upgrade may have just removed what drifted: the next start tells.
+	// After an upgrade the drift may be gone, so it is reported at the next start.
 	if (upgraded.length === 0) for (const line of drift) console.log(`    drift: ${line}`);
 	await step(
 		'Access rules',
@@ -48,7 +48,7 @@ export async function prepareCms(api: Api, siteToken: string, codesRequired: rea
 	);
 }
 
-/** Without them changes would not reach the site, rights would have holes, and exports live formulas. */
+/** Without our extensions changes would not reach the site, and rights would have holes. */
 async function checkExtensions(api: Api): Promise<void> {
 	const loaded = await api.get<{ schema: { name: string } | null }[]>('/extensions');
 	const ours = globSync('cms/extensions/*/package.json', { cwd: root }).map(
@@ -59,7 +59,7 @@ async function checkExtensions(api: Api): Promise<void> {
 		throw new Failure(`Directus runs without our extensions ${missing.join(', ')}: give it the folder cms/extensions as EXTENSIONS_PATH.`);
 }
 
-/** The first administrator is made where nobody is: at the first start, and where all were deleted since. */
+/** Creates the first administrator when there is none: on the first start, or after all were deleted. */
 export async function prepareAdministrator(
 	api: Api,
 	{ email, password }: Config['firstAdmin'],
@@ -77,7 +77,7 @@ export async function prepareAdministrator(
 	}
 }
 
-/** Earlier versions gave all sample accounts one password: those that still have it get their own. */
+/** Replaces the common sample password of earlier versions. */
 export async function prepareSampleStaff(api: Api, passwords: InitialPasswords): Promise<void> {
 	const shared = passwords.formerlyShared();
 	if (shared && (await replaceSharedPassword(api, shared, passwords.issue))) passwords.forgetFormerlyShared();

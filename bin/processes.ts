@@ -6,12 +6,12 @@ import { type Output, readLines } from './output.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Only these of the machine's variables reach the processes we start: the rest comes from the configuration. */
+/** Only these environment variables are passed on; everything else comes from the configuration. */
 const passedOn = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'CI'];
 
 export type Environment = Record<string, string | undefined>;
 
-/** What Node has compiled once it need not compile at the next start. */
+/** Node's compile cache. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 export const baseEnvironment = (): Environment => ({
@@ -22,23 +22,23 @@ export const baseEnvironment = (): Environment => ({
 type Start = { name: string; args: string[]; env: Environment; cwd: string };
 
 type Options = {
-	/** Brings back what dies. Without it, that one has died is told and nothing else. */
+	/** Restarts a process that dies. Otherwise its death is only reported. */
 	restarts?: boolean;
-	/** Where the lines of a process go; without it they are read and dropped. */
+	/** Where output goes; without it output is discarded. */
 	output?: (name: string) => Output | 'inherit';
-	/** Told whenever a process is there, also again. */
+	/** Called after every start and restart. */
 	onStart?: () => void;
 };
 
-/** Longer than the site takes to answer what is on its way (site/server/graceful-stop.ts). */
+/** Longer than the site's graceful stop (site/server/graceful-stop.ts). */
 const STOP_MS = 15_000;
-/** At once, and slower the more often it has just died. */
+/** The delay grows with the number of recent deaths. */
 const RESTART_MS = [0, 500, 2000, 5000, 15_000];
-/** After so long, what was before is forgotten. */
+/** After running this long, earlier deaths no longer count. */
 const GOOD_MS = 60_000;
 const LAST_LINES = 20;
 
-/** Starts processes on the Node that runs this, brings back those that die, and takes them all down together. */
+/** Starts processes on this Node, restarts those that die, and stops them together. */
 export class Processes {
 	private readonly running = new Map<string, ChildProcess>();
 	private readonly managed = new Map<string, { deaths: number; lines: string[] }>();
@@ -87,7 +87,6 @@ export class Processes {
 		return child;
 	}
 
-	/** Stops it, and starts it again with what is there now. */
 	restart(name: string): void {
 		const child = this.running.get(name);
 		if (!child) return;
@@ -95,22 +94,22 @@ export class Processes {
 		void stop(child);
 	}
 
-	/** Whether it is there, or on its way back. */
+	/** Running, or about to be restarted. */
 	has(name: string): boolean {
 		return this.running.has(name) || (this.managed.has(name) && this.options.restarts === true);
 	}
 
-	/** How often it has died since it last ran well. */
+	/** Deaths since it last ran well. */
 	countDeaths(name: string): number {
 		return this.managed.get(name)?.deaths ?? 0;
 	}
 
-	/** What it complained about last. */
+	/** Its last error output. */
 	findLastComplaint(name: string): string | null {
 		return lastComplaint(this.managed.get(name)?.lines ?? []);
 	}
 
-	/** Runs to the end and gives back the last of the output; a failure says what it complained about. */
+	/** Runs to the end and returns the last of its output; throws with its error output. */
 	async run(start: Start & { onLine?: (line: string) => void }): Promise<string> {
 		if (this.stopping) throw stoppedFailure();
 		const child = this.spawn(start, 'pipe');
@@ -144,7 +143,7 @@ export class Processes {
 	}
 }
 
-/** The text of a line of JSON, no matter who wrote it. */
+/** The message of a JSON log line, of any logger. */
 function messageIn(line: string): string | null {
 	try {
 		const { msg, message, err } = JSON.parse(line);
@@ -154,7 +153,7 @@ function messageIn(line: string): string | null {
 	}
 }
 
-/** The last line that was an error's, without where in the code it came from. */
+/** The last error line, without stack frames. */
 function lastComplaint(lines: string[]): string | null {
 	const isStack = (text: string) => /^\s*(at |\^|[{}[\]]|node:|Node\.js v|throw |code: )/.test(text);
 	const texts = lines.map((line) => messageIn(line) ?? '').filter((text) => text && !isStack(text));

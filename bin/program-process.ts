@@ -5,15 +5,15 @@ export type Program = {
 	program: string;
 	args: string[];
 	folder: string;
-	/** The account that runs the program, where it is not ours. */
+	/** The account to run as, when not our own. */
 	account: { uid: number; gid: number } | null;
-	/** What tells it to stop without waiting for those who are connected. */
+	/** The signal that stops it without waiting for clients. */
 	stopSignal: NodeJS.Signals;
-	/** The folder goes when it stops. */
+	/** Removes the folder when it stops. */
 	isTemporary: boolean;
 };
 
-/** Runs a program that is not ours for as long as its parent lives: by itself it would go on. */
+/** Wraps a foreign program, which would otherwise outlive its parent. */
 const { program, args, folder, account, stopSignal, isTemporary }: Program = JSON.parse(process.argv[2] ?? '{}');
 
 const server = spawn(program, args, { ...account, cwd: folder, stdio: 'inherit' });

@@ -5,13 +5,13 @@ import { Failure } from './failure.ts';
 import { baseEnvironment, type Processes, root } from './processes.ts';
 import type { Program } from './program-process.ts';
 
-/** A program that the machine has, by any of its names; not one that npm put into the path. */
+/** Finds an installed program by any of its names; ignores npm's additions to PATH. */
 export function installedProgram(names: readonly string[]): string | null {
 	const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
 	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file)) ?? null;
 }
 
-/** Installs one of Debian's packages, where we may, and says so first. */
+/** Installs a Debian package when allowed (root), and says so first. */
 export function installPackage(name: string, purpose: string): void {
 	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
 	console.log(`  Debian’s package ${name} is installed on this machine: ${purpose}.`);
@@ -22,9 +22,9 @@ export function installPackage(name: string, purpose: string): void {
 	});
 }
 
-/** One of Debian's programs by its package's name, installed where it is missing. */
+/** Finds a program, and installs its Debian package when it is missing. */
 export function needProgram(name: string, packageName: string, purpose: string): string {
-	// Not every user has the folder of servers in the path.
+	// Not every user has /usr/sbin in PATH.
 	const find = () => installedProgram([name]) ?? [`/usr/sbin/${name}`].find((file) => existsSync(file));
 	const present = find();
 	if (present) return present;
@@ -35,7 +35,7 @@ export function needProgram(name: string, packageName: string, purpose: string):
 	return installed;
 }
 
-/** Beside our own processes, and for as long as they run. */
+/** Runs a foreign program along with our own processes. */
 export function startProgram(processes: Processes, name: string, program: Program): void {
 	processes.start({
 		name,

@@ -1,4 +1,4 @@
-/** Shows that each step is moving: its name, how far it is, and the seconds it took. */
+/** Prints steps with progress and duration. */
 const onTerminal = process.stdout.isTTY;
 const HEARTBEAT_MS = onTerminal ? 1000 : 2000;
 
@@ -38,7 +38,7 @@ export async function step(name, work, summary) {
 	}
 }
 
-/** One clear sentence, and out. @param {string} sentence @returns {never} */
+/** Prints one sentence and exits. @param {string} sentence @returns {never} */
 export function fail(sentence) {
 	process.stderr.write(`\n${sentence}\n`);
 	process.exit(1);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Processes, root } from './processes.ts';
 import { needProgram, startProgram } from './programs.ts';
 
-/** A port that is open to visitors or staff, and those that answer behind it. */
+/** A public port, and the ports behind it. */
 type Upstream = { port: number; behind: number[] };
 
-/** nginx with the rules of deploy/nginx, on this machine alone: anyone who does not answer is left out for a moment, and the next one asked. */
+/** nginx with the rules of deploy/nginx on this machine: a server that does not answer is skipped for a moment. */
 export function startProxy(processes: Processes, parent: string, parts: { sites: Upstream; cms: Upstream }): void {
 	const program = needProgram('nginx', 'nginx', 'the proxy before several sites');
 	const folder = join(parent, 'nginx');
-	// Its workers are another user's.
+	// Its workers run as another user.
 	mkdirSync(folder, { mode: 0o711 });
 	copySiteRules(folder);
 	const file = join(folder, 'nginx.conf');
@@ -19,7 +19,7 @@ export function startProxy(processes: Processes, parent: string, parts: { sites:
 	startProgram(processes, 'The proxy', { program, args, folder, account: null, stopSignal: 'SIGTERM', isTemporary: false });
 }
 
-/** What deploy/nginx says of how a site is asked, for an nginx whose files are elsewhere. */
+/** The rules of deploy/nginx, with paths for an nginx in another folder. */
 export function copySiteRules(folder: string): void {
 	for (const name of ['pn-proxy.conf', 'pn-site.conf'])
 		writeFileSync(join(folder, name), readFileSync(join(root, 'deploy/nginx', name), 'utf8').replaceAll('/etc/nginx/', `${folder}/`));

@@ -9,7 +9,7 @@ import { needProgram, startProgram } from './programs.ts';
 
 const START_MS = 30_000;
 
-/** A Redis that keeps nothing. Gives back its address. */
+/** A Redis without persistence. Returns its address. */
 export async function startRedis(processes: Processes, parent: string): Promise<string> {
 	const program = needProgram('redis-server', 'redis-server', 'what several Directus tell each other by');
 	const folder = join(parent, 'redis');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgresPool, type PostgresClient } from '#runtime/postgres-pool.ts';
 import { step } from './progress.mjs';
 
-/** Where several machines share a PostgreSQL, one works at a time: the next when it is done or gone. */
+/** When several machines share a PostgreSQL, one at a time does this work. */
 export async function runInTurn<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
 	const pool = openPostgresPool(databaseUrl);
 	let isBegun = false;
@@ -14,7 +14,7 @@ export async function runInTurn<T>(databaseUrl: string, work: () => Promise<T>):
 		});
 	} catch (error) {
 		if (isBegun) throw error;
-		// A database that does not answer is told of by the work itself.
+		// If the database does not answer, the work itself will report it.
 		return await work();
 	} finally {
 		await pool.close();
@@ -25,7 +25,7 @@ async function waitForTurn(client: PostgresClient): Promise<void> {
 	while (!(await takeTurn(client))) await pause(500);
 }
 
-/** The lock goes with the connection. */
+/** An advisory lock, released with its connection. */
 async function takeTurn(client: PostgresClient): Promise<boolean> {
 	const { rows } = await client.query("SELECT pg_try_advisory_lock(hashtext('pn preparing Directus')) AS taken");
 	return rows[0]?.['taken'] === true;

@@ -1,4 +1,7 @@
-/** What every npm script runs first. Works on any Node from 20 on: it brings in the packages, and where the machine's Node is older than 24, the Node that the rest runs on. */
+/**
+ * The entry of every npm script. Works on Node 20 or newer: installs packages, and uses the Node among them when the machine's is older
+ * than 24.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,12 +21,12 @@ if (!existsSync(`${root}bin/commands/${command}.ts`)) fail(`There is no command 
 
 const node = choice.isOwn ? process.execPath : `${root}node_modules/.bin/node`;
 
-// Data, logs and secrets are for the user who runs this alone; what was installed above is not.
+// Data, logs and secrets are private to this user; the packages installed above are not.
 process.umask(0o077);
 
-// What the environment sets goes before what the file says.
+// The environment takes precedence over the file.
 const settings = existsSync(`${root}.env`) ? [`--env-file=${root}.env`] : [];
-// What Node has compiled once, it and the processes it starts need not compile at the next start.
+// Node's compile cache, shared with the processes it starts.
 const compiled = process.env['NODE_COMPILE_CACHE'] ?? `${root}node_modules/.cache/compiled`;
 const child = spawn(node, [...settings, `${root}bin/commands/${command}.ts`, ...rest], {
 	cwd: root,
@@ -32,7 +35,7 @@ const child = spawn(node, [...settings, `${root}bin/commands/${command}.ts`, ...
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
 
-// npm and its shell may die without a word: anyone who is left without the parent that started it, stops.
+// npm and its shell may die silently, so this stops when its parent is gone.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
 

@@ -5,7 +5,7 @@ import { openReplica } from '#content/replica/replica.ts';
 import { createLogger } from '#runtime/logger.ts';
 import { inBatches, type SampleRecord, type World } from '#seed/records.ts';
 
-/** The sample world as the site would replicate it, without a Directus in between: for benchmarks. */
+/** Writes the sample content into a replica without a Directus, for benchmarks. */
 export function writeSampleReplica(file: string, world: World, onProgress: (done: number, total: number) => void): void {
 	const replica = openReplica(file, createLogger());
 	let done = 0;

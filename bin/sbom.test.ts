@@ -6,7 +6,7 @@ import { readPackages, writeSbom } from './sbom.ts';
 
 const packages = readPackages(root);
 const notice = readFileSync(join(root, 'NOTICE.md'), 'utf8');
-/** Ask for no more than that a notice is kept. */
+/** Licences that only require keeping a notice. */
 const permissive =
 	/^\(?(MIT(-0|\/X11| License)?|ISC|0BSD|BSD(-[23]-Clause)?|Apache(-2(\.0)?)?|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Python-2\.0|WTFPL|UPL-1\.0|AFL-2\.1|Public Domain)\)?$/;
 const isPermissive = (license: string) => license.split(/ (?:AND|OR) /).every((one) => permissive.test(one));

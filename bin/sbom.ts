@@ -32,7 +32,7 @@ export type Package = {
 	isOptional: boolean;
 };
 
-/** What an installation in production is made of: every version of every package once, as the lockfile names it. */
+/** All packages of a production installation from the lockfile, each version once. */
 export function readPackages(root: string): Package[] {
 	const { packages } = lockfile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 	const found = Object.entries(packages).flatMap(([path, one]) => {
@@ -56,7 +56,7 @@ export function readPackages(root: string): Package[] {
 /** Such as MIT OR Apache-2.0. */
 const isExpression = /^\(?[\w.+-]+(?: (?:AND|OR) [\w.+-]+)+\)?$/;
 
-/** CycloneDX. Not `npm sbom`: it refuses a tree in which Directus's packages disagree about what they need. */
+/** CycloneDX. Not `npm sbom`, which refuses a tree with Directus's conflicting peer dependencies. */
 export function writeSbom(packages: readonly Package[]): string {
 	const components = packages.map(({ name, version, license: named, sha512, isOptional }) => {
 		const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;

@@ -8,9 +8,9 @@ const schema = z.object({
 	adminToken: z.string().min(1).optional(),
 	siteToken: z.string().min(1).optional(),
 	sessionSecret: z.string().min(1).optional(),
-	/** First passwords of accounts, by e-mail address, until a person chose another; `shown` once they were printed. */
+	/** Generated first passwords by e-mail address; `shown` once they were printed. */
 	initialPasswords: z.record(z.string(), z.object({ password: z.string(), shown: z.boolean() })).default({}),
-	/** Earlier versions kept the administrator's first password here, and one that all sample accounts shared. */
+	/** From earlier versions: the administrator's first password, and the common one of all sample accounts. */
 	adminPassword: z.string().optional(),
 	staffPassword: z.string().optional(),
 });
@@ -19,7 +19,7 @@ export type SecretsFile = z.output<typeof schema>;
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json');
 
-/** What an installation made up for itself. A file that is not there is an empty one; one that cannot be understood is for a person to look at. */
+/** A missing file is empty; an invalid one throws. */
 export function readSecretsFile(dataDir: string): SecretsFile {
 	const file = fileIn(dataDir);
 	let text = '{}';
@@ -36,7 +36,7 @@ export function readSecretsFile(dataDir: string): SecretsFile {
 	return parsed.data;
 }
 
-/** Replaces the file at once: it is whole at any time, and readable by nobody else. */
+/** Atomic, and readable by this user only. */
 export function writeSecretsFile(dataDir: string, content: SecretsFile): void {
 	const file = fileIn(dataDir);
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });

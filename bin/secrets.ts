@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '#config';
 import { readSecretsFile, writeSecretsFile } from './secrets-file.ts';
 
-/** The keys of the installation: given by the environment, or made once and kept beside its data, never in the repository. */
+/** Keys of the installation: from the environment, or generated once and stored in the data folder. */
 export type Secrets = Record<(typeof names)[number], string>;
 
 const names = ['directusSecret', 'adminToken', 'siteToken', 'sessionSecret'] as const;
@@ -22,7 +22,7 @@ export function readSecrets({ dataDir, secrets: given }: Pick<Config, 'dataDir' 
 	};
 }
 
-/** For a site that starts beside Directus: what the environment gives, and else what the start of Directus makes, once that is there. */
+/** For a site without its own Directus: waits until Directus's start has stored the secrets that the environment lacks. */
 export async function secretsOfOthers({ dataDir, secrets: given }: Pick<Config, 'dataDir' | 'secrets'>): Promise<Secrets> {
 	for (;;) {
 		const kept = readSecretsFile(dataDir);

@@ -13,7 +13,7 @@ import { watchSources } from './watch-sources.ts';
 
 const bringUp = { system: bringUpSystem, site: bringUpSiteAlone, cms: bringUpCmsAlone };
 
-/** The whole system in one terminal, or one part of it, until it is told to stop. */
+/** Runs the whole system, or one part, until it is told to stop. */
 export async function serve(mode: Mode, part: Part = 'system'): Promise<void> {
 	let folder: DataFolder | null = null;
 	let outputs: Outputs = openOutputs(null);
@@ -33,16 +33,16 @@ export async function serve(mode: Mode, part: Part = 'system'): Promise<void> {
 		process.exit(code);
 	};
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-	// The person who moved the log files away says so by it.
+	// Sent after log files were moved.
 	process.on('SIGHUP', () => outputs.reopen());
 	process.on('disconnect', () => void stop(0));
-	// A reader that went away, or a terminal that was closed.
+	// A closed pipe or terminal.
 	for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 	try {
 		const config = readConfig();
 		const hasContent = ['replica.db', 'replica.db.good'].some((name) => existsSync(join(config.siteDir, name)));
-		// With content the site serves, whatever else is in the way.
+		// A site with content serves even on a full disk.
 		if (!hasContent) checkDisk(config.dataDir);
 		folder = claimDataFolder(part === 'site' ? config.siteDir : config.dataDir, { site: config.port, cms: config.cmsPort });
 		await checkMachine(config, part, hasContent);

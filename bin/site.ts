@@ -17,10 +17,10 @@ export const SITE = 'The site';
 
 export type Mode = 'production' | 'development';
 
-/** Half of what Node takes by itself for what was just made: a process that answers from memory needs it elsewhere. */
+/** Half of Node's default young generation: a process that answers from memory needs it elsewhere. */
 const YOUNG_MEGABYTES = 8;
 
-/** Everything a build could be made from; the same sources are not built twice. */
+/** A hash of everything a build depends on; the same sources are not built twice. */
 function sourcesHash(): string {
 	const files = globSync(
 		['site/**/*', '{catalogue,cms/schema,content,directus,domain,outbox,runtime,sign-in}/**/*.ts', '*.ts', 'package*.json'],
@@ -39,7 +39,7 @@ function sourcesHash(): string {
 
 type Built = 'built' | 'nothing changed' | 'as it was built';
 
-/** Where nothing can be built, because the code may not be written to or came without the tools, the site is the one that came with it. */
+/** Uses the existing build when the code is read-only or lacks the build tools. */
 export async function buildSite(processes: Processes, tell: (progress: string) => void): Promise<Built> {
 	if (!canBuild()) return takeBuild();
 	const sources = sourcesHash();
@@ -55,7 +55,7 @@ export async function buildSite(processes: Processes, tell: (progress: string) =
 	return 'built';
 }
 
-/** For a start that builds nothing. */
+/** For a start without building. */
 export function takeBuild(): Built {
 	if (readMarker() === null) throw new Failure('The site is not built yet: run npm run build first.');
 	return 'as it was built';
@@ -86,7 +86,7 @@ export function siteEnvironment(config: Config, cmsUrl: string, secrets: Pick<Se
 		HOST: config.host,
 		DATA_DIR: config.dataDir,
 		DIRECTUS_URL: cmsUrl,
-		// Staff do not open it where the site asks it.
+		// The address that staff open, which is not the one the site uses.
 		CMS_PUBLIC_URL: config.externalCms ? config.cmsPublicUrl : studioUrl(config),
 		DIRECTUS_TOKEN: secrets.siteToken,
 		SESSION_SECRET: secrets.sessionSecret,
@@ -95,7 +95,7 @@ export function siteEnvironment(config: Config, cmsUrl: string, secrets: Pick<Se
 	};
 }
 
-/** Serves as soon as it answers: what it has, or an explanation while it has nothing yet. */
+/** Returns once the site answers, even if it has no content yet. */
 export async function startSite(config: Config, env: Environment, processes: Processes, mode: Mode): Promise<string> {
 	if (!processes.has(SITE)) {
 		if (mode === 'production') offerAssets(config);
@@ -115,7 +115,7 @@ export async function startSite(config: Config, env: Environment, processes: Pro
 	return `http://localhost:${config.port}`;
 }
 
-/** To anyone who comes with a page of another build. A full disk keeps nobody from starting: a build serves its own. */
+/** For pages of earlier builds. A full disk must not prevent the start. */
 function offerAssets({ dataDir }: Config): void {
 	try {
 		keepAssets(join(folder, 'build', 'client', 'assets'), join(dataDir, 'earlier-build', 'assets'));
@@ -124,6 +124,6 @@ function offerAssets({ dataDir }: Config): void {
 	}
 }
 
-/** Has all content. */
+/** True once it has all content. */
 export const siteIsReady = (config: Config, processes: Processes) =>
 	waitUntilAnswering(`${localUrl(config.host, config.port)}/readyz`, START_MS, processes, SITE);

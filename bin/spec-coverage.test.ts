@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './processes.ts';
 
-/** How many testable statements each section of the specification has. */
+/** The number of testable statements per section of the specification. */
 const statements = { 1: 12, 2: 25, 3: 5, 4: 12, 5: 2, 6: 2, 7: 16, 8: 14, 9: 15 };
 const numbers = Object.entries(statements).flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `${section}.${at + 1}`));
 
@@ -13,14 +13,14 @@ const rows = [...text.matchAll(/^\| (\d+\.\d+) +\|[^|]+\|([^|]*)\|$/gm)].map(([,
 	last: last.trim(),
 }));
 
-/** `file` › part of a title, one to a line. */
+/** `file` › part of a title, one per line. */
 const namedIn = (cell: string) =>
 	[...cell.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` › (.+?)(?=<br>|$)/g)].map(([, file = '', title = '']) => ({
 		file,
 		title: title.trim(),
 	}));
 
-/** Whether a string of the file, which a title is, has this in it. */
+/** Whether a string literal of the file contains this text. */
 const hasTitle = (file: string, title: string) =>
 	existsSync(join(root, file)) &&
 	readFileSync(join(root, file), 'utf8')

@@ -22,7 +22,7 @@ export type Part =
 const results = join(root, 'test-results');
 const tool = (path: string) => join(root, 'node_modules', path);
 
-/** What is run, and where it leaves what it counted. */
+/** A command, and the report it writes. */
 type Command = { args: string[]; report?: { file: string; read: (text: string) => Tally } };
 
 const vitest = (project: string, ...options: string[]): Command => {
@@ -47,40 +47,41 @@ const playwright = (name: string, folders: string[]): Command => ({
 	report: { file: join(results, `${name}.json`), read: readPlaywrightReport },
 });
 
-/** Not `--incremental`: it does not see a change in the dictionaries. Four checkers, the default, would find out twice as much in all. */
+/**
+ * Not `--incremental`, which misses changes of the dictionaries. A single checker, because the default of four does twice the work in all.
+ */
 const checkTypes = (project: string): Command => ({ args: [tool('typescript/bin/tsc'), '-p', project, '--noEmit', '--checkers', '1'] });
 
 const commands: Record<Part, Command[]> = {
 	types: [checkTypes('.'), { args: [tool('@react-router/dev/bin.cjs'), 'typegen', 'site'] }, checkTypes('site')],
 	lint: [
 		{ args: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
-		// Files, exports and dependencies that nobody uses.
+		// Finds unused files, exports and dependencies.
 		{ args: [tool('knip/bin/knip.js'), '--no-progress'] },
 	],
-	// Some wait more than they work, and vitest would give two cores one worker.
+	// Many tests wait more than they compute, and vitest would start a single worker on two cores.
 	unit: [vitest('unit', '--maxWorkers=2')],
 	slow: [vitest('slow', '--maxWorkers=2')],
 	integration: [vitest('integration')],
 	security: [vitest('security')],
-	// Both need PostgreSQL, and the first installs it.
+	// Both need PostgreSQL, and the first one installs it.
 	rights: [vitest('rights'), vitest('shared', '--maxWorkers=2', '--passWithNoTests')],
 	faults: [vitest('faults')],
 	resilience: [vitest('resilience')],
 	journeys: [playwright('journeys', ['journeys', 'no-js', 'a11y'])],
-	// Apart: what an editor changes would be seen by the journeys that count homes.
-	// And what stands in every text meanwhile, by those.
+	// Separately, because journeys that count homes would see what these change.
 	editing: [playwright('editing', ['editing']), playwright('odd-content', ['odd-content'])],
 	commands: [vitest('commands')],
 };
 
 type Saying = 'at once' | 'held back';
 
-/** Nobody waits for these while a system comes up. */
+/** Run in the background while a system starts. */
 const inBackground: Part[] = ['types', 'lint', 'unit', 'slow'];
 
 /**
- * Runs parts of the suite one after the other and counts; a part without tests of its own counts as one.
- * Two runs can go on side by side where one holds back what it says until it is done.
+ * Runs parts one after another and counts results; a part without tests counts as one. With `saying`, output can be held back until the
+ * end.
  */
 export async function runParts(parts: Part[], env: Environment = {}, saying: Saying = 'at once'): Promise<Tally> {
 	mkdirSync(results, { recursive: true });
@@ -124,7 +125,7 @@ async function run({ args, report }: Command, { env, name, saying, isInBackgroun
 	}
 }
 
-/** Runs lists of parts side by side; all but the first hold back what they say. */
+/** Runs lists of parts at the same time; all but the first hold back their output. */
 export async function runSideBySide(...lists: Part[][]): Promise<Tally> {
 	const tallies = await Promise.all(lists.map((parts, index) => runParts(parts, {}, index === 0 ? 'at once' : 'held back')));
 	return addTallies(tallies);

@@ -1,4 +1,4 @@
-/** Runs before `exec`, which Windows does not have: what is needed is said in a sentence there too. */
+/** Runs before `exec`, which Windows lacks, so that Windows users get a clear message too. */
 import { chooseNode } from './node-version.mjs';
 import { fail } from './progress.mjs';
 

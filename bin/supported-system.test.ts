@@ -7,7 +7,7 @@ import { root } from './processes.ts';
 const { postinstall, ...scripts }: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 const first = (script: string): string => script.split(' && exec ', 1)[0] ?? '';
 
-/** What every script runs before `exec`, on a machine that says it is of this kind. */
+/** Runs what comes before `exec`, pretending to be on this platform. */
 function runFirst(platform: string) {
 	const pretend = `data:text/javascript,Object.defineProperty(process, 'platform', { value: '${platform}' })`;
 	const [, ...args] = first(scripts['start'] ?? '').split(' ');

@@ -18,10 +18,10 @@ import type { Secrets } from './secrets.ts';
 
 const ANSWER_MS = 10_000;
 
-/** What one start runs: everything, or a part that runs on its own. */
+/** The parts that one start can run. */
 export type Part = 'system' | 'site' | 'cms';
 
-/** Checks what no second try would mend, before anything is changed. */
+/** Checks conditions that retrying cannot fix, before anything is changed. */
 export async function checkMachine(config: Config, part: Part, hasContent: boolean): Promise<void> {
 	const unknown = config.oneTimeCodeRoles.filter((name) => !oneTimeCodeRoles.includes(name));
 	if (unknown.length)
@@ -32,7 +32,9 @@ export async function checkMachine(config: Config, part: Part, hasContent: boole
 	if (part !== 'site' && !hasContent && !config.externalCms) await checkPort(config.cmsPort, config.cmsHost, 'CMS_PORT');
 }
 
-/** A Directus that runs, with schema, rights, starter content and, where wanted, sample content. Can be tried again: it does what is still missing. */
+/**
+ * Starts Directus with schema, access rules, starter content and, if configured, sample content. Can be retried: it does what is missing.
+ */
 export async function bringUpCms(config: Config, secrets: Secrets, processes: Processes): Promise<string> {
 	if (config.externalCms) return connectExternalCms(config.externalCms, config, secrets);
 	checkDatabaseNamed(config);

@@ -10,7 +10,7 @@ import { findJava } from './java.ts';
 import { type Environment, root } from './processes.ts';
 import { readSecrets } from './secrets.ts';
 
-/** Tests that bring up systems of their own, or need none. */
+/** Tests that start their own systems or need none. */
 const standAlone = /^(?!e2e\/)|^e2e\/(?:commands|resilience|security\/matrix)\//;
 
 const help = `npm test                             everything, on a system of its own
@@ -22,7 +22,7 @@ npm test -- FILE -g "part of a name" one journey; -t "part of a name" one test
 Files under e2e/ need a system that runs: TRUSTED_PROXIES=1 npm start, on the same DATA_DIR.
 e2e/commands, e2e/resilience and e2e/security/matrix bring up their own.`;
 
-/** Some files of tests alone, with any option of their runner: those of `e2e/` against the system that runs on the data folder. */
+/** Runs single test files; those of `e2e/` against the running system of this data folder. */
 export async function runTestFiles(args: string[]): Promise<number> {
 	if (args.includes('--help')) {
 		console.log(help);

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './processes.ts';
 
-/** What a part of the suite counted, and the names of what failed. */
+/** Counts of a part of the suite, and the names of failed tests. */
 export type Tally = { passed: number; failed: number; failures: string[] };
 
 type VitestReport = {
@@ -33,7 +33,7 @@ export function readVitestReport(text: string): Tally {
 	return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
-/** Only a browser that stopped answering may be tried again: what failed once has failed, although a second try passed. */
+/** Only a browser that stopped answering (timeout) may be retried; a test that failed once has failed. */
 const hasPassed = (tries: PlaywrightTry[]): boolean =>
 	tries.at(-1)?.status === 'passed' && tries.slice(0, -1).every(({ status }) => status === 'timedOut');
 const wasSkipped = (tries: PlaywrightTry[]): boolean => tries.every(({ status }) => status === 'skipped');
@@ -56,7 +56,7 @@ export const addTallies = (tallies: Tally[]): Tally => ({
 	failures: tallies.flatMap(({ failures }) => failures),
 });
 
-/** The names of what failed stand last, where anyone who sees only the end of a long log finds them. */
+/** Failed tests are listed last, at the end of a long log. */
 export function printTally({ passed, failed, failures }: Tally): void {
 	if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 	console.log(`\n${passed} passed, ${failed} failed`);

@@ -14,14 +14,14 @@ import { bringUpCms } from './system.ts';
 
 export type TestSystem = {
 	config: Config;
-	/** What tests have to know of it. */
+	/** Environment variables for tests. */
 	env: Environment;
-	/** What stopped by itself, in a sentence. */
+	/** Which process stopped by itself; null if none. */
 	broken: () => string | null;
 	stop: () => Promise<void>;
 };
 
-/** A system of the tests' own, on other ports and in a folder of its own, so that it can run beside a site: a first start, or the copy of another. */
+/** Starts a system for tests on its own ports and folder: a first start, or a copy of another system. */
 export async function bringUpTestSystem(dataDir: string, original?: Config): Promise<TestSystem> {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	let broken: string | null = null;
@@ -39,7 +39,7 @@ export async function bringUpTestSystem(dataDir: string, original?: Config): Pro
 		DATA_DIR: dataDir,
 		SMTP_URL: mailUrl,
 		MAIL_FROM: 'PN <hello@example.com>',
-		// Hundreds of passwords are made and guessed: none of them has to withstand anybody.
+		// Cheap password hashes, since tests make and guess hundreds.
 		CMS_ENV_HASH_MEMORY_COST: '1024',
 		CMS_ENV_HASH_TIME_COST: '2',
 	});

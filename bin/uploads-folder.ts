@@ -4,7 +4,7 @@ import type { Environment } from './processes.ts';
 
 export const directusFolder = (config: Config) => join(config.dataDir, 'directus');
 
-/** Where Directus keeps uploaded files, unless CMS_ENV_STORAGE_… says otherwise. */
+/** The default storage of uploaded files; CMS_ENV_STORAGE_… overrides it. */
 export const storageEnvironment = (config: Config) => ({
 	STORAGE_LOCATIONS: 'local',
 	STORAGE_LOCAL_DRIVER: 'local',
@@ -13,7 +13,7 @@ export const storageEnvironment = (config: Config) => ({
 
 type Uploads = { folder: string } | { elsewhere: string };
 
-/** The one folder that uploaded files are in, as Directus reads its settings, or the locations that are no such folder. */
+/** The folder of uploaded files by Directus's settings, or the locations that are not a local folder. */
 export function findUploads(config: Config): Uploads {
 	const environment: Environment = { ...storageEnvironment(config), ...config.cmsEnvironment };
 	const locations = String(environment['STORAGE_LOCATIONS'])
@@ -22,6 +22,6 @@ export function findUploads(config: Config): Uploads {
 	const read = (name: 'DRIVER' | 'ROOT') => environment[`STORAGE_${locations[0]?.toUpperCase()}_${name}`];
 	const root = read('ROOT');
 	if (locations.length !== 1 || read('DRIVER') !== 'local' || !root) return { elsewhere: locations.join(', ') };
-	// Directus is started in its own folder.
+	// Directus runs in its own folder.
 	return { folder: resolve(directusFolder(config), root) };
 }

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './processes.ts';
 
-/** What the site runs as it is written, with all that it imports. What it shows is recompiled by itself. */
+/** The server's code, with everything it imports. Pages are recompiled by Vite. */
 const ENTRY = 'site/server.ts';
 const EVERY_MS = 500;
 
-/** Calls `onChange` when code of the server was saved. Looks by itself: Linux tells of no file that an editor has put in the place of another. */
+/** Calls `onChange` when server code changes. Polls, because inotify misses files that editors replace. */
 export function watchSources(onChange: (file: string) => void): void {
 	let seen = readModifiedTimes(importedBy(ENTRY));
 	setInterval(() => {
@@ -21,11 +21,11 @@ export function watchSources(onChange: (file: string) => void): void {
 const readModifiedTimes = (files: readonly string[]): Map<string, number> =>
 	new Map(files.map((file) => [file, statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0]));
 
-/** Types are nothing that runs. */
+/** Type imports are not followed. */
 const specifier = /^(?:import|export)\s(?!type\b)(?:[^;']*?from\s*)?'([^']+)'/gm;
 const ownImports: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports;
 
-/** A file and all of ours that it imports, by any number of steps. */
+/** A file and everything of ours that it imports, transitively. */
 export function importedBy(entry: string): string[] {
 	const found = new Set<string>();
 	const queue = [entry];
@@ -38,7 +38,7 @@ export function importedBy(entry: string): string[] {
 	return [...found].sort();
 }
 
-/** The file of ours that an import names; none for a package. */
+/** Resolves an import to our own file; empty for packages. */
 function resolve(named: string, from: string): string[] {
 	if (named.startsWith('.')) return [join(dirname(from), named)];
 	const [name, target] =

@@ -8,7 +8,7 @@ import { fail } from './progress.mjs';
 import { readSecrets } from './secrets.ts';
 import { bringUpCms } from './system.ts';
 
-/** For commands: works on the system that runs on this data folder, or brings its Directus up for as long as it takes. */
+/** For commands: uses the running system of this data folder, or starts its Directus while the command runs. */
 export async function withDirectus(work: (api: Api, config: Config) => Promise<void>): Promise<void> {
 	const config = readConfig();
 	if (config.externalCms && !config.externalCms.adminToken)

@@ -7,7 +7,7 @@ const rows = z.object({
 	meta: z.object({ filter_count: z.number().optional() }).optional(),
 });
 
-/** A running Directus, asked over HTTP as its own clients ask: a page with the total, and a few facets. */
+/** Asks a running Directus over HTTP, as its clients do: a page of results with the total and a few facets. */
 export function createDirectusPeer(url: string, token: string) {
 	async function get(path: string, query: Record<string, string>): Promise<z.output<typeof rows>> {
 		const answer = await fetch(`${url}${path}?${new URLSearchParams(query)}`, { headers: { authorization: `Bearer ${token}` } });
@@ -16,7 +16,7 @@ export function createDirectusPeer(url: string, token: string) {
 	}
 
 	return {
-		/** How many listings it has. */
+		/** The number of listings. */
 		async size(): Promise<number> {
 			const { data } = await get('/items/property', { 'aggregate[count]': '*' });
 			return data[0]?.count ?? 0;

@@ -15,7 +15,7 @@ const schema = {
 	text: 'string',
 } as const;
 
-/** Orama, a search engine in memory. Its facets are of what matches: it cannot open a filter for its own. */
+/** Orama, an in-memory search engine. Its facets cannot ignore their own filter. */
 export async function createOramaPeer(listings: Iterable<Described>) {
 	const database = create({ schema });
 	const documents = Array.from(listings, ({ listing, texts }) => ({

@@ -10,16 +10,16 @@ import { cairoToday } from '#domain/cairo.ts';
 import { transaction } from '#runtime/transaction.ts';
 import { makeSamples } from '#seed/world/world.ts';
 
-/** Properties that are written one by one; the others are copies of them. */
+/** Rows inserted one by one; the others are copies. */
 const MADE_ROWS = 2000;
 const ID_STEP = 1_000_000;
 const ANSWERS_MS = 20_000;
-/** What the questions ask about, beside the places that every installation begins with. */
+/** Collections that the questions use, besides the starter places. */
 const collections = new Set(['developer', 'project', 'property', 'agent']);
 
 export type OwnDirectus = { url: string; token: string; adminToken: string; stop: () => Promise<void> };
 
-/** A Directus of its own in a folder, set up as the system sets up its own, with so many listings in its database. */
+/** Sets up a Directus in its own folder, with that many listings. */
 export async function startOwnDirectus(folder: string, listings: number): Promise<OwnDirectus> {
 	const processes = new Processes((name) => console.log(`${name} stopped by itself.`));
 	const config = readConfig({ DATA_DIR: folder, CMS_PORT: String(await freePort()), SAMPLE_CONTENT: 'false' });
@@ -27,7 +27,7 @@ export async function startOwnDirectus(folder: string, listings: number): Promis
 		const secrets = readSecrets(config);
 		const url = await bringUpCms(config, secrets, processes);
 		fillDatabase(join(folder, 'directus', 'directus.db'), listings);
-		// While its database was filled it has closed the connections from before: the first to use one of them fails.
+		// It closed earlier connections while its database was filled, so the first use of one fails.
 		await waitUntilAnswering(`${url}/server/ping`, ANSWERS_MS, processes, DIRECTUS);
 		return { url, token: secrets.siteToken, adminToken: secrets.adminToken, stop: () => processes.stopAll() };
 	} catch (error) {
@@ -36,7 +36,7 @@ export async function startOwnDirectus(folder: string, listings: number): Promis
 	}
 }
 
-/** Without statistics, as every installation is: a Directus that runs would go on with those of tables that were empty, and read all of a full one. */
+/** Without ANALYZE statistics, as in every installation: a running Directus would keep those of empty tables. */
 function fillDatabase(file: string, listings: number): void {
 	const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
 	database.exec('PRAGMA busy_timeout = 20000; PRAGMA synchronous = OFF');
@@ -55,7 +55,7 @@ function fillDatabase(file: string, listings: number): void {
 		if (names.length > 0) database.prepare(sql).run(...names.map((name) => stored(row[name])));
 	}
 
-	/** Everything of some rows again, but for what is given for columns that tell copies apart. */
+	/** Copies rows, with other values in the given columns. */
 	function copy(table: string, changed: Record<string, string>, where: string): void {
 		const columns = columnsOf(table).filter((name) => changed[name] !== '');
 		const quoted = (name: string) => `"${name}"`;

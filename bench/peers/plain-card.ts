@@ -1,11 +1,11 @@
 import type { Sample } from '../listings.ts';
 
-/** What any portal shows of a home. */
+/** What any property site shows of a home. */
 export type PlainCard = { id: number; image: string; lines: string[] };
 
 const CARDS = 24;
 
-/** As many as stand on a page of ours. */
+/** As many as on one of our pages. */
 export const plainCards = ({ listings }: Sample): PlainCard[] =>
 	listings.slice(0, CARDS).map(({ listing: { id, price, builtUp, place, type, reference } }) => ({
 		id,

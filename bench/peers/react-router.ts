@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, useLoaderData } from 'react-router';
 import type { PlainCard } from './plain-card.ts';
 
-/** A page of cards as React Router draws it with nothing around it: one route, one loader, plain markup. */
+/** A page of cards in plain React Router: one route, one loader, static markup. */
 export function createBarePage(cards: PlainCard[]) {
 	const handler = createStaticHandler([{ path: '/search', loader: () => ({ cards }), Component: CardList }]);
 	return async (): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Filters } from '#catalogue/query.ts';
 
-/** What peers are asked, too: those of a question's filters that each of them can express. */
+/** The filters of a question that every peer can express. */
 export const sharedFilters = ({ purpose, types, locations, areas, compounds, price, bedrooms, text }: Filters): Filters => ({
 	...(purpose && { purpose }),
 	...(types && { types }),
@@ -15,7 +15,7 @@ export const sharedFilters = ({ purpose, types, locations, areas, compounds, pri
 /** Letters and digits of any script, in lower case. */
 export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What peers count, each with its own filter open where they can. */
+/** The facets that peers count, each ignoring its own filter where they can. */
 export const facetColumns = ['purpose', 'type', 'area', 'bedrooms', 'finishing'] as const;
 export type FacetColumn = (typeof facetColumns)[number];
 const filterOf: Record<FacetColumn, (keyof Filters)[]> = {

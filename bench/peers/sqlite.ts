@@ -16,7 +16,7 @@ const indexes = ['purpose, price', 'type, price', 'location, price', 'area, pric
 	.map((columns, index) => `CREATE INDEX listing_${index} ON listing (${columns});`)
 	.join('');
 
-/** SQLite with FTS5: a table with indexes, and the words of each listing. Asked for a page, the total and a few facets. */
+/** SQLite with FTS5: an indexed table and the words of each listing; returns a page, the total and a few facets. */
 export function createSqlitePeer(listings: Iterable<Described>) {
 	const database = new DatabaseSync(':memory:');
 	database.exec(schema);
@@ -32,7 +32,7 @@ export function createSqlitePeer(listings: Iterable<Described>) {
 	database.exec(indexes);
 	database.exec('ANALYZE');
 
-	/** Statements are kept, as a program would. */
+	/** Prepared statements are reused, as a real program would. */
 	const kept = new Map<string, ReturnType<typeof database.prepare>>();
 	const all = (sql: string, values: SQLInputValue[]) => {
 		const statement = kept.get(sql) ?? database.prepare(sql);

@@ -12,7 +12,7 @@ const usage = `npm run accounts -- list                         who can sign in,
 npm run accounts -- reset EMAIL [--remove-code]  a new password, shown once; a suspended account is active again,
                                                  and with --remove-code signs in without its one-time code`;
 
-/** A first password that was changed is forgotten as soon as that is noticed. */
+/** Removes a stored first password once it no longer works. */
 async function describePassword(api: Api, { dataDir }: Config, { email, status }: Account): Promise<string> {
 	const passwords = openInitialPasswords(dataDir);
 	const initial = passwords.of(email);
@@ -53,7 +53,7 @@ function readTask(): (api: Api, config: Config) => Promise<void> {
 		if (action === 'list' && !email && !values['remove-code']) return list;
 		if (action === 'reset' && email && rest.length === 0) return (api, config) => reset(api, config, email, values['remove-code'] ?? false);
 	} catch {
-		// An option that is not known: the usage says which there are.
+		// An unknown option: the usage lists the known ones.
 	}
 	throw new Failure(usage);
 }

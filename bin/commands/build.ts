@@ -5,7 +5,7 @@ import { Processes } from '../processes.ts';
 import { fail, step } from '../progress.mjs';
 import { buildSite } from '../site.ts';
 
-/** Everything that a start would otherwise make in the folder of the code; anyone who runs it may be another user. */
+/** Everything a start would otherwise write into the code's folder, which may belong to another user. Readable by all for that reason. */
 process.umask(0o022);
 try {
 	const processes = new Processes((name) => fail(`${name} stopped by itself.`));

@@ -8,7 +8,7 @@ import { type Outputs, openOutputs } from '../output.ts';
 import { Processes } from '../processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pn-cluster-'));
-// The proxy's workers are another user's; every folder in it but theirs is closed to them.
+// nginx workers run as another user; every folder inside except theirs stays closed.
 chmodSync(folder, 0o711);
 let outputs: Outputs = openOutputs(null);
 const parts: Processes[] = [];
@@ -24,7 +24,7 @@ const part = (label: string): Processes => {
 	return processes;
 };
 
-/** Those that ask first, then what they ask. */
+/** Stops clients before the servers they use. */
 async function stop(code: number, sentence = 'Stopping …'): Promise<void> {
 	if (stopped) return;
 	stopped = true;

@@ -14,7 +14,7 @@ try {
 	if (isInUse(config.dataDir)) throw new Failure(`A system is running on ${config.dataDir}: stop it first.`);
 	const folder = claimDataFolder(config.dataDir);
 	const processes = new Processes((name) => fail(`${name} stopped by itself.`));
-	// Also when what npm started in between is killed.
+	// Also when the npm process in between is killed.
 	for (const end of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
 		process.on(end, () => void processes.stopAll().then(() => process.exit(1)));
 	const done = await moveToPostgres(config, processes);

@@ -19,7 +19,7 @@ const line = ({ reference, kind, acceptedAt, attempts, lastError }: Listed) =>
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Where the sites of this configuration keep what they take. */
+/** Opens the outbox that the sites of this configuration use. */
 function openParts(): OutboxParts {
 	const { dataDir, shared } = readConfig();
 	if (shared) return openSharedParts(shared, silent);

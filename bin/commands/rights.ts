@@ -1,4 +1,4 @@
 import { runChecks } from '../suite.ts';
 
-/** The rights matrix, on a Directus of its own on each database: every role asks for everything and tries to change everything. */
+/** Runs the rights matrix on SQLite and PostgreSQL: every role reads everything and tries to change everything. */
 process.exitCode = await runChecks(['rights']);

@@ -45,13 +45,13 @@ async function bringUp(name: string, original?: TestSystem): Promise<TestSystem>
 }
 
 try {
-	// What starts before midnight and after it leaves out the same.
+	// Fixed here, so that a run across midnight leaves out the same tests throughout.
 	process.env['ROUND'] = String(round);
 	if (!isThorough)
 		console.log(
 			`  Round ${round}: some walks leave out what other days make; ROUND=${round} npm test leaves out the same, THOROUGH=1 nothing.`,
 		);
-	// A browser is installed and a system comes up one process at a time: there is a core left for what needs neither.
+	// Installing a browser and starting a system use one core, so checks run beside them.
 	const checks = runSideBySide(['types', 'lint'], ['unit', 'slow']);
 	const chromium = await step(
 		'Browser',
@@ -62,7 +62,7 @@ try {
 	const tools = { ...(chromium && { CHROMIUM: chromium }), JAVA: java };
 	const main = await bringUp('main');
 	const [attacked, changed] = await Promise.all([bringUp('attacked', main), bringUp('changed', main)]);
-	// Each has a system of its own, so that it changes nothing that others count; commands bring up their own.
+	// Each has its own system, because they would change what others count; commands start their own.
 	const tallied = await Promise.all([
 		checks,
 		runParts(['journeys', 'editing', 'faults'], { ...tools, ...main.env }),
