@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#config';
+import { openJournal } from '#outbox/journal.ts';
 import { temporaryFolder } from '#runtime/test-folder.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
+import { root } from './processes.ts';
 
 const parent = temporaryFolder(afterAll);
 
@@ -39,6 +42,33 @@ test('a damaged database of Directus is named, and nothing stays behind', async 
 	writeFileSync(file, noDatabase);
 	await expect(make()).rejects.toThrow(`${file} is damaged`);
 	expect(readdirSync(parent).filter((name) => name.startsWith(`backup-${number}`))).toEqual([]);
+});
+
+test('after a restore the commands say how many forms the former data folder has, and bring them back', async () => {
+	const { dataDir, to, make } = installation();
+	const present = `${dataDir}-restored`;
+	for (const name of ['outbox.db', 'accepted-2026-11-16.jsonl']) rmSync(join(dataDir, 'outbox', name));
+	writeFileSync(join(dataDir, 'outbox', 'outbox.key'), Buffer.alloc(32, number));
+	await make();
+	const row = { id: 'a', kind: 'enquiry', key: 'a', content_hash: 'a', reference: 'PN-A', language: 'en', payload: '{}', accepted_at: 1 };
+	openJournal(join(dataDir, 'outbox')).append({
+		kind: 'accepted',
+		id: 'a',
+		rows: { submission: [row], subscription: [], file: [], mail: [] },
+	});
+	const run = (...args: string[]) =>
+		spawnSync(process.execPath, [join(root, 'bin/commands', args[0] ?? ''), ...args.slice(1)], {
+			env: { ...process.env, DATA_DIR: present },
+			encoding: 'utf8',
+		});
+	expect(run('restore.ts', to).stdout).toContain(
+		`Forms that visitors sent since, in ${dataDir}/outbox: 1. To bring them back: DATA_DIR=${present} npm run outbox -- import ${dataDir}`,
+	);
+	expect(run('outbox.ts', 'import', parent).stderr).toContain(`There is no outbox in ${parent}.`);
+	expect(run('outbox.ts', 'import', dataDir).stdout).toContain('1 form was brought back');
+	expect(run('outbox.ts', 'list').stdout).toContain('Waiting: 1\n  PN-A  enquiry');
+	writeFileSync(join(dataDir, 'outbox', 'outbox.key'), Buffer.alloc(32, 99));
+	expect(run('outbox.ts', 'import', dataDir).stderr).toContain('is not of the installation');
 });
 
 describe('where uploaded files are kept elsewhere', () => {

@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Copies accepted forms that are missing in the database from the journal, and the other way round. */
 export async function refill(
 	database: Database,
-	journal: Journal,
+	journal: Pick<Journal, 'entries' | 'append'>,
 	now: number = Date.now(),
 ): Promise<{ refilled: number; copied: number }> {
 	const entries = journal.entries();

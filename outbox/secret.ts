@@ -7,8 +7,10 @@ export type Secret = {
 	seal(purpose: string, text: string): string;
 };
 
+export const keyFile = (folder: string) => join(folder, 'outbox.key');
+
 /** The key is in a file of its own, so that a stolen database reveals nothing through its hashes. */
-export const openSecret = (folder: string): Secret => createSecret(readKeyFile(join(folder, 'outbox.key')));
+export const openSecret = (folder: string): Secret => createSecret(readKeyFile(keyFile(folder)));
 
 export const createSecret = (key: Uint8Array | string): Secret => ({
 	seal: (purpose, text) => createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url'),

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Logger } from '#runtime/logger.ts';
+import type { FileFolder } from './files.ts';
+import { type JournalEntry, openJournal } from './journal.ts';
+import { openLocalParts } from './local-parts.ts';
+import { refill } from './refill.ts';
+import { keyFile } from './secret.ts';
+
+/** A Directus of an earlier day has none of them, whatever became of them since: it is to have them once more. */
+const asNew = {
+	state: 'waiting',
+	attempts: 0,
+	next_try: 0,
+	leased_until: 0,
+	last_error: null,
+	delivered_at: null,
+	delivered_id: null,
+	refused_at: null,
+};
+
+/** The outbox of a data folder, or of a name that is one itself. */
+export const findOutbox = (folder: string): string | null =>
+	[join(folder, 'outbox'), folder].find((one) => existsSync(keyFile(one))) ?? null;
+
+/** Two outboxes of one installation: the one was moved away, the other came from a backup. */
+export function isSameInstallation(folder: string, other: string): boolean {
+	try {
+		return readFileSync(keyFile(folder)).equals(readFileSync(keyFile(other)));
+	} catch {
+		return false;
+	}
+}
+
+type Accepted = Extract<JournalEntry, { kind: 'accepted' }>;
+
+/** What the one took and the other does not know. */
+function findUnknown(from: string, folder: string): Accepted[] {
+	const entries = openJournal(from).entries();
+	const known = new Set(entries.flatMap(({ kind, id }) => (kind === 'withdrawn' ? [id] : [])));
+	for (const { kind, id } of openJournal(folder).entries()) if (kind === 'accepted') known.add(id);
+	return [...new Map(entries.flatMap((one) => (one.kind === 'accepted' && !known.has(one.id) ? [[one.id, one] as const] : []))).values()];
+}
+
+/** Data folders beside this one that hold forms of the same installation that this one does not know. */
+export function findMovedAway(dataDir: string): { folder: string; forms: number }[] {
+	const outbox = join(dataDir, 'outbox');
+	return readdirSync(dirname(dataDir)).flatMap((name) => {
+		const folder = join(dirname(dataDir), name);
+		const from = join(folder, 'outbox');
+		const forms = folder !== dataDir && isSameInstallation(from, outbox) ? findUnknown(from, outbox).length : 0;
+		return forms > 0 ? [{ folder, forms }] : [];
+	});
+}
+
+export type BroughtBack = { forms: number; missingFiles: number };
+
+/** Takes over what the other outbox took since, to be delivered, and which viewings and subscriptions were changed. The other is only read. Null: this one cannot be written. */
+export async function bringBack(from: string, folder: string, logger: Logger): Promise<BroughtBack | null> {
+	const forms = findUnknown(from, folder);
+	const changes = openJournal(from)
+		.entries()
+		.filter(({ kind }) => kind === 'viewing' || kind === 'subscription');
+	const parts = openLocalParts(folder, logger);
+	try {
+		let missingFiles = 0;
+		for (const { id } of forms.flatMap(({ rows }) => rows.file))
+			if (!(await copyFile(join(from, 'files', String(id)), String(id), parts))) missingFiles++;
+		return await parts.use<BroughtBack | null>('bring back', null, async ({ database, journal }) => {
+			const { refilled } = await refill(database, { entries: () => [...forms.map(waitingAgain), ...changes], append: () => {} });
+			if (!journal) return null;
+			// The forms come into this journal from the database, and before what became of them.
+			await refill(database, journal);
+			const noted = new Set(journal.entries().map((one) => JSON.stringify(one)));
+			const unnoted = changes.filter((one) => !noted.has(JSON.stringify(one)));
+			if (unnoted.length > 0) journal.append(...unnoted);
+			return { forms: refilled, missingFiles };
+		});
+	} finally {
+		await parts.close();
+	}
+}
+
+const waitingAgain = (form: Accepted): Accepted => ({
+	...form,
+	rows: { ...form.rows, submission: form.rows.submission.map((row) => ({ ...row, ...asNew })) },
+});
+
+async function copyFile(path: string, id: string, { files }: { files: FileFolder }): Promise<boolean> {
+	const isThere = await files.read(id).then(
+		() => true,
+		() => false,
+	);
+	if (isThere) return true;
+	try {
+		await files.write(id, readFileSync(path));
+		return true;
+	} catch {
+		return false;
+	}
+}
