@@ -1,4 +1,4 @@
-/** Does all of `work`, so many pieces at once. */
+/** Runs `work` for all items, `atOnce` at a time. */
 export async function inParallel<In, Out>(items: readonly In[], atOnce: number, work: (item: In) => Promise<Out>): Promise<Out[]> {
 	const results: Out[] = [];
 	const waiting = items.entries();

@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts';
 
 export const PROPERTY = '/properties/1011';
 
-/** Journeys go on beside each other: those of one language book with another agent than those of the other. */
+/** Journeys run in parallel, so each language books with a different agent. */
 export const languages = [
 	{
 		prefix: '',
@@ -37,11 +37,11 @@ export const languages = [
 ];
 
 export const sheetOf = (page: Page) => page.getByRole('dialog');
-/** Those that can be chosen. */
+/** Slots that can be chosen. */
 export const hoursIn = (sheet: Locator) => sheet.locator('label:has([name=slot]:enabled)').filter({ visible: true });
 export const sendIn = (sheet: Locator) => sheet.locator('button[type=submit]:not([name])');
 
-/** With what is below the fold laid out: while it is not, axe takes the foot of a page that has just come to stand out of its ground. */
+/** Lays out sections below the fold first: axe misjudges their contrast otherwise. */
 export async function findViolations(page: Page) {
 	await page.evaluate(async () => {
 		for (const part of document.querySelectorAll<HTMLElement>('.below-fold')) part.style.contentVisibility = 'visible';

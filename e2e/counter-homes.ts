@@ -6,13 +6,13 @@ export type CounterHomes = { word: string; phone: string; ids: [number, number];
 
 const LETTERS = 'bdfgklmnrs';
 
-/** A name and a number that nobody else has. */
+/** A unique name and phone number. */
 function makeWord(): { word: string; phone: string } {
 	const chance = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
 	return { word: `Qaf${[...chance].map((digit) => LETTERS[Number(digit)]).join('a')}`, phone: `+2011${chance}` };
 }
 
-/** Two published homes of one owner, with prices that nobody checked for a month, called by a word that nothing else is called by. */
+/** Two published homes of one owner, with a unique name and prices last checked a month ago. */
 export async function makeCounterHomes(): Promise<CounterHomes> {
 	const { word, phone } = makeWord();
 	const monthAgo = cairoToday(Date.now() - 30 * 86_400_000);
@@ -47,7 +47,7 @@ const untilFound = (words: string, wanted: string, count: number) =>
 type Lead = { agent: number; progress: string; lost_reason: string | null };
 export type CounterLead = { id: number; name: string; read: () => Promise<Lead>; remove: () => Promise<void> };
 
-/** An enquiry of one agent that nobody has begun with. */
+/** A new enquiry of one agent. */
 export async function makeCounterLead(): Promise<CounterLead> {
 	const { word, phone } = makeWord();
 	const { id } = await admin.post<{ id: number }>('/items/enquiry', { name: word, phone, message: 'When?' });
@@ -69,7 +69,7 @@ export async function signInAtCounter(page: Page, account: string, path: string)
 	await page.locator('main button[type=submit]').click();
 	const question = page.locator('input[name=q]');
 	const again = page.getByRole('button', { name: /^(?:Try again|حاول مرة أخرى)$/ });
-	// A Directus that was too busy to say who this is: the page offers to try again.
+	// A busy Directus may not answer; the page then offers to try again.
 	await expect(async () => {
 		await expect(question.or(again)).toBeVisible();
 		if (await again.isVisible()) await again.click();

@@ -18,19 +18,19 @@ export async function found(token: string, words: string, more: object = {}): Pr
 	return JSON.parse(text).data;
 }
 
-/** What can be done with a row that was found; null where it was not. */
+/** What the person may do with a row; null when it was not found. */
 export const mayOf = ({ groups }: Answer, kind: string, id: number): AllowedChanges | null =>
 	(groups.find((group) => group.kind === kind)?.rows.find((row) => row['id'] === id)?.['may'] as AllowedChanges | undefined) ?? null;
 
 export const ids = ({ groups }: Answer, kind: string) => groups.find((group) => group.kind === kind)?.rows.map(({ id }) => id) ?? [];
 
-/** Whose homes and clients are looked at: an agent of the test, and another. */
+/** Two agents: the test's own, and another. */
 const [OWN, OTHER] = [1002, 1003];
 
-/** One of each role, and homes, owners, a client and an applicant that nobody else is called like. */
+/** A colleague of each role, and homes, owners, a client and an applicant with unique names. */
 export async function makeCounterWorld() {
 	const number = String(Math.floor(Math.random() * 1e6)).padStart(6, '0');
-	/** Letters, as names have. */
+	/** As letters, since names have no digits. */
 	const letters = [...number].map((digit) => 'bdfgklmnrs'[Number(digit)]).join('a');
 	const words = {
 		ownerPhone: `+20106${number}1`,

@@ -7,29 +7,29 @@ export type Page = {
 	canonical: string | null;
 	isIndexed: boolean;
 	anchors: ReadonlySet<string>;
-	/** Where its links lead on this site, with their fragments. */
+	/** Internal links with their fragments. */
 	links: string[];
 	pictures: string[];
 };
 
-/** A browser's name: anyone who has none may be taken for a crawler, and is answered otherwise when something fails. */
+/** A browser's user agent: others may be taken for crawlers, which get other error answers. */
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' };
 const AT_A_TIME = 6;
 
 const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => decode(value));
 
-/** A gallery links to its photos, so that it works without scripts. */
+/** Galleries link to photographs for browsers without scripts. */
 const isPicture = (path: string) => path.startsWith('/_images/');
 
-/** `https://site/ar/x?y#z` → `/ar/x?y#z`; null for what lies elsewhere. */
+/** `https://site/ar/x?y#z` → `/ar/x?y#z`; null for other sites. */
 function pathOn(address: string, base: string): string | null {
 	const url = URL.parse(address, siteUrl + base);
 	return url?.origin === new URL(siteUrl).origin ? url.pathname + url.search + url.hash : null;
 }
 
 export async function fetchPage(path: string): Promise<Page> {
-	// A busy machine may keep Directus from giving a file at once.
+	// On a busy machine Directus may answer 503.
 	const response = await eventually(async () => {
 		const answer = await fetch(siteUrl + path, { headers, redirect: 'manual' });
 		return answer.status !== 503 && answer;
@@ -52,7 +52,7 @@ export async function fetchPage(path: string): Promise<Page> {
 	};
 }
 
-/** Does the work for each item, a few at a time; the work may add items. */
+/** Runs `work` for each item, a few at a time; `work` may add items. */
 export async function forEachQueued<T>(queue: T[], work: (item: T) => Promise<void>): Promise<void> {
 	let running = 0;
 	let failure: unknown;
@@ -76,7 +76,7 @@ export async function forEachQueued<T>(queue: T[], work: (item: T) => Promise<vo
 	if (failure) throw failure;
 }
 
-/** Follows every link from a page on, as far as `isInside`. */
+/** Follows links while `isInside` holds. */
 export async function crawl(start: string, isInside: (path: string) => boolean): Promise<Map<string, Page>> {
 	const pages = new Map<string, Page>();
 	const seen = new Set([start]);

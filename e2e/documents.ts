@@ -2,9 +2,9 @@ type Document = { name: string; mimeType: string; buffer: Buffer };
 
 const document = (name: string, buffer: Buffer): Document => ({ name, mimeType: 'application/pdf', buffer });
 
-/** The smallest file that begins and ends as a PDF, and as large as asked. */
+/** The smallest valid PDF, padded to the given size. */
 export const pdf = (name: string, bytes = 200): Document =>
 	document(name, Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, '%'), Buffer.from('\nstartxref\n9\n%%EOF\n')]));
 
-/** A page that calls itself a PDF. */
+/** An HTML page named .pdf. */
 export const pageNamedPdf = (name: string): Document => document(name, Buffer.from('<!doctype html><script>alert(1)</script>'));

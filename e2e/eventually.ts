@@ -1,7 +1,7 @@
-/** A busy machine slows a test, but does not fail it. */
+/** Generous, so that a busy machine slows a test without failing it. */
 const PATIENCE_MS = 600_000;
 
-/** Waits until `look` finds something. */
+/** Waits until `look` returns something truthy. */
 export async function eventually<T>(look: () => Promise<T | null | undefined | false>, what: string): Promise<T> {
 	for (const since = Date.now(); Date.now() - since < PATIENCE_MS; ) {
 		const found = await look();

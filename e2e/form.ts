@@ -10,13 +10,13 @@ export const visibleText = (html: string) =>
 		.replace(/&amp;/g, '&')
 		.trim();
 
-/** The moment a form was drawn, from a page with one. Old enough to be believed after a wait the caller makes. */
+/** The signed render time of a form. The caller has to wait until it is old enough. */
 export async function seenOn(path: string, site = siteUrl): Promise<string> {
 	const html = await (await fetch(site + path)).text();
 	return /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** Anyone who names itself otherwise may be taken for a crawler. */
+/** A browser's user agent: others may be taken for crawlers. */
 export const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 type Sent = { site?: string; address?: string; headers?: Record<string, string> };

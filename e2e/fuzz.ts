@@ -4,13 +4,13 @@ import { acceptedAt } from '#site/server/entrance/accepted-bodies.ts';
 import { everyRoute } from './routes.ts';
 
 type Random = () => number;
-/** A request, as it can be sent again: everything in it comes from the seed and its number. */
+/** A request that can be repeated: it is determined by the seed and its number. */
 export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body: string };
 export type FuzzResult = { sent: number; statuses: Record<number, number>; faults: string[] };
 
 const pick = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
 const methods = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'POST', 'PUT', 'OPTIONS', 'PROPFIND'];
-/** What takes a form or a file. */
+/** Routes that accept a form or a file. */
 const taking = everyRoute.filter((path) => acceptedAt(path.replace(/\?.*/, '')));
 const names = [
 	'q',
@@ -102,7 +102,7 @@ const cookieNames = [
 	'pn_device',
 ];
 
-/** What can stand in a header. */
+/** Encodes what a header cannot contain. */
 const inHeader = (text: string): string => text.replace(/[^\x20-\x7e]/g, (sign) => encodeURIComponent(sign.toWellFormed())).slice(0, 400);
 const value = (random: Random): string =>
 	random() < 0.4 ? pick(random, spoilt) : random() < 0.5 ? String(Math.floor(random() * 3000)) : hostileText(random).slice(0, 300);
@@ -122,11 +122,11 @@ function somePath(random: Random, routes: readonly string[]): string {
 		() => `${pick(random, names)}=${random() < 0.8 ? written(value(random)) : pick(random, spoilt)}`,
 	);
 	const all = [...(asked ? [asked] : []), ...query].join('&');
-	// Only signs that a request line can hold.
+	// Encodes what a request line cannot contain.
 	return (changed + (all && `?${all}`)).replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(sign.toWellFormed())).slice(0, 3000);
 }
 
-/** The request of that number: the same for the same seed, whatever was sent before it. */
+/** Independent of the requests before it. */
 export function fuzzRequest(seed: number, number: number): FuzzRequest {
 	const random = randomFrom(seed * 1_000_003 + number);
 	const method = pick(random, methods);
@@ -144,7 +144,7 @@ export function fuzzRequest(seed: number, number: number): FuzzRequest {
 		).join('; ');
 	const body = method === 'POST' || random() < 0.1 ? someBody(random) : '';
 	if (body) headers['content-type'] = pick(random, types);
-	// Most of what is sent from elsewhere is refused at once: the rest of the way is tried more often.
+	// Requests of foreign origin are rejected early, so most are sent without those headers.
 	if (method === 'POST' && random() < 0.7) for (const name of ['origin', 'sec-fetch-site']) delete headers[name];
 	return { method, path: somePath(random, method === 'POST' && random() < 0.8 ? taking : everyRoute), headers, body };
 }
@@ -180,7 +180,7 @@ const stack = /^\s+at .*:\d+:\d+\)?$/m;
 /** Longer than any of our own time limits. */
 const HANG_MS = 120_000;
 
-/** Sends them, so many at a time, and says what of the answers must not be. `SEED` and the number in a fault make the request again. */
+/** Sends requests concurrently and collects faulty answers. `SEED` and the number in a fault repeat its request. */
 export async function fuzz(
 	site: string,
 	{ seed, from = 0, requests, atOnce }: { seed: number; from?: number; requests: number; atOnce: number },
@@ -207,7 +207,7 @@ export async function fuzz(
 				);
 			});
 			sent.on('timeout', () => sent.destroy(new Error('hangs')));
-			// A connection that was kept may be closed in the moment it is used again: that is the keeper's to say, and the asker's to ask again.
+			// A keep-alive connection may be closed just as it is reused; clients are expected to retry then.
 			sent.on('error', (error) => reject(Object.assign(error, { isKept: sent.reusedSocket })));
 			sent.end(body);
 		});

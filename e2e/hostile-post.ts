@@ -5,10 +5,10 @@ export type HostilePost = { path: string; type: string; bytes: number; isChunked
 export type Outcome = number | 'closed';
 
 const block = Buffer.alloc(64 * 1024, 'a');
-/** A form of several parts begins, and its first field never ends. */
+/** A multipart form whose first field never ends. */
 export const multipartHead = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n';
 
-/** Sends as much as it is let, as fast as it is taken, and never says so beforehand where it is chunked. */
+/** Sends as much and as fast as the server accepts, without a Content-Length when chunked. */
 export function hostilePost(url: string, { path, type, bytes, isChunked }: HostilePost): Promise<{ outcome: Outcome; sent: number }> {
 	const { hostname, port } = new URL(url);
 	const start = type.startsWith('multipart') ? multipartHead : 'name=';

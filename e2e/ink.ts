@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 
 export type InkFinding = { kind: 'cut' | 'shortened' | 'outside'; what: string };
 
-/** What holds a fact, a price or a code: it is read whole, or it is worth nothing. */
+/** Facts, prices and codes, which must never be truncated. */
 const FACTS = 'dt, dd, .money, .card-specs li, .card-foot bdi, .card-price a, bdi, td, th, [data-fact]';
 
 /**
- * Where letters leave the box that clips them. The ink of a line is measured with the font it is drawn in, around the baseline that
- * the line box puts it on; boxes are those of every ancestor that clips, up to one that scrolls. What is shortened by an ellipsis is
- * found where it is a fact.
+ * Finds letters that are clipped by an ancestor, up to the nearest scroll container. Glyph extents are measured with the actual font,
+ * around the baseline. Ellipses are reported only on facts.
  */
 export async function findCutInk(page: Page): Promise<InkFinding[]> {
 	return page.evaluate((facts) => {
@@ -30,7 +29,7 @@ export async function findCutInk(page: Page): Promise<InkFinding[]> {
 			context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
 			for (const line of lines) {
 				const ink = context.measureText(line.text);
-				// A line's rectangle is its font's box: the baseline lies its ascent below the top.
+				// The line rectangle is the font box; the baseline is one ascent below its top.
 				const slack = (line.box.height - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
 				const baseline = line.box.top + slack + ink.fontBoundingBoxAscent;
 				const [top, bottom] = [baseline - ink.actualBoundingBoxAscent, baseline + ink.actualBoundingBoxDescent];
@@ -57,7 +56,7 @@ export async function findCutInk(page: Page): Promise<InkFinding[]> {
 			const sizes = (of: CSSStyleDeclaration) => [of.paddingTop, of.paddingBottom].reduce((sum, size) => sum + Number.parseFloat(size), 0);
 			const content = control.clientHeight - sizes(style);
 			const example = getComputedStyle(control, '::placeholder');
-			// A list clips what leaves its padding, a field what leaves its line, and an example has a line of its own.
+			// Lists clip at their padding, inputs at their line; placeholders have a line of their own.
 			const line = typed ? Number.parseFloat(style.lineHeight) : ascent + descent + sizes(example);
 			const room = control instanceof HTMLSelectElement ? content : Math.min(line, content);
 			const lost = actualBoundingBoxDescent - (room - ascent + descent) / 2;
@@ -101,7 +100,7 @@ export async function findCutInk(page: Page): Promise<InkFinding[]> {
 			return width > 2 && height > 2;
 		}
 
-		/** The text of a node by the lines it is drawn on. */
+		/** The text of a node, line by line. */
 		function linesOf(node: Text): { text: string; box: DOMRect }[] {
 			const range = document.createRange();
 			range.selectNodeContents(node);
@@ -111,7 +110,7 @@ export async function findCutInk(page: Page): Promise<InkFinding[]> {
 			if (!only) return [];
 			const isOneLine = boxes.every(({ top }) => Math.abs(top - only.top) < 2);
 			if (isOneLine) return [{ text, box: only }];
-			// Which words stand on which line would take a range for each: a line is held to the letters of all of them.
+			// Finding each line's words would need a range per word, so every line is checked with all letters.
 			const tops = boxes.filter((box, index) => boxes.findIndex(({ top }) => Math.abs(top - box.top) < 2) === index);
 			return tops.map((box) => ({ text: wordsOn(node, box), box }));
 		}
@@ -129,7 +128,7 @@ export async function findCutInk(page: Page): Promise<InkFinding[]> {
 				.join(' ');
 		}
 
-		/** Around the letters that are seen: some are only there to be read aloud. */
+		/** The box of visible letters, without text for screen readers. */
 		function textBox(element: Element): { left: number; right: number } {
 			const range = document.createRange();
 			const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

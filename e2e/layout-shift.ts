@@ -1,2 +1,2 @@
-/** Browsers tell of it; TypeScript does not know it yet. */
+/** Missing in TypeScript's DOM types. */
 export type LayoutShift = PerformanceEntry & { value: number };

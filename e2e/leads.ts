@@ -7,7 +7,7 @@ import { somePhone } from './visitor.ts';
 export type Row = Record<string, unknown> & { id: number };
 export type Notification = { subject: string; status: string; collection: string; item: string };
 
-/** Rows that a file's tests make, taken away with the people behind them. */
+/** Rows made by a test file, removed afterwards with their people. */
 export function leadsOfTest() {
 	const made: [string, number][] = [];
 	afterAll(async () => {
@@ -25,7 +25,7 @@ export function leadsOfTest() {
 	};
 	return {
 		keep,
-		/** As the site hands it in. */
+		/** As the site creates it. */
 		fromSite: async (collection: string, row: Record<string, unknown>): Promise<Row> => {
 			const sent = {
 				key: randomUUID(),

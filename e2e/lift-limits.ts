@@ -3,14 +3,14 @@ import type { Api } from '#directus/api.ts';
 type Field = { collection: string; field: string; meta: { validation: object | null } | null };
 
 /**
- * Takes the limits off fields of ours, so that rows can hold what they held before there were limits, or what another tool wrote into the
- * database. Gives them back.
+ * Removes the limits of our fields, so that rows can hold values from before the limits or from other tools. Returns a function that
+ * restores them.
  */
 export async function liftLimits(admin: Api, isConcerned: (field: string) => boolean = () => true): Promise<() => Promise<void>> {
 	const fields = (await admin.get<Field[]>('/fields')).filter(
 		({ collection, field, meta }) => !collection.startsWith('directus_') && meta?.validation && isConcerned(`${collection}.${field}`),
 	);
-	// One difference to the schema: Directus would read it again after every field.
+	// One schema diff, because Directus would reload the schema after every field.
 	const apply = (lifted: boolean) =>
 		admin.post('/schema/apply?force=true', {
 			hash: 'made from what is there',

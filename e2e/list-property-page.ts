@@ -7,7 +7,7 @@ export const press = (page: Page, go: string) => page.locator(`#list-property bu
 export const expectStep = (page: Page, step: string) => expect(page.locator('#list-property input[name=at]')).toHaveValue(step);
 export const readDraft = (page: Page) => page.evaluate(() => localStorage.getItem('pn-list-property'));
 
-/** The script comes with the first interaction, and its words after it. */
+/** The script loads with the first interaction, and its texts after it. */
 export async function openForm(page: Page, path: string) {
 	await openPage(page, path);
 	await startForm(page, '#list-property-compound');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type ReceivedMail = { to: string; head: string; subject: string; text: string };
 
-/** A mail server that keeps everything and sends nothing on. With a port it is where another one was. */
+/** A mail server that stores everything. With `port` it replaces an earlier one. */
 export async function startMailSink(folder: string, port = 0): Promise<{ url: string; port: number; close(): void }> {
 	mkdirSync(folder, { recursive: true });
 	let count = readdirSync(folder).length;
@@ -44,7 +44,7 @@ function converse(socket: Socket, keep: (to: string[], message: string) => void)
 			const line = input.slice(0, end);
 			input = input.slice(end + (isMessage ? 5 : 2));
 			if (isMessage) {
-				// A dot that begins a line was doubled on the way.
+				// SMTP doubles a dot at the start of a line.
 				keep(to, line.replace(/^\.\./gm, '.'));
 				[isMessage, to] = [false, []];
 				say('250 kept');
@@ -63,7 +63,7 @@ function converse(socket: Socket, keep: (to: string[], message: string) => void)
 	});
 }
 
-/** What came so far, its parts decoded. */
+/** Mails so far, with decoded parts. */
 export const receivedMails = (folder: string): ReceivedMail[] =>
 	readdirSync(folder)
 		.filter((name) => name.endsWith('.json'))
@@ -76,7 +76,7 @@ export const receivedMails = (folder: string): ReceivedMail[] =>
 
 const unquoted = (text: string) => text.replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Letters beyond ASCII stand in a head as =?UTF-8?Q?…?= or =?UTF-8?B?…?=, in several pieces where they are many. */
+/** Non-ASCII subjects are encoded words (=?UTF-8?Q?…?= or =?UTF-8?B?…?=), possibly several. */
 function subjectOf(head: string): string {
 	const subject = head.replace(/\r\n\s+/g, ' ').match(/^Subject: (.*)$/m)?.[1] ?? '';
 	const bytes = subject

@@ -3,12 +3,12 @@ import type { Collection, Field } from '#cms/schema/define.ts';
 import { admin } from './system.ts';
 
 type Row = Record<string, unknown>;
-/** Rows of one table that belong to records of a collection, and its fields. */
+/** Rows of a table that belong to records of a collection, with their fields. */
 type Table = { path: string; fields: Field[]; filter: string };
 type Changed = { path: string; rows: Row[] };
 
 const UNKNOWN = 'nobody-knows-this';
-/** Records of this id are drafts while tests run. */
+/** Records of this id are unpublished during these tests. */
 const HIDDEN = 1002;
 const LONG = 'كلام طويل long words '.repeat(1000);
 
@@ -36,7 +36,7 @@ const list =
 type Repeated = { field: string }[];
 const partsOf = ({ type, meta }: Field): Repeated => (type === 'json' ? ((meta.options?.['fields'] as Repeated | undefined) ?? []) : []);
 
-/** In every text, and in every text of every list of them. */
+/** In every text, including those in lists. */
 export const inEveryText =
 	(value: string): Odd =>
 	(field) => {
@@ -54,8 +54,8 @@ const required =
 		field.meta.required ? odds.map((odd) => odd(field)).find((value) => value !== undefined) : undefined;
 
 /**
- * A value for the fields it concerns; undefined for the others. A record of which a required value makes no sense stays as it was, so what is
- * optional is tried apart from it.
+ * A value for the fields it applies to; undefined for others. An invalid required value keeps the record unchanged, so optional fields are
+ * tested separately.
  */
 export const oddValues: Record<string, Odd> = {
 	'a value that nobody knows': optional(unknownValue),
@@ -73,10 +73,10 @@ export const oddValues: Record<string, Odd> = {
 	'nonsense where something is required': required(unknownValue, number(-7), text('')),
 };
 
-/** They say whether a record is public, so there is rightly no page. The last change is waited for by the number. */
+/** Fields that decide whether a record is public, and the number by which the last change is recognised. */
 const left = new Set(['status', 'published_on', 'valid_from', 'registration_number', 'sample_content', 'sample_version']);
 
-/** The record that pages of each kind are asked for; all pages, and the first of what is on them. */
+/** The record shown by pages of each kind; all pages, and the first record of lists. */
 function recordsOf({ name, singleton }: Collection, key: string): string {
 	if (singleton) return '';
 	if (name === 'page') return 'limit=-1';
@@ -102,7 +102,7 @@ export const fieldsGivenOddValues = new Set(
 	tables.flatMap(({ path, fields }) => fields.map(({ name }) => `${path.split('/').at(-1)}.${name}`)),
 );
 
-/** Takes one record of each collection off the site. */
+/** Unpublishes one record of each collection. */
 export async function hideRecords(): Promise<() => Promise<void>> {
 	const names = contentCollections.filter(({ statuses, singleton }) => statuses && !singleton).map(({ name }) => name);
 	const rows = await Promise.all(names.map((name) => admin.get<Row[]>(`/items/${name}?filter[id][_eq]=${HIDDEN}&fields=id,status`)));
@@ -111,7 +111,7 @@ export async function hideRecords(): Promise<() => Promise<void>> {
 	return () => restoreAll(changed);
 }
 
-/** Gives the value to every field that Directus takes it in. */
+/** Writes the value into every field where Directus accepts it. */
 export async function feed(value: Odd): Promise<{ taken: string[]; restore: () => Promise<void> }> {
 	const taken: string[] = [];
 	const changed: Changed[] = [];
@@ -125,7 +125,7 @@ export async function feed(value: Odd): Promise<{ taken: string[]; restore: () =
 	return { taken, restore: () => restoreAll(changed) };
 }
 
-/** All at once, or else one by one: names the fields that Directus took. */
+/** All fields at once, else one by one; returns the accepted ones. */
 async function write(path: string, found: Row | Row[], data: Row): Promise<string[]> {
 	const names = Object.keys(data);
 	try {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Whatever is clicked before React has taken over a page is a plain link or form: journeys through what scripts do wait for it. */
+/** Before hydration a click is a plain link or form submit, so journeys of scripts wait for it. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const main = document.querySelector('main');
 		if (document.documentElement.hasAttribute('data-first-view')) return false;
 		return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
 	});
-	// Effects come after the markup: an idle browser has run them.
+	// Effects run after rendering; an idle browser has run them.
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 5000 })));
 }
 

@@ -1,10 +1,10 @@
 import { openPages, type PageName } from '#app/site-map.ts';
 import type { Locale } from '#domain/locales.ts';
 
-/** Pages that show something only when they are asked for it. */
+/** Pages that need parameters to show anything. */
 const asked: Record<string, string> = { compare: '?ids=1001,1002,1003' };
 
-/** One page of each kind in each language; the sample content starts counting at 1001. */
+/** One page of each kind and language; ids of the sample content start at 1001. */
 export const pageTypes: { page: PageName; locale: Locale; path: string }[] = [
 	...openPages.flatMap(({ page, paths: [path] }) =>
 		(['', '/ar'] as const).map((prefix) => ({

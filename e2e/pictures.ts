@@ -5,7 +5,7 @@ const picture = (background: string) =>
 		.jpeg()
 		.toBuffer();
 
-/** A photograph to choose in a form. */
+/** A photograph for a file input. */
 export const pictureFile = async (name: string, background: string) => ({
 	name,
 	mimeType: 'image/jpeg',

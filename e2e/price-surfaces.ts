@@ -1,6 +1,6 @@
 import { siteUrl } from './system.ts';
 
-/** Where a listing is shown with a price: `card on /search?page=2`, 5,400,000. */
+/** Where a listing appears with a price: `card on /search?page=2`, 5,400,000. */
 export type SeenPrice = { id: number; where: string; price: number };
 
 const CARD = /<a href="(?:\/ar|\/en)?\/properties\/(\d+)-[^"]*"[^>]*>(?:(?!<\/a>)[\s\S])*?tracking-num">([\d,]+)</g;
@@ -20,7 +20,7 @@ const readCards = (html: string, path: string): SeenPrice[] =>
 
 export const cardsOn = async (path: string): Promise<SeenPrice[]> => readCards(await read(path), path);
 
-/** Headline, structured data, contact bar and brochure, and the cards of other homes. */
+/** Headline, structured data, contact bar and brochure, and cards of other homes. */
 export async function pageOf(id: number, locale: 'en' | 'ar'): Promise<SeenPrice[]> {
 	const path = `/${locale}/properties/${id}`;
 	const html = await read(path);
@@ -54,12 +54,12 @@ export async function embeddedCardOf(id: number): Promise<SeenPrice[]> {
 	return price ? [{ id, where: path, price: amount(price) }] : [];
 }
 
-/** Whether a search for homes of exactly this price finds the listing, and one beside it does not. */
+/** Whether a search for exactly this price finds the listing, and searches beside it do not. */
 export async function isFilteredBy(price: number, id: number, mode: string): Promise<boolean> {
 	const finds = async (asked: number) => {
 		const path = `/en/search?${mode}price=${asked}-${asked}`;
 		const html = await read(path);
-		// Without a match others are proposed.
+		// Without results, similar homes are shown.
 		return !/No (?:homes|properties) match/.test(html) && readCards(html, path).some((card) => card.id === id);
 	};
 	return (await finds(price)) && !(await finds(price - 1)) && !(await finds(price + 1));

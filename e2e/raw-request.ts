@@ -4,7 +4,7 @@ export type RawAnswer = { status: number; headers: Record<string, string | strin
 
 type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
 
-/** A request with any header and any target, such as `fetch` would not send. */
+/** Sends headers and targets that `fetch` would not allow. */
 export function ask(url: string, { method = 'GET', path = '/', headers = {}, body }: Asked): Promise<RawAnswer> {
 	const { hostname, port } = new URL(url);
 	return new Promise((resolve, reject) => {

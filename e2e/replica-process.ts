@@ -1,4 +1,4 @@
-/** A process that does nothing but keep a replica: for tests that kill it. */
+/** A process that only keeps a replica, for tests that kill it. */
 import { openContent } from '#content/content.ts';
 import { createLogger } from '#runtime/logger.ts';
 

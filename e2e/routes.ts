@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { siteMap } from '#app/site-map.ts';
 
-/** Answers for scripts, as routes.ts names them. */
+/** Endpoints for scripts, from routes.ts. */
 const answers = [...readFileSync(new URL('../site/app/routes.ts', import.meta.url), 'utf8').matchAll(/\['([\w/]+\.json)', '/g)].map(
 	([, path = '']) => `/${path}`,
 );
 
 const inEveryLanguage = (path: string): string[] => ['', '/en', '/ar'].map((prefix) => prefix + (prefix && path === '/' ? '' : path));
 
-/** One address of each kind the site answers at, and some where it answers nothing. */
+/** One address of each kind that the site answers, and some that it does not. */
 export const everyRoute: string[] = [
 	...siteMap.flatMap(({ paths }) => paths.map((path) => path.replace(':id', '1001'))).flatMap(inEveryLanguage),
 	...[...answers, '/preview/link'].flatMap(inEveryLanguage),

@@ -1,10 +1,10 @@
 import { createContext, runInContext } from 'node:vm';
 import { Parser } from 'htmlparser2';
 
-/** What somebody would run in a visitor's browser. */
+/** The marker of executed script in these tests. */
 const CALL = 'tripwire()';
 
-/** Markup that ends whatever it may stand in, and is short enough for a field of one line. */
+/** Breaks out of any context, and fits into a single-line field. */
 export const MARKUP = `"'></title></script><script>${CALL}</script><details open ontoggle=${CALL}><img src=x onerror=${CALL}><a href=javascript:${CALL}>`;
 export const SCRIPT_ADDRESS = `javascript:${CALL}`;
 
@@ -12,7 +12,7 @@ const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 
 const isScriptAddress = (value: string) => /^(?:\d+;url=)?(?:javascript|vbscript|data:text)/i.test(value.replace(/[\s\p{Cc}]/gu, ''));
 const isData = (type = '') => /json|text\/plain/.test(type);
 
-/** Everything in a document that a browser would run and that calls the tripwire, and every handler and script address whatever it calls. */
+/** Scripts that call the tripwire, and all event handlers and javascript: addresses. */
 export function findRunnable(text: string, options: { xmlMode?: boolean } = {}): string[] {
 	const found: string[] = [];
 	let script: string | null = null;
@@ -41,7 +41,7 @@ export function findRunnable(text: string, options: { xmlMode?: boolean } = {}):
 	return found;
 }
 
-/** The text stands in a string of the page's own data, or it is run. */
+/** Runs the script: the text may also be harmless, inside a string of the page's data. */
 function callsTripwire(script: string): boolean {
 	let isCalled = false;
 	const anything: object = new Proxy(() => {}, {
@@ -56,12 +56,12 @@ function callsTripwire(script: string): boolean {
 	try {
 		runInContext(script, createContext({ ...page, tripwire }), { timeout: 1000 });
 	} catch {
-		// It asks for more than there is here.
+		// The script needs more than is available here.
 	}
 	return isCalled;
 }
 
-/** The same of a feed: its elements, and the documents in its texts. */
+/** For feeds: their elements, and the HTML in their texts. */
 export function findRunnableInFeed(text: string): string[] {
 	const found = findRunnable(text, { xmlMode: true });
 	let isMarkup = false;
@@ -86,7 +86,7 @@ export function findRunnableInFeed(text: string): string[] {
 	return found;
 }
 
-/** By what an answer says it is; what a browser takes for no document runs nothing. */
+/** By content type: types that browsers do not render cannot run anything. */
 export function findRunnableInAnswer(type: string, text: string): string[] {
 	if (type.includes('html')) return findRunnable(text);
 	if (/xml/.test(type)) return findRunnableInFeed(text);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
-/** Without a graphics card a map takes its time. */
+/** Software rendering makes maps slow. */
 export const PATIENCE = { timeout: 90_000 };
 
 export const mapOf = (page: Page) => page.getByRole('region', { name: /Map of the results|خريطة النتائج/ });
@@ -10,14 +10,14 @@ export const pinsOf = (page: Page) => page.locator('.map-pin, .map-group');
 export const countOf = (page: Page) => page.locator('header [role=status]');
 export const numberIn = async (page: Page) => Number(((await countOf(page).textContent()) ?? '').replace(/\D/g, ''));
 
-/** Opened, and its pins there. */
+/** Opens the map and waits for its pins. */
 export async function openMap(page: Page, path: string): Promise<void> {
 	await openPage(page, path);
 	await expect(canvasOf(page)).toBeVisible(PATIENCE);
 	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
 }
 
-/** Until nothing on it has changed for a second. */
+/** Waits until nothing has changed for a second. */
 export async function waitUntilMapRests(page: Page): Promise<void> {
 	let before = '';
 	const isSame = async () => {

@@ -92,7 +92,7 @@ export const languages = [
 export const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 export const results = (page: Page) => page.locator('main article');
 export const status = (page: Page) => page.locator('main header').getByRole('status');
-/** Arabic writes one and two without a digit. */
+/** Arabic writes one and two without digits. */
 export const numberIn = (text: string | null) =>
 	text?.includes('واحد') ? 1 : /عقاران|وحدتان/.test(text ?? '') ? 2 : Number(text?.replace(/[^\d]/g, ''));
 export const found = async (page: Page) => numberIn(await status(page).textContent());
@@ -102,7 +102,7 @@ export const pricesOf = async (page: Page) => (await page.locator('main article 
 export const areSorted = async (page: Page) => (await pricesOf(page)).every((price, index, all) => price >= (all[index - 1] ?? 0));
 export const referenceOf = async (card: Locator) => (await card.getByText(/^[A-Z]{3}-[A-Z]{3}-\d+$/).textContent()) ?? '';
 
-/** A filter of the bar, opened. */
+/** Opens a filter of the bar. */
 export async function openFilter(page: Page, name: RegExp): Promise<Locator> {
 	const filter = page.locator('.quick-filter', { has: page.getByRole('button', { name }) });
 	await filter.locator('> button').click();
@@ -110,6 +110,6 @@ export async function openFilter(page: Page, name: RegExp): Promise<Locator> {
 	return filter;
 }
 
-/** Anyone who reloads the page loses it. */
+/** A marker that is lost when the page is reloaded. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasHere: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'wasHere' in window);

@@ -28,7 +28,7 @@ const read = async (response: Response, since: number): Promise<PageAnswer> => {
 	};
 };
 
-/** The page where staff sign in, as a browser without scripts sees it. */
+/** The sign-in page, requested without scripts. */
 export async function openPage({ site = siteUrl, path = '/admin/search', address = someAddress(), cookie = '', headers = {} }: Asked = {}) {
 	const response = await fetch(site + path, {
 		redirect: 'manual',
@@ -49,10 +49,10 @@ export async function postPage(fields: Record<string, string>, asked: Asked = {}
 	return read(response, since);
 }
 
-/** What a browser sends back of what it was given. */
+/** The Cookie header for received cookies. */
 export const cookieHeader = (cookies: Map<string, string>): string => [...cookies.values()].map((line) => line.split(';', 1)[0]).join('; ');
 
-/** The cookies of somebody who signed in. */
+/** Cookies of a signed-in person. */
 export async function signInAs({ email, password }: { email: string; password: string }): Promise<string> {
 	const { cookies } = await eventually(
 		async () => postPage({ account: email, password }).then((answer) => answer.status === 303 && answer),

@@ -5,7 +5,7 @@ import { freePort } from '#bin/checks.ts';
 import { baseEnvironment, root } from '#bin/processes.ts';
 import { eventually, siteToken } from './system.ts';
 
-/** A site of the test's own, with the content of the running one, that can be killed and started again on the same folder. */
+/** A separate site with a copy of the running one's content, which can be killed and restarted on its folder. */
 export async function startSiteProcess(dataDir: string, directusUrl: string, more: Record<string, string> = {}, project = root) {
 	mkdirSync(dataDir, { recursive: true });
 	for (const name of ['replica.db', 'replica.db-wal', 'replica.db-shm']) copy(name, dataDir);
@@ -62,7 +62,7 @@ function copy(name: string, dataDir: string): void {
 	try {
 		copyFileSync(join(process.env['TEST_DATA_DIR'] ?? '', name), join(dataDir, name));
 	} catch (error) {
-		// A database that was closed has no log beside it.
+		// A cleanly closed database has no WAL file.
 		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 	}
 }

@@ -10,7 +10,7 @@ type Row = { id: number; key: string | null; reference: string; agent: number | 
 	string | null
 >;
 
-/** A Directus with enquiries in it, and the mail server of the office. */
+/** A fake Directus with enquiries, and the office's mail server. */
 export async function office() {
 	const rows: Row[] = [];
 	const add = (row: Partial<Row> = {}) =>

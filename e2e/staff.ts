@@ -5,7 +5,7 @@ import { admin, ask, fetchDirectus } from './system.ts';
 
 export type Colleague = { id: string; token: string; email: string; password: string };
 
-/** Somebody of that role, for as long as the file's tests run. */
+/** A user of that role, removed after the file's tests. */
 export async function colleague(role: Role, more: Record<string, unknown> = {}): Promise<Colleague> {
 	const token = randomBytes(24).toString('base64url');
 	const password = `${randomBytes(12).toString('base64url')}-Aa1`;
@@ -21,7 +21,7 @@ export async function colleague(role: Role, more: Record<string, unknown> = {}):
 	return { id, token, email, password };
 }
 
-/** What the request answered, and its data where there is some. */
+/** Status and data of a request to Directus. */
 export async function asked<T>(method: string, path: string, token: string, body?: unknown): Promise<{ status: number; data: T | null }> {
 	const { status, text } = await ask(method, path, token, body);
 	return { status, data: text ? (JSON.parse(text).data ?? null) : null };
@@ -36,7 +36,7 @@ export async function uploadFile(token: string, folder: string | null, name: str
 	return { status: answer.status, id: text ? (JSON.parse(text).data?.id as string | undefined) : undefined };
 }
 
-/** Turns one-time codes on for an account that has none; gives their secret. */
+/** Enables one-time codes for an account; returns the secret. */
 export async function turnOnCodes({ token, password }: Colleague): Promise<string> {
 	const { data } = await asked<{ secret: string }>('POST', '/users/me/tfa/generate', token, { password });
 	const secret = data?.secret ?? '';
@@ -47,14 +47,14 @@ export async function turnOnCodes({ token, password }: Colleague): Promise<strin
 
 const CODE_MS = 30_000;
 
-/** A code that is good for long enough to be sent on a busy machine. */
+/** A code with enough time left for a busy machine. */
 export async function freshCode(secret: string): Promise<string> {
 	const left = CODE_MS - (Date.now() % CODE_MS);
 	if (left < 20_000) await new Promise((resolve) => setTimeout(resolve, left));
 	return oneTimeCode(secret);
 }
 
-/** The code an app shows for a secret at this moment (RFC 6238). */
+/** TOTP (RFC 6238). */
 export function oneTimeCode(secret: string, now = Date.now()): string {
 	const bits = [...secret.replace(/=+$/, '')]
 		.map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))

@@ -5,7 +5,7 @@ import { retryWhenBusy } from '#directus/retry-when-busy.ts';
 
 export { eventually } from './eventually.ts';
 
-/** The system that `npm test` started, as its tests see it. */
+/** The system that `npm test` started. */
 function required(name: string): string {
 	const value = process.env[name];
 	if (!value) throw new Error(`${name} is not set: run these through npm test`);
@@ -20,16 +20,16 @@ export const dataDir = required('TEST_DATA_DIR');
 export const directusPid = Number(required('DIRECTUS_PID'));
 export const sitePid = Number(required('SITE_PID'));
 
-/** Where mails go: the server that takes them, and the folder it keeps them in. */
+/** The mail server of the test system, and its folder. */
 export const mailbox = () => ({ url: required('MAIL_URL'), folder: required('MAIL_FOLDER') });
 
 export const admin = createApi(cmsUrl, adminToken);
 
-/** Any request to Directus, which has one limit for everybody: what it asks to wait is waited. */
+/** A request to Directus; waits when the rate limit says so. */
 export const fetchDirectus = (path: string, init: RequestInit): Promise<Response> =>
 	retryWhenBusy(() => fetch(new URL(path, cmsUrl), init));
 
-/** Status and text of any request, for tests that look at what is refused. */
+/** Status and text of a request, for tests of refusals. */
 export async function ask(method: string, path: string, token: string | null, body?: unknown): Promise<{ status: number; text: string }> {
 	const response = await fetchDirectus(path, {
 		method,
@@ -41,7 +41,7 @@ export async function ask(method: string, path: string, token: string | null, bo
 
 const tokens = new Map<string, string>();
 
-/** A token of the account that does not expire while tests run, as those of signing in do. */
+/** A static token of the account, because those from signing in expire during the run. */
 export async function signIn(email: string): Promise<string> {
 	const known = tokens.get(email);
 	if (known) return known;
@@ -53,7 +53,7 @@ export async function signIn(email: string): Promise<string> {
 	return token;
 }
 
-/** The password that the account got when it was made. */
+/** The generated first password of an account. */
 export function readPassword(email: string): string {
 	const password = openInitialPasswords(dataDir).of(email);
 	if (!password) throw new Error(`the password of ${email} is not known`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What changes a document before its scripts run: each gets the page as the server sent it. */
+/** Changes to a document before its scripts run. */
 export const tamperings: Record<string, () => void> = {
 	'a word of the header is another': () => {
 		const link = document.querySelector('header nav a[href]') ?? document.querySelector('header a[href]');
@@ -44,7 +44,7 @@ export const tamperings: Record<string, () => void> = {
 	},
 };
 
-/** Opens a page, changes its document while its scripts are still on the way, and waits until React has it in hand: the words of main before and after. */
+/** Opens a page, changes it before its scripts run, and waits for hydration; returns the text of main before and after. */
 export async function openTampered(page: Page, path: string, changes: (() => void)[]): Promise<{ before: string; after: string }> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ async function wordsOfMain(page: Page): Promise<string> {
 	const words = await page.evaluate(() => {
 		const { documentElement: root } = document;
 		const isFirstView = root.hasAttribute('data-first-view');
-		// What has not been laid out has no words for a browser.
+		// `innerText` skips what is not laid out.
 		root.removeAttribute('data-first-view');
 		// biome-ignore lint/performance/useDomNodeTextContent: what can be read counts, not what is in the document
 		const found = [...document.querySelectorAll<HTMLElement>('main')].map(({ innerText }) => innerText).join(' ');

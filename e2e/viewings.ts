@@ -2,15 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { seenOn, send } from './form.ts';
 import { somePhone } from './visitor.ts';
 
-/** Where somebody who booked a viewing stands. */
+/** The confirmation page of a viewing. */
 export const BOOKED = /\/received\/PN-[\w-]+\?token=[\w.-]+$/;
 
 export const referenceIn = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
 
-/** Faster than anybody reads is asked to send again: it is time itself that has to pass. */
+/** Forms sent faster than anybody reads are rejected. */
 export const pauseToReadForm = () => new Promise((resolve) => setTimeout(resolve, 2600));
 
-/** Somebody else books that hour; gives back where they stand then. */
+/** Another visitor books the slot; returns their confirmation page. */
 export async function bookElsewhere(site: string, property: number, slot: string): Promise<string> {
 	const path = `/contact-us?about=property-${property}&for=viewing`;
 	const seen = await seenOn(path, site);
@@ -21,7 +21,7 @@ export async function bookElsewhere(site: string, property: number, slot: string
 	return new URL(location, site).href;
 }
 
-/** Gives the hour back, so that journeys that are made again find it free. */
+/** Frees the slot, so that the journey can be repeated. */
 export async function cancelViewing(request: APIRequestContext, booked: string): Promise<void> {
 	const { origin, searchParams } = new URL(booked);
 	const address = `${origin}/viewing?token=${searchParams.get('token')}`;

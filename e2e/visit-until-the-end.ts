@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 
 export type ConnectionEnd = 'told that it was the last' | 'reset' | 'refused';
 
-/** One visitor who asks for page after page over one connection until it ends. */
+/** Requests page after page over one connection until it closes. */
 export async function visitUntilTheEnd(url: string, paths: string[], onAnswer: () => void): Promise<ConnectionEnd> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	for (let answers = 0; ; answers++) {

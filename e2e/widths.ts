@@ -1,2 +1,2 @@
-/** Long journeys are gone once in each language, English on a desk and Arabic on a phone: the pages themselves are audited in both on both. */
+/** Long journeys run once per language: English on a desktop, Arabic on a phone. Pages are audited in every combination. */
 export const widthFor = (prefix: string): '@desktop' | '@phone' => (prefix ? '@phone' : '@desktop');

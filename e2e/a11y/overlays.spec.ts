@@ -3,7 +3,7 @@ import { findViolations, PROPERTY } from '../booking-page.ts';
 import { openPage } from '../open-page.ts';
 import { isThorough, languageShare } from '../thorough.ts';
 
-// Sheets of filters and of asking are audited where they are gone through: filters.spec.ts, journeys/booking.spec.ts.
+// Filter and enquiry sheets are audited in their own journeys: filters.spec.ts, journeys/booking.spec.ts.
 
 type Words = { prefix: string; compare: RegExp; hide: RegExp };
 type Overlay = { name: string; path: string; opened: string; open: (page: Page, words: Words) => Promise<void> };
@@ -68,7 +68,7 @@ const overlays: Overlay[] = [
 	},
 ];
 
-/** A desk has no menu; what is one box at every width is looked at on a phone. */
+/** The menu only exists on phones; overlays that are the same at every width are only checked there. */
 const widthsOf = (name: string) => (isThorough && name !== 'the menu' ? ['@phone', '@desktop'] : ['@phone']);
 
 for (const { name, path, opened, open } of overlays)

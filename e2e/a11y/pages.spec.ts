@@ -20,10 +20,10 @@ const pages = alternateLanguages([
 	]),
 ]);
 
-/** A page takes seconds of a processor: every other one on one day, the rest on the next. */
+/** An audit takes seconds of CPU, so a run checks half of the pages and the next round the other half. */
 const audited = shareOfRound(pages, 2).map(({ path }) => path);
 
-/** Every colour of a long page takes as long as all other rules together: on some pages, others every day. */
+/** The contrast rule takes as long as all others together, so it runs on a few pages per round. */
 const COLOURED_PAGES = 7;
 const coloured: ReadonlySet<string> = new Set(isThorough ? audited : drawForRound(audited, COLOURED_PAGES));
 
@@ -33,7 +33,7 @@ for (const path of audited)
 	test(`axe finds nothing on ${path}, and it fits a phone @desktop`, async ({ page }) => {
 		await openPage(page, path);
 		expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0);
-		// Pages hold no frames: without looking for them the same rules take a third of the time.
+		// Pages contain no frames; skipping the search for them saves two thirds of the time.
 		const { violations } = await new AxeBuilder({ page })
 			.setLegacyMode(true)
 			.options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: coloured.has(path) } } })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { root } from '#bin/processes.ts';
 
-/** Runs the project's commands as a person would: real processes, real signals. */
+/** A command run as a person would: a real process with real signals. */
 export type Running = {
 	child: ChildProcess;
 	output: () => string;
@@ -10,12 +10,12 @@ export type Running = {
 	exited: Promise<number | null>;
 };
 
-/** The machine's own variables, without those of the test run around us. */
+/** The environment without the variables of this test run. */
 const machine = Object.fromEntries(
 	Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_|CMS_|SITE_|DIRECTUS|TEST)/i.test(name)),
 );
 
-/** `before` is a program that runs the command, such as `unshare`. */
+/** `before`: a wrapper command, such as `unshare`. */
 export function run(args: string[], env: Record<string, string>, cwd = root, before: string[] = []): Running {
 	const [program = process.execPath, ...rest] = [...before, process.execPath, 'bin/run.mjs', ...args];
 	const child = spawn(program, rest, { cwd, env: { ...machine, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -37,12 +37,12 @@ export function run(args: string[], env: Record<string, string>, cwd = root, bef
 	return { child, output: () => output, said, exited };
 }
 
-/** Every process whose environment names the data folder. */
+/** All processes with the data folder in their environment. */
 export function processesOn(dataDir: string): number[] {
 	return globSync('/proc/[0-9]*/environ').flatMap((file) => {
 		try {
 			const environment = readFileSync(file, 'latin1');
-			// Another folder's name may begin as this one's does.
+			// Another folder's name may start with this one's.
 			const isNamed = environment.includes(`${dataDir}\0`) || environment.includes(`${dataDir}/`);
 			return isNamed ? [Number(file.split('/')[2])] : [];
 		} catch {

@@ -27,7 +27,7 @@ const start = async () => {
 	return createApi(await startDirectus(config, secrets, processes), secrets.adminToken);
 };
 
-/** What somebody did to the accounts, straight in the database, while Directus was down. */
+/** Changes accounts directly in the database while Directus is stopped. */
 function change(...statements: string[]): void {
 	const database = new DatabaseSync(join(dataDir, 'directus', 'directus.db'));
 	for (const statement of statements) database.exec(statement);
@@ -36,7 +36,7 @@ function change(...statements: string[]): void {
 
 const user = `id = '${SYSTEM_USER}'`;
 
-/** Stands where Directus would go out: whatever it asks of the world is noted here. */
+/** A proxy that records what Directus tries to request. */
 const asked: string[] = [];
 const wayOut = createServer((socket) => socket.once('data', (data) => socket.destroy(void asked.push(String(data).slice(0, 80)))));
 

@@ -3,7 +3,7 @@ import { FOLDER } from '#cms/schema/collections/common.ts';
 import { type Api, createApi } from '#directus/api.ts';
 import { somePhone } from '../visitor.ts';
 
-/** What an editor makes, changes and uses among the sample content, and what a visitor sends: nothing of it may go with the sample. */
+/** What an editor makes and changes, and what a visitor sends: all of it must survive the removal of sample content. */
 export async function workAsEditor(api: Api, count: (table: string) => Promise<number>) {
 	const own = await api.post<{ id: number }>('/items/property', {
 		status: 'published',
@@ -40,7 +40,7 @@ export async function workAsEditor(api: Api, count: (table: string) => Promise<n
 	return { own, post, ownRows };
 }
 
-/** What somebody leaves behind who worked with an account: files, a bookmark and a comment. */
+/** Leaves files, a bookmark and a comment of an account. */
 export async function useAccount(admin: Api, cmsUrl: string, email: string): Promise<void> {
 	const [user] = await admin.get<{ id: string }[]>(`/users?filter[email][_eq]=${email}&fields=id`);
 	const token = randomUUID();

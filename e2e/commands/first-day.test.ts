@@ -11,7 +11,7 @@ import { browser, seenOn, send, visibleText } from '../form.ts';
 import { receivedMails, startMailSink } from '../mail-sink.ts';
 import { type Running, run } from './command.ts';
 
-/** A brokerage's own installation: nothing of the sample is ever loaded. */
+/** An installation without any sample content. */
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-first-day-'));
 const mails = join(dataDir, 'mails');
 const env: Record<string, string> = { DATA_DIR: dataDir };
@@ -47,7 +47,7 @@ const pages = openPages.flatMap(({ page, paths: [path] }) =>
 	languages.map((prefix) => ({
 		prefix,
 		path: prefix + path.replace(':id', '1001').replace(/^\/$/, prefix ? '' : '/'),
-		/** Pages of records that are samples alone. */
+		/** Pages that only have sample records. */
 		isOfSample: path.includes(':id') && !ofStarter.includes(page),
 	})),
 );
@@ -130,7 +130,7 @@ test('a phone number is shown before anything else is set', async () => {
 
 describe('a brokerage with a name of its own', () => {
 	const names = { en: 'Nile Doors', ar: 'أبواب النيل' };
-	/** Follow-up numbers begin with these letters; the mark's shape and the font are no words. */
+	/** Ignores reference numbers and the font's name. */
 	const formerName = (text: string) => text.replace(/PN-[\w…]+|PN Figures/g, '').match(/.{0,30}\bPN\b.{0,30}/)?.[0] ?? null;
 
 	beforeAll(async () => {

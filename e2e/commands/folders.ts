@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Every row of every table. */
 export function readRows(file: string): Record<string, unknown[]> {
 	const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 });
 	try {
@@ -22,7 +21,7 @@ export function readRows(file: string): Record<string, unknown[]> {
 	}
 }
 
-/** Every file, by its name, as it is. */
+/** File contents by name. */
 export const readFiles = (folder: string): Record<string, string> =>
 	Object.fromEntries(
 		globSync('**/*', { cwd: folder, withFileTypes: true })

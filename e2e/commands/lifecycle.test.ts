@@ -6,7 +6,7 @@ import { createInstallation } from './lifecycle/installation.ts';
 import { testSampleRemoval } from './lifecycle/sample-removal.ts';
 import { testFirstStart, testStartAfterPowerCut } from './lifecycle/starts.ts';
 
-/** One installation from its first start on, as a start takes long: each part takes it as the part before left it. */
+/** One installation for all parts, because starting takes long; each part continues where the previous one left it. */
 const installation = await createInstallation();
 afterAll(installation.remove);
 

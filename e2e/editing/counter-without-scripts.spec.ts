@@ -22,7 +22,7 @@ for (const prefix of languageShare(['', '/ar'], 'ar'))
 				),
 			);
 		await signInAtCounter(page, sampleStaff.editor, `${prefix}/admin/search?q=${homes.word}`);
-		// What was looked for before signing in is still looked for.
+		// The search from before signing in is kept.
 		await expect(page.locator('input[name=q]')).toHaveValue(homes.word);
 		await expect(page.locator('[data-row^=property-]')).toHaveCount(2);
 

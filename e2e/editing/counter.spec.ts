@@ -56,7 +56,7 @@ for (const words of languageShare(languages, 'ar'))
 		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 		await signInAtCounter(page, sampleStaff.editor, `/${words.locale}/admin/search`);
 		await hydrated(page);
-		// As somebody reads it off a business card: without the country, in groups.
+		// As on a business card: without country code, in groups.
 		const typed = `0${homes.phone.slice(3, 6)} ${homes.phone.slice(6, 9)} ${homes.phone.slice(9)}`;
 		const inArabic = typed.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit);
 		await page.locator('input[name=q]').fill(words.locale === 'ar' ? inArabic : typed);
@@ -110,7 +110,7 @@ for (const words of languageShare(languages, 'en'))
 		await page.keyboard.press('Escape');
 		await expect(page.locator('[data-row]').first().locator('a.counter-title')).toBeFocused();
 
-		// Below the owner, the newer home and then the other.
+		// Below the owner, the newer home comes first.
 		for (const id of homes.ids.toReversed()) {
 			await page.keyboard.press('ArrowDown');
 			const row = page.locator(`[data-row=property-${id}]`);

@@ -40,7 +40,7 @@ for (const { locale, studio, published, named, ready, names } of languageShare(l
 			}).toPass();
 			for (const words of named) await expect(refused).toContainText(words);
 			await expect(refused).toContainText(ready);
-			// Rules as Directus keeps them are nothing to read.
+			// Directus's raw validation rules are hidden.
 			await expect(refused.locator('.field-detail > .content')).toBeHidden();
 			await expect(page.locator('[data-field=delivery_date] .validation-error')).toContainText(ready);
 			await expect(page.locator('[data-field=translations] .validation-error')).toContainText(names);

@@ -4,7 +4,7 @@ import { openPage } from '../open-page.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 import { isThorough } from '../thorough.ts';
 
-/** 120 characters without a place to break in the middle of words. */
+/** 120 characters with few line-break opportunities. */
 const long = {
 	en: 'Uninterruptedly-magnificent '.repeat(5).slice(0, 120),
 	ar: 'استثنائية-لا-مثيل-لها-على-الإطلاق '.repeat(5).slice(0, 120),
@@ -40,7 +40,7 @@ async function looksRight(page: Page, path: string): Promise<void> {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 		for (const size of isThorough ? widths : widths.slice(index, index + 1)) {
 			await page.setViewportSize(size);
-			// What scripts measure follows the new width a moment later.
+			// Scripts that measure react a moment after a resize.
 			await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 			const { violations } = await new AxeBuilder({ page })
 				.setLegacyMode(true)

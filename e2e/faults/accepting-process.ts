@@ -1,4 +1,4 @@
-/** A process that does nothing but accept and deliver: for tests that kill it. A line in is a submission, a line out is its thanks. */
+/** A process that only accepts and delivers, for tests that kill it. Each input line is a submission, each output line an acceptance. */
 import { createInterface } from 'node:readline';
 import { openOutbox } from '#outbox/outbox.ts';
 import { plainMail } from '#outbox/test-mails.ts';
@@ -28,7 +28,7 @@ async function accept(number: number): Promise<void> {
 	process.stdout.write(`${number} ${answer}\n`);
 }
 
-// Nobody is listening any more: so we stop.
+// The reader is gone, so stop.
 process.stdout.on('error', () => process.exit(1));
 createInterface({ input: process.stdin }).on('line', async (line) => {
 	if (line === 'health') process.stdout.write(`health ${JSON.stringify(await outbox.health())}\n`);

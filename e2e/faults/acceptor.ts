@@ -6,7 +6,7 @@ const script = fileURLToPath(new URL('./accepting-process.ts', import.meta.url))
 
 type Options = { args: string[]; onLine: (line: string) => void };
 
-/** A process that accepts, and is started again whenever it was killed. */
+/** Runs an accepting process and restarts it whenever it was killed. */
 export function startAcceptor({ args, onLine }: Options) {
 	let becomeReady = () => {};
 	let ready = Promise.resolve();
@@ -25,7 +25,7 @@ export function startAcceptor({ args, onLine }: Options) {
 
 	return {
 		say: (line: string | number) => child.stdin?.write(`${line}\n`),
-		/** However slow the machine is, a process gets to work before it is killed. */
+		/** Waits until the process works, so that it is not killed earlier on a slow machine. */
 		ready: () => ready,
 		async kill(): Promise<void> {
 			const gone = new Promise((resolve) => child.once('close', resolve));

@@ -38,7 +38,7 @@ type Told = {
 test('a full disk: what was thanked for stays, what cannot be kept is refused, and room is used as soon as there is some', async () => {
 	const folder = join(parent, 'full');
 	const script = fileURLToPath(new URL('./filling-process.ts', import.meta.url));
-	// No file of this process may grow beyond 2 MB: writes fail as they do where the disk is full.
+	// A file-size limit of 2 MB makes writes fail as on a full disk.
 	const child = spawn('bash', ['-c', 'ulimit -S -f 2000; exec "$0" "$@"', process.execPath, script, folder], {
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	});
@@ -68,7 +68,7 @@ test('a full disk: what was thanked for stays, what cannot be kept is refused, a
 
 test('a folder that cannot be written: refused as a value, and taken as soon as it can', async () => {
 	const folder = join(parent, 'closed');
-	// A file where the folder should be keeps out everybody, also the superuser.
+	// A file in place of the folder blocks everybody, even root.
 	writeFileSync(folder, '');
 	const outbox = open(folder);
 	expect(await outbox.accept(submission, { key: 'a' })).toEqual({ outcome: 'unavailable' });
@@ -87,7 +87,7 @@ test('a folder that cannot be written: refused as a value, and taken as soon as 
 	await outbox.close();
 });
 
-/** The superuser writes whatever the mode says, and is kept out by another mark, where the file system knows it. */
+/** Root ignores file modes, so the immutable attribute is used where the file system supports it. */
 function setWritable(folder: string, isWritable: boolean): boolean {
 	const file = join(folder, 'outbox.db');
 	try {

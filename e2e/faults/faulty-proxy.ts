@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What can go wrong with one request, before Directus has seen it or after. */
+/** Faults of a request, before or after Directus has handled it. */
 const faults = {
 	refused: (_incoming: IncomingMessage, outgoing: ServerResponse) => outgoing.destroy(),
 	failing: (_incoming: IncomingMessage, outgoing: ServerResponse) => outgoing.writeHead(500).end('{"errors":[{"message":"broken"}]}'),
@@ -11,19 +11,19 @@ const faults = {
 		outgoing.writeHead(403, { 'content-type': 'text/html' }).end('<p>Blocked</p>'),
 };
 type Before = keyof typeof faults;
-/** `lost`: Directus did it and the answer never came. `cut`: the answer breaks off. */
+/** `lost`: Directus handled it, but no answer arrives. `cut`: the answer is truncated. */
 type After = 'lost' | 'cut' | 'slow';
 export type Fault = Before | After;
 
 const allFaults: Fault[] = [...(Object.keys(faults) as Before[]), 'lost', 'lost', 'cut', 'slow'];
 
-/** What goes wrong with a request when so great a share of them goes wrong. */
+/** A random fault for the given share of requests. */
 export const randomFault = (share: number): Fault | null =>
 	Math.random() < share ? (allFaults[Math.floor(Math.random() * allFaults.length)] ?? null) : null;
 
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
 
-/** A proxy in front of Directus. `next` says what goes wrong with the next HTTP request, null for nothing. */
+/** A proxy in front of Directus. `next` chooses the fault of the next request, or null. */
 export async function startFaultyProxy(target: string, next: () => Fault | null) {
 	const counts = new Map<string, number>();
 	const server = createServer((incoming, outgoing) => {

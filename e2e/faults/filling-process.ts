@@ -1,9 +1,9 @@
-/** Accepts on a disk that is full at some point, says what came of it, and goes on when there is room again. */
+/** Accepts on a disk that becomes full, reports the results, and continues when there is space again. */
 import { openOutbox } from '#outbox/outbox.ts';
 import { plainMail } from '#outbox/test-mails.ts';
 import { submissionFor } from './submissions.ts';
 
-// The system's word that a file may not grow: what is left is the error, as on a full disk.
+// Ignores SIGXFSZ, so that writes fail with an error as on a full disk.
 process.on('SIGXFSZ', () => {});
 
 const [folder = ''] = process.argv.slice(2);

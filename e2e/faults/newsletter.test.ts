@@ -14,7 +14,7 @@ const READERS = 120;
 const KILLS = 6;
 const script = fileURLToPath(new URL('./sending-process.ts', import.meta.url));
 
-/** Everybody has confirmed. */
+/** Confirmed subscribers. */
 async function subscribers(folder: string): Promise<string[]> {
 	const outbox = openTestOutbox(folder);
 	const emails = Array.from({ length: READERS }, (_, index) => `reader-${index}@example.com`);
@@ -53,7 +53,7 @@ test('a newsletter whose process is killed again and again reaches everybody, un
 
 	const received = receivedMails(mails).map(({ to, head }) => ({ to, id: /^Message-ID: (.*)$/im.exec(head)?.[1] }));
 	expect([...new Set(received.map(({ to }) => to))].sort()).toEqual(emails.sort());
-	// One that the server had taken when its process died goes again, as the same mail.
+	// A mail that the server accepted just before the process died is sent again with the same id.
 	expect(new Set(received.map(({ to, id }) => `${to} ${id}`)).size).toBe(READERS);
 	expect(received.length).toBeLessThanOrEqual(READERS + KILLS);
 	expect(letter).toMatchObject({ state: 'sent', recipients: READERS, sent: READERS, refused: 0 });

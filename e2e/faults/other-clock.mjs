@@ -1,4 +1,4 @@
-/** Imported before everything else by a process whose clock is wrong by so many hours (CLOCK_OFF_HOURS). */
+/** Preloaded to shift the clock of a process by CLOCK_OFF_HOURS. */
 const off = Number(process.env['CLOCK_OFF_HOURS']) * 3_600_000;
 const RightDate = Date;
 

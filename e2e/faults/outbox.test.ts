@@ -12,7 +12,7 @@ import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
 const SUBMISSIONS = times(90, 360);
 const AT_ONCE = 40;
 const PATIENCE_MS = 1500;
-/** How long trouble goes on when all were accepted and most are not delivered. */
+/** How long faults continue after everything was accepted. */
 const AFTERWARDS_MS = 10_000;
 const run = `fault-${Date.now().toString(36)}`;
 const folder = mkdtempSync(join(tmpdir(), 'pn-outbox-'));
@@ -92,7 +92,7 @@ test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was th
 	const accepting = (async () => {
 		for (let left = missing(); left.length; left = missing()) {
 			for (const number of left.slice(0, AT_ONCE)) {
-				// Anyone who waits in vain sends again; some click twice, and the second click may reach the other process.
+				// Unanswered submissions are sent again; some are sent twice, possibly to both processes.
 				if (Date.now() - (sentAt.get(number) ?? 0) < PATIENCE_MS) continue;
 				sentAt.set(number, Date.now());
 				pick(acceptors).say(number);
@@ -125,7 +125,7 @@ test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was th
 	const acceptedMs = Date.now() - since;
 
 	await eventually(async () => {
-		// Trouble goes on while the most of it is delivered, and ends before the last of it is.
+		// Faults continue during most of the delivery and stop before its end.
 		share = health.waiting < SUBMISSIONS / 4 ? 0 : 0.15;
 		acceptors[0]?.say('health');
 		await pause(200);

@@ -1,4 +1,4 @@
-/** A process that does nothing but send newsletters: for tests that kill it. */
+/** A process that only sends newsletters, for tests that kill it. */
 import { openOutbox } from '#outbox/outbox.ts';
 import { plainMail } from '#outbox/test-mails.ts';
 

@@ -81,7 +81,7 @@ test(`${FORMS} forms sent to a site that is killed, with Directus stopped, slow 
 	const visitors = Array.from({ length: AT_ONCE }, async () => {
 		while (next < FORMS) {
 			const number = next++;
-			// A visitor who got no thanks sends again, and some click twice.
+			// Unanswered forms are sent again, and some visitors click twice.
 			while (!thanked.has(number)) await Promise.all(Math.random() < 0.1 ? [sendOne(number), sendOne(number)] : [sendOne(number)]);
 		}
 	});
@@ -134,7 +134,7 @@ test('a disk that takes nothing: an honest word with our number, everything can 
 	const seen = await seenOn(path, site.url);
 	await pause(2600);
 	await site.stop();
-	// A file where the folder should be keeps out everybody, also the superuser.
+	// A file in place of the folder blocks everybody, even root.
 	renameSync(join(dataDir, 'outbox'), join(dataDir, 'outbox-aside'));
 	writeFileSync(join(dataDir, 'outbox'), '');
 	await site.start();

@@ -23,7 +23,7 @@ let gate: TcpGate;
 let sites: [Site, Site];
 let seen = '';
 
-/** Two sites on one Directus and one PostgreSQL, as behind a proxy that sends a visitor now here, now there. */
+/** Two sites with one Directus and one PostgreSQL, as behind a load balancer without sticky sessions. */
 beforeAll(async () => {
 	const address = new URL(await startPostgres(processes));
 	gate = await startTcpGate({ host: address.hostname, port: Number(address.port) });
@@ -104,7 +104,7 @@ test.each(['silent', 'closed'] as const)(
 		expect((await fetch(`${two.url}/healthz`)).status).toBe(503);
 		gate.set('open');
 		const reference = await eventually(async () => referenceIn((await send(path, formOf(number), { site: two.url })).location), 'a form');
-		// The other site's connections come back by themselves, and not at the same moment.
+		// The other site's connections recover on their own, at another moment.
 		const isKnown = async () => (await fetch(`${one.url}/received/${reference}`, { headers: { 'user-agent': browser } })).ok;
 		await eventually(isKnown, 'the form on the other site');
 	},
@@ -147,7 +147,7 @@ test(`${FORMS} forms to two sites that are killed in turn while connections to P
 	await Promise.all(visitors);
 	isOver = true;
 	await Promise.all([killing, breaking]);
-	// A site that cannot ask counts nothing.
+	// A site without its database reports no counts.
 	await eventually(async () => {
 		const { outbox } = (await (await fetch(`${sites[0].url}/healthz`)).json()) as { outbox: { available: boolean; waiting: number } };
 		return outbox.available && outbox.waiting === 0;

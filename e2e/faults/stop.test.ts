@@ -8,7 +8,7 @@ import { visitUntilTheEnd } from '../visit-until-the-end.ts';
 
 const CONNECTIONS = 24;
 const scratch = mkdtempSync(join(tmpdir(), 'pn-stop-'));
-/** A Directus that takes connections and says nothing. */
+/** A Directus that accepts connections and never answers. */
 const silent = createServer(() => {});
 afterAll(() => {
 	silent.close();
@@ -28,6 +28,6 @@ test('a site that is told to stop under load resets no request, and ends althoug
 	await site.stop();
 	const milliseconds = Date.now() - since;
 	expect(await Promise.all(visits)).toEqual(Array(CONNECTIONS).fill('told that it was the last'));
-	// It has fifteen seconds before it is killed.
+	// It is killed after fifteen seconds.
 	expect(milliseconds).toBeLessThan(15_000);
 });

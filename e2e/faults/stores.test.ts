@@ -16,16 +16,16 @@ const form = '/contact-us?about=property-1011';
 const pages = ['/', '/ar', '/search', '/properties/1011', '/ar/properties/1011', form];
 const run = `stores-${Date.now().toString(36)}`;
 
-/** The other ways are tried beside the code of each store. */
+/** Other kinds of damage are in the unit tests of each store. */
 const ways = [
 	'cut in half',
 	...(isThorough ? (['without its header', 'with random bytes in the middle', 'replaced by a folder'] as const) : []),
 ] as const;
 
-/** Nothing of these tests arrives in Directus: forms wait. */
+/** Directus is unreachable, so forms wait in the outbox. */
 let isGone = false;
 const proxy = await startFaultyProxy(cmsUrl, () => (isGone ? 'refused' : null));
-/** Where Directus is not. */
+/** An address where nothing listens. */
 const nowhere = 'http://127.0.0.1:9';
 
 afterAll(() => {
@@ -132,7 +132,7 @@ describe('forms', () => {
 		const ask = (path: string, method = 'GET') => fetch(site.url + path, { method, headers: { 'user-agent': browser } });
 		const folder = join(dataDir, 'outbox');
 		renameSync(folder, `${folder}-away`);
-		// A file in the place of the folder keeps out everybody, also the superuser.
+		// A file in place of the folder blocks everybody, even root.
 		writeFileSync(folder, '');
 		try {
 			for (const path of [received, ...links]) {

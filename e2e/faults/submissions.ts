@@ -3,7 +3,7 @@ import type { Origin, Submission } from '#outbox/submissions.ts';
 
 type Made = { submission: Submission; files: { name: string; type: string; bytes: Uint8Array; field: FileField }[] };
 
-/** How many different people write. */
+/** The number of different senders. */
 export const PEOPLE = 150;
 export const PHOTOS = 2;
 
@@ -15,7 +15,7 @@ export const kindOf = (number: number): 'enquiry' | 'listing' | 'application' =>
 
 export const phoneOf = (number: number) => `+2011${String(70_000_000 + (number % PEOPLE))}`;
 
-/** The same number is the same form, also when it is sent again. */
+/** A submission is determined by its number, so repeats are equal. */
 export function submissionFor(run: string, number: number): Made {
 	const origin: Origin = {
 		language: number % 2 ? 'ar' : 'en',

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type TcpGate = Awaited<ReturnType<typeof startTcpGate>>;
 
-/** A gate in front of a server: passes everything on, takes connections and says nothing, or takes none and breaks those there are. */
+/** A TCP proxy that forwards, accepts without answering, or refuses and cuts connections. */
 export async function startTcpGate(target: { host: string; port: number }) {
 	let state: 'open' | 'silent' | 'closed' = 'open';
 	const sockets = new Set<Socket>();

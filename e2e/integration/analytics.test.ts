@@ -10,7 +10,7 @@ import { startSiteProcess } from '../site-process.ts';
 import { cmsUrl, eventually } from '../system.ts';
 import { somePhone } from '../visitor.ts';
 
-/** On localhost nobody is counted: the browser is told that this name is our machine. */
+/** Nothing is counted on localhost, so the browser resolves this name to this machine. */
 const PUBLIC = 'http://pn.test';
 const website = '5b0f0a5e-6f0c-4d1c-9a51-0d9a2c1f7b11';
 const folder = mkdtempSync(join(tmpdir(), 'pn-analytics-'));
@@ -79,7 +79,7 @@ test('a search, a favourite, a call and a message are events of their own, a com
 	await untilReceived(3);
 	await page.goto(`${PUBLIC}/properties/1011`);
 	await untilReceived(4);
-	// What opens a program of the telephone is stopped only after it was told.
+	// Prevents navigation only after the event was sent.
 	await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 	await follow(page, 'a[href^="tel:"]');
 	await follow(page, 'a[href^="https://wa.me/"]');
@@ -137,7 +137,7 @@ test('nothing is sent by the person who does not want it, on localhost and of pa
 	await Promise.all([loaded(), page.goto(`${site.url}/blog`)]);
 	await context.addInitScript(() => localStorage.setItem('umami.disabled', '1'));
 	await page.goto(`${PUBLIC}/blog`, { waitUntil: 'networkidle' });
-	// The next to be told is the first that is.
+	// The next event is the first after opting in again.
 	await context.addInitScript(() => localStorage.removeItem('umami.disabled'));
 	await page.goto(`${PUBLIC}/careers`);
 	await untilReceived(1);

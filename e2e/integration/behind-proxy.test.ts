@@ -6,7 +6,7 @@ import { send } from '../form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { cmsUrl } from '../system.ts';
 
-/** A proxy speaks https with visitors and http with us. */
+/** Behind a proxy that ends TLS. */
 const PUBLIC = 'https://pn.example';
 const folder = mkdtempSync(join(tmpdir(), 'pn-proxy-'));
 let site: Awaited<ReturnType<typeof startSiteProcess>>;

@@ -6,7 +6,7 @@ type Change = { number: number; collection: string; item: string; action: string
 const since = (number: number) => admin.get<Change[]>(`/items/content_change?filter[number][_gt]=${number}&sort=number&limit=1000`);
 const last = async () => (await admin.get<Change[]>('/items/content_change?sort=-number&limit=1'))[0]?.number ?? 0;
 
-/** What `work` leaves in the log, once it holds a change of the given record. */
+/** The log entries that `work` causes, once they include the given record. */
 async function logged(collection: string, item: number | string, work: () => Promise<unknown>): Promise<Change> {
 	const before = await last();
 	await work();

@@ -5,14 +5,14 @@ import { crawl, fetchPage, forEachQueued, type Page } from '../crawler.ts';
 import { siteUrl } from '../system.ts';
 import { drawForRound, isThorough } from '../thorough.ts';
 
-/** Pages of a list are pages of their own; other parameters narrow a page that is there without them. */
+/** Paginated pages count; other parameters only filter a page that exists without them. */
 const isPlain = (path: string) => /^[^?]*(\?page=\d+)?$/.test(path);
 const isArabic = (path: string) => /^\/ar(\/|\?|$)/.test(path);
 const isChosenEnglish = (path: string) => /^\/en(\/|\?|$)/.test(path);
 const withoutChoice = (path: string) => path.replace(/^\/en(?=\/|\?|$)/, '') || '/';
 const withoutFragment = (path: string) => path.replace(/#.*$/, '');
 
-/** The pages of records are drawn alike: every fifth of them is enough. So are landing pages: those of one city, and the plain ones of all of Egypt and of Greater Cairo. */
+/** Record pages share a template, so every fifth is enough; of landing pages, those of one city, Greater Cairo and all of Egypt. */
 const isRecord = (path: string) => /\/\d+(?:-[^/]*)?$/.test(path);
 const isLanding = (path: string) =>
 	landingPaths.some((known) =>
@@ -62,7 +62,7 @@ beforeAll(async () => {
 	inSitemap = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
 });
 
-/** Every link of every page, with one page it stands on. */
+/** All links, each with one page that contains it. */
 function linksWhere(isWanted: (link: string) => boolean): Map<string, string> {
 	const found = new Map<string, string>();
 	for (const page of crawled.values()) for (const link of page.links) if (isWanted(link) && !found.has(link)) found.set(link, page.path);
@@ -162,12 +162,12 @@ test('pictures are there, once for each file, at widths that are made', async ()
 		}
 	expect([...widths].filter((width) => !photoWidths.some((made) => made === width))).toEqual([]);
 	const broken: string[] = [];
-	// Each is recreated, which takes longer than its page.
+	// Each has to be encoded, which takes longer than its page.
 	const some = isThorough ? [...pictures.keys()] : drawForRound([...pictures.keys()], 60);
 	await forEachQueued(some, async (picture) => {
 		const response = await fetch(siteUrl + picture, { headers: { accept: 'image/webp' } });
 		await response.body?.cancel();
-		// What stands in for a missing file is kept for a minute only.
+		// The fallback of a missing file is cached for a minute only.
 		const isItself = !picture.startsWith('/_images/') || response.headers.get('cache-control')?.includes('immutable');
 		if (!response.ok || !isItself) broken.push(`${picture}: ${response.status} on ${pictures.get(picture)}`);
 	});

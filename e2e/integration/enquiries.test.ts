@@ -28,7 +28,7 @@ const good = (changes: Record<string, string | string[]> = {}) => ({
 });
 
 const referenceOf = ({ location }: Answer) => /\/received\/(PN-[\w-]+)(?:\?token=[\w.-]+)?$/.exec(location ?? '')?.[1] ?? null;
-/** The hours that the form offers, without those that are taken. */
+/** Offered slots that are free. */
 async function offeredSlots(): Promise<string[]> {
 	const html = await (await fetch(`${siteUrl}${path}&for=viewing`)).text();
 	return [...html.matchAll(/<input[^>]*name="slot"[^>]*>/g)].flatMap(([input]) =>

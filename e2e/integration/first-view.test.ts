@@ -35,7 +35,7 @@ describe.each(alternateLanguages(pageTypes).map(({ path }) => path))('%s', (path
 	});
 });
 
-/** With many plans, a film, a tour and a long record. */
+/** Records with many plans, a film and a tour. */
 const longest = ['/properties/1011', '/compounds/1038'].flatMap((path) => [path, `/ar${path}`]);
 
 test.each([...pageTypes.map(({ path }) => path), ...longest])(
@@ -50,7 +50,7 @@ test.each(['/', '/ar/search', '/properties/1001'])(
 	'scripts and the sheet of %s come compressed as well as can be, for good',
 	async (path) => {
 		const { html } = await read(path);
-		// What React Router writes after everything else is small, and compressed when it is asked for.
+		// The route manifest is small and compressed on request.
 		const files = new Set([...html.matchAll(/"(\/assets\/(?!manifest-)[^"]+\.(?:js|css))"/g)].map(([, file]) => file));
 		expect(files.size).toBeGreaterThan(3);
 		let scripts = 0;

@@ -7,7 +7,7 @@ import { cmsUrl, eventually, siteToken, siteUrl } from '../system.ts';
 type Named = { id: string; translations: { name: string }[] };
 type Lists = Record<'developer' | 'project' | 'property', Named[]>;
 
-/** A home that is sold keeps its page, and is no news any more. */
+/** Sold homes are not in the footer. */
 const FOOTER = `query footer($locale: String!, $sort: [String] = ["sort"], $limit: Int = 5, $page: Int = 1) {
 	developer(sort: $sort, limit: $limit, page: $page) { ...developerName }
 	project(sort: ["-date_created", "-id"], limit: $limit, page: $page) { ...projectName }
@@ -23,7 +23,7 @@ const variablesOf = (locale: Locale) => ({ locale: locales[locale].language.repl
 const shownAs = { developer: 'developers', project: 'compounds', property: 'properties' } as const;
 const plainText = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The names and ids that the footer of a page leads to, one list for each kind. */
+/** Names and ids of the footer's links, one list per kind. */
 async function readFooter(locale: Locale): Promise<Record<string, { id: string; name: string }[]>> {
 	const html = await (await fetch(siteUrl + localePath('/our-process', locale))).text();
 	const footer = html.slice(html.indexOf('<footer'));

@@ -10,7 +10,7 @@ import { createLogger } from '#runtime/logger.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { dataDir, eventually, siteUrl } from '../system.ts';
 
-/** The site was started with an empty data folder, and never since: everything it searches in came while it ran. */
+/** The site was started with an empty data folder, so everything it searches arrived while it ran. */
 const scratch = mkdtempSync(join(tmpdir(), 'pn-fresh-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -23,7 +23,7 @@ async function countOnSite(query: string): Promise<number> {
 	);
 }
 
-/** What a site that is started now would count. */
+/** The count after a restart. */
 function countAfterRestart(query: string): number {
 	const file = join(scratch, `${crypto.randomUUID()}.db`);
 	const live = new DatabaseSync(join(dataDir, 'replica.db'), { readOnly: true, timeout: 60_000 });

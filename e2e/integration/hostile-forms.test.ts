@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const random = randomFrom(20261115);
 
-/** A form that is right but for some of its fields, so that what is hostile gets as far as it can. */
+/** Mostly valid, so that hostile fields get as far as possible. */
 function hostileForm(): Record<string, string | string[]> {
 	const form: Record<string, string | string[]> = {
 		seen,
@@ -54,7 +54,7 @@ function hostileForm(): Record<string, string | string[]> {
 	return form;
 }
 
-/** Bodies that are no form at all. */
+/** Bodies that are no forms. */
 function hostileBody(): { body: BodyInit; type: string } {
 	const bytes = Uint8Array.from({ length: Math.floor(random() * 2000) }, () => Math.floor(random() * 256));
 	const boundary = `b${MARK}`;
@@ -80,14 +80,14 @@ async function sendBody(): Promise<{ status: number; html: string; location: str
 		redirect: 'manual',
 		headers: { 'content-type': type, origin: new URL(siteUrl).origin, 'x-forwarded-for': someAddress() },
 	}).catch(() => null);
-	// Refused and cut off while it was still being sent: as good an answer to this one, the next to ask is answered.
+	// Rejected and disconnected while still sending; that is fine, and the next request is answered.
 	if (!response) return { status: 0, html: '', location: null };
 	return { status: response.status, html: await response.text(), location: response.headers.get('location') };
 }
 
 const runnable = new RegExp(`<(?:script|img|svg)[^>]*>?[^<]{0,40}${MARK}|<${MARK}`, 'i');
 
-/** The same inputs by the ten thousand go through the form itself in parts/forms/hostile.slow.test.tsx; these go the whole way. */
+/** parts/forms/hostile.slow.test.tsx tests far more inputs at the schema; these go through HTTP to Directus. */
 test('hostile inputs over HTTP: no error of ours, nothing that could run, nothing invisible stored', async () => {
 	const faults: string[] = [];
 	const references: string[] = [];

@@ -14,15 +14,15 @@ const problems = new Map<string, string[]>();
 
 type Message = { type: string; url: string; message: string; extract?: string; lastLine?: number };
 
-/** So that silence means something. */
+/** A broken page, to prove that the checker finds errors. */
 const BROKEN = 'broken.html';
 
 const nameOf = (path: string) => `${path.replace(/\W/g, '_')}.html`;
 
-/** It knows the CSS of years ago. */
+/** The checker does not know current CSS. */
 const withoutStyles = (html: string) => html.replace(/<style>.*?<\/style>/s, '<style></style>');
 
-/** The Nu HTML checker starts slowly and reads fast: it gets all pages at once. */
+/** The Nu HTML checker starts slowly, so it gets all pages at once. */
 beforeAll(async () => {
 	for (const { path } of pages) writeFileSync(join(folder, nameOf(path)), withoutStyles(await (await fetch(siteUrl + path)).text()));
 	writeFileSync(join(folder, BROKEN), '<!doctype html><p><table></p>');

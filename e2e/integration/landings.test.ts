@@ -3,7 +3,7 @@ import { forEachQueued } from '../crawler.ts';
 import { siteUrl } from '../system.ts';
 import { isThorough } from '../thorough.ts';
 
-/** Pages are drawn alike: every thirtieth is enough. */
+/** Pages share a template, so every thirtieth is enough. */
 const STEP = isThorough ? 1 : 30;
 const PER_PAGE = 24;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPages } from '#app/site-map.ts';
 import { siteUrl } from '../system.ts';
 
-/** What a visitor reads: text and spoken attributes, without what is marked as being in another language or as a code. */
+/** Visible and spoken text, without parts marked as another language or as code. */
 function words(html: string): string {
 	const body = html.replace(/<head[\s\S]*?<\/head>/, ' ').replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ');
 	const named = [...body.matchAll(/<(?![^>]* lang=)[^>]* (?:aria-label|alt|placeholder)="([^"]*)"/g)].map(([, text]) => text);

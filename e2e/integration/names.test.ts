@@ -85,7 +85,7 @@ describe('names in columns', () => {
 		const [, inEnglish] = await textsOf(id);
 		const changes = () =>
 			admin.get<unknown[]>(`/items/content_change?filter[collection][_eq]=developer&filter[item][_eq]=${id}&limit=-1&fields=number`);
-		// Changes are told in their order: when this one has arrived, all before have.
+		// Changes arrive in order, so this one arriving means all earlier ones have.
 		const settle = async () => {
 			const later = await makeDeveloper({});
 			await eventually(
@@ -142,7 +142,7 @@ test('an installation from before there were columns gets its names, once', asyn
 	expect(before.every(({ name_en, name_ar }) => name_en && name_ar)).toBe(true);
 	await admin.delete('/fields/tag/name_en');
 	await applySchema(admin, compile(model));
-	// With a field Directus takes away the rights to it.
+	// Removing a field also removes its permissions in Directus.
 	await applyAccess(admin);
 	expect((await tags()).map(({ name_en }) => name_en)).toEqual(before.map(() => null));
 	expect(await applyUpgrades(admin)).toEqual([`names in columns: ${before.length} × tag`]);

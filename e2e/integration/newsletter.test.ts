@@ -19,7 +19,7 @@ let others: Colleague[];
 
 const mailsTo = (to: string) => receivedMails(mailbox().folder).filter((mail) => mail.to === to);
 
-/** As a visitor does: by the form, and then by the link in the mail. */
+/** Subscribes by the form and the link in the mail. */
 async function subscribe(prefix: string, email: string, seen: string, isConfirmed = true): Promise<void> {
 	expect((await send(`${prefix}/alerts`, { email, seen })).status).toBe(303);
 	const mail = await eventually(async () => mailsTo(email)[0], 'the mail to confirm');

@@ -16,7 +16,7 @@ let agent: Colleague;
 let other: Colleague;
 let manager: Colleague;
 
-/** One dot, as small as a JPEG is. */
+/** The smallest JPEG, one pixel. */
 const picture = Buffer.from(
 	'/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
 	'base64',
@@ -31,7 +31,7 @@ afterAll(async () => {
 	for (const id of listings) await admin.delete(`/items/property/${id}`).catch(() => {});
 });
 
-/** The site says itself which id a file has, and reads nothing back. */
+/** The site chooses file ids, because it may not read files. */
 async function handIn(name: string): Promise<string> {
 	const id = randomUUID();
 	const form = new FormData();
@@ -81,7 +81,7 @@ describe('an offered property', () => {
 		for (const file of files) expect(file).toMatchObject({ folder: FOLDER.properties, uploaded_by: agent.id });
 		expect(JSON.stringify(files)).not.toContain('Hassan');
 		await eventually(async () => (await admin.get<Row>(`/items/property/${listing.id}?fields=reference`))['reference'], 'its reference');
-		// The agent goes on with it: its form, its pictures and their texts are theirs.
+		// The agent may edit the listing, its photographs and their texts.
 		expect(await change(agent, 'property', listing.id, { bathrooms: 3, status: 'review' })).toBe(200);
 		expect((await ask('PATCH', `/files/${files[0]?.id}`, agent.token, { alt_en: 'Garden' })).status).toBe(200);
 		expect((await ask('GET', `/assets/${files[0]?.id}`, agent.token)).status).toBe(200);

@@ -6,12 +6,12 @@ import { isThorough } from '../thorough.ts';
 
 type Row = { id: number; price: number; purpose: string; category: string };
 
-/** Every listing is in one of these searches. */
+/** Together these searches list every property. */
 const modes = ['', 'purpose=rent&', 'category=commercial&', 'purpose=rent&category=commercial&'];
 
 const sights = new Map<number, SeenPrice[]>();
 const listed = new Map<number, Row & { hasOffer: boolean }>();
-/** Those on offer, and one of each ten: their own pages and all that shows a single home. */
+/** Homes on offer and every tenth other: their own pages, and everything that shows a single home. */
 let looked: number[] = [];
 
 const note = (seen: SeenPrice[]) => {

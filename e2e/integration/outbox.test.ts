@@ -37,7 +37,7 @@ const enquiry = (fields: Partial<Enquiry> = {}): Enquiry => ({
 	...fields,
 });
 
-/** Hands it in and waits until it is in Directus. */
+/** Submits it and waits until it is in Directus. */
 async function arrived(submission: Submission, collection = 'enquiry'): Promise<Row> {
 	const outcome = await outbox.accept(submission, { key: `${digits}-${++count}` });
 	if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);

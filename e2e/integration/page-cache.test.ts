@@ -9,7 +9,7 @@ import { someAddress } from '../visitor.ts';
 
 const ID = '1011';
 
-/** Countdowns are of the minute, so a launch is looked at by itself. */
+/** Launches have a countdown in minutes, so they are tested separately. */
 const kept = openPages
 	.filter(({ page }) => pageRule(page).cache && page !== 'launch')
 	.map(({ paths: [path] }) => path.replace(':id', path.startsWith('/properties') ? ID : '1001'));
@@ -18,10 +18,10 @@ const paths = [...kept.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${pat
 type Asked = { cookie?: string } & Record<string, string>;
 const visit = (path: string, headers: Asked = {}) => fetch(siteUrl + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-/** When a form was drawn is another moment each time. */
+/** Removes the render time of forms, which differs each time. */
 const withoutClock = (text: string) => text.replaceAll(/\b[0-9a-z]{8}\.[\w-]{16}(?![\w-])/g, 'SEEN');
 const read = async (path: string) => withoutClock(await (await visit(path)).text());
-/** As it is at this moment: anyone who has a cookie of staff gets nothing that was kept. */
+/** Rendered anew: staff never get cached pages. */
 const readAnew = async (path: string) => withoutClock(await (await visit(path, { cookie: 'pn_staff=nobody' })).text());
 const expectAsDrawnAnew = async (path: string, when: string) => expect(await read(path), `${path} ${when}`).toBe(await readAnew(path));
 const tagOf = async (path: string) => (await visit(path)).headers.get('etag');
@@ -34,9 +34,9 @@ const health = async () =>
 
 const undo: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
-	// A new system still makes placeholders, and each is a change of the pages that show it.
+	// A new system is still making placeholders, which invalidate pages.
 	await vi.waitFor(async () => expect((await health()).placeholders.waiting).toBe(0), { timeout: 1_200_000, interval: 500 });
-	// And so is what tests before this one left behind; changes arrive in their order.
+	// Also changes of earlier tests, which arrive in order.
 	await dropAll();
 	for (const path of paths) await visit(path);
 });
@@ -44,7 +44,7 @@ afterAll(async () => {
 	for (const step of undo) await step();
 });
 
-/** Puts a word that is nowhere else into the English name, and into how one says to be there. */
+/** Gives the record a unique English name. */
 async function rename(collection: string, id: string, word: string): Promise<void> {
 	const table = `/items/${collection}_translations`;
 	const [row] = await admin.get<{ id: number; name: string; in_form?: string | null }[]>(
@@ -58,7 +58,7 @@ async function rename(collection: string, id: string, word: string): Promise<voi
 	await admin.patch(`${table}/${row.id}`, Object.fromEntries(said.map(([field, text]) => [field, `${text} ${word}`])));
 }
 
-/** Every page has the number in its footer. */
+/** The registration number is in every footer, so changing it invalidates all pages. */
 async function dropAll(): Promise<void> {
 	const { registration_number } = await admin.get<{ registration_number: string | null }>('/items/setting');
 	const other = `Zq${randomInt(1e6)}`;
@@ -91,7 +91,7 @@ test('a change shows on every page that was kept, and few others are redrawn', {
 	const needless: string[] = [];
 	for (let round = 0; round < times(named.length, 100); round++) {
 		const [collection, id, at] = named[round % named.length] as (typeof named)[number];
-		// What was changed before may still be arriving.
+		// Earlier changes may still be arriving.
 		let before = await lookAtAll();
 		await eventually(async () => {
 			const earlier = before;
@@ -109,14 +109,14 @@ test('a change shows on every page that was kept, and few others are redrawn', {
 			const answer = await visit(path);
 			const text = withoutClock(await answer.text());
 			const was = before.get(path);
-			// Of pages with a form the tag tells whether they were redrawn.
+			// On pages with a form, the ETag shows whether they were rendered again.
 			if (text === was?.text && answer.headers.get('etag') !== was.tag) needless.push(`${collection}: ${path}`);
 		}
 	}
 	console.log(
 		`shown after ${Math.round(Math.max(...slowest))} ms at most; dropped though the same: ${needless.length} (${[...new Set(needless)].join(', ')})`,
 	);
-	// Pages in Arabic that show the record read it as a whole; of the language that was edited, next to none is.
+	// Arabic pages of a record depend on all its texts; hardly any other page may be rendered again.
 	const edited = needless.filter((one) => !one.includes(': /ar'));
 	expect(edited.length).toBeLessThan(0.05 * slowest.length * paths.length);
 	expect(needless.length).toBeLessThan(0.2 * slowest.length * paths.length);
@@ -132,7 +132,7 @@ test('what changed elsewhere leaves a page as it was sent', async () => {
 });
 
 test('a launch opens on pages that were kept before', async () => {
-	// Long enough for a busy machine to show it before.
+	// Long enough to see the page before, even on a busy machine.
 	const opens = Date.now() + 30_000;
 	const { id } = await admin.post<{ id: number }>('/items/launch', {
 		...{ status: 'published', launch_date: new Date(opens).toISOString(), developer: 1001, area: 1001 },

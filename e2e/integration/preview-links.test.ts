@@ -141,7 +141,7 @@ test('leads from Studio’s pane to the page, in the language of the person, wit
 	const pane = await openPage({ path: address.pathname + address.search });
 	expect([pane.html.includes(`${WORD} home`), pane.html.includes('Anyone with this link')]).toEqual([true, true]);
 	expect(pane.html).toContain(`value="${new URL(siteUrl).origin}${page(first, key).replaceAll('&', '&amp;')}"`);
-	// Who is sent it is not asked to send it on.
+	// A visitor with the link is not asked to share it.
 	expect((await openPage({ path: page(first, key) })).html).not.toContain('Anyone with this link');
 	await admin.patch(`/users/${editor.id}`, { language: 'ar-SA' });
 	const arabic = await open(editor.token, `/preview-link/pane/property/${first}`);

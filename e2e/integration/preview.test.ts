@@ -7,7 +7,7 @@ import { openPage, postPage, signInAs } from '../sign-in-page.ts';
 import { colleague } from '../staff.ts';
 import { admin, cmsUrl, eventually } from '../system.ts';
 
-/** Stands in drafts alone. */
+/** Only in drafts. */
 const CANARY = 'draftcanary';
 const HOME = '/en/properties/1001';
 
@@ -21,7 +21,7 @@ const people = {
 type Person = keyof typeof people | 'nobody' | 'signedOut';
 const cookies: Record<string, string> = { nobody: '' };
 
-/** On a busy machine Directus may answer late: the page then says that drafts cannot be read, and is asked for again. */
+/** On a busy machine Directus may answer late; the page then says so, and is requested again. */
 const open = (path: string, person: Person) =>
 	eventually(async () => {
 		const page = await openPage({ path, cookie: cookies[person] ?? '' });
@@ -84,14 +84,14 @@ test('is kept by nobody, listed by nobody, and says what is missing', async () =
 	expect((await open(drafts.property, 'editor')).status).toBe(404);
 });
 
-/** An answer repeats the address it was asked at; a form in it knows the moment, and has a key of its own. */
+/** Removes what differs between requests: the address, and times and keys of forms. */
 const comparable = (html: string) =>
 	html
 		.replaceAll('preview=true', 'preview=false')
 		.replace(/[0-9a-z]{8}\.[\w-]{16}/g, 'moment')
 		.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=&quot;|")/g, 'key');
 
-/** What stands where two texts begin to differ. */
+/** The text around the first difference. */
 function difference(one: string, other: string): string {
 	if (one === other) return '';
 	const at = [...one].findIndex((letter, index) => letter !== other[index]);
@@ -174,7 +174,7 @@ test('a page is shown with the blocks that are not published yet; home as well',
 		const [page] = await admin.get<{ id: number }[]>(`/items/page?filter[key][_eq]=${key}&fields=id`);
 		await makeDraft('page_block', { page: page?.id, type: 'rich_text', translations: texts({ heading: `${CANARY} block` }) });
 		if (key === 'home') {
-			// Home draws blocks of its own kinds.
+			// The home page has block types of its own.
 			await makeDraft('page_block', { page: page?.id, type: 'steps', sort: 1, translations: texts({ heading: `${CANARY} steps` }) });
 		}
 		const { html, headers } = await open(`${path}?preview=true`, 'editor');

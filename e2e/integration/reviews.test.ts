@@ -14,7 +14,7 @@ const [shown] = await admin.get<{ egp_per_unit: number }[]>(
 );
 const last = Number(shown?.egp_per_unit);
 
-/** The number that Directus gave it, or null where it was refused. */
+/** The id, or null when it was rejected. */
 async function publish(row: object): Promise<number | null> {
 	const rate = { status: 'published', currency: 'KWD', egp_per_unit: last, rated_on: cairoToday(), translations, ...row };
 	const { status, data } = await asked<{ id: number }>('POST', '/items/exchange_rate', editor.token, rate);
@@ -36,7 +36,7 @@ test('an editor publishes a rate with a source, once a day, and confirms a jump'
 	expect(await publish({ egp_per_unit: last })).toBeNull();
 	expect(await change(id, { egp_per_unit: last * 10 })).toBe(400);
 	expect(await change(id, { egp_per_unit: last * 1.3, jump_confirmed: true })).toBe(200);
-	// It was confirmed for that value alone.
+	// The confirmation was for that value only.
 	expect(await change(id, { egp_per_unit: last * 13 })).toBe(400);
 });
 
@@ -92,11 +92,11 @@ test('what was taken off the site a moment ago is still what a rate is compared 
 	expect(await change(id, { status: 'draft' })).toBe(200);
 	expect(await change(id, { status: 'published', egp_per_unit: 650 })).toBe(400);
 	expect(await publish({ currency: 'GBP', egp_per_unit: 650, rated_on: '2026-10-01' })).toBeNull();
-	// Nor is one that nobody ever saw.
+	// Likewise for one that was never published.
 	expect(await publish({ status: 'archived', currency: 'GBP', egp_per_unit: 650, rated_on: '2026-10-01', translations: [] })).toBeNull();
 	const unseen = await publish({ status: 'draft', currency: 'GBP', egp_per_unit: 650, rated_on: '2026-10-01', translations: [] });
 	expect(await change(unseen, { status: 'archived' })).toBe(400);
-	// By way of a draft neither the rate itself nor another one gets past it.
+	// Neither the rate nor another one can be changed by going through a draft.
 	expect(await change(unseen, { status: 'published', translations })).toBe(400);
 	expect(await change(id, { egp_per_unit: 650 })).toBe(400);
 	expect(await change(id, { status: 'published' })).toBe(200);

@@ -29,12 +29,11 @@ beforeAll(async () => {
 	}
 });
 
-/** As a browser: what calls itself anything else may be a crawler, and those are never sent elsewhere. */
+/** A browser's user agent: crawlers are never redirected. */
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' };
 const visit = (path: string, headers: Record<string, string> = {}) =>
 	fetch(siteUrl + path, { redirect: 'manual', headers: { ...browser, ...headers } });
 
-/** The value of an attribute of every tag that matches. */
 const attributes = (html: string, tag: RegExp, name: string) =>
 	(html.match(tag) ?? []).map((found) => new RegExp(`${name}="([^"]*)"`).exec(found)?.[1]);
 
@@ -168,7 +167,7 @@ describe('the language of a first visit', () => {
 describe('the sitemap', () => {
 	const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
 	const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-	/** What is published and has not had its day, or not yet. */
+	/** Filters for published records within their dates. */
 	const open: Record<string, string> = {
 		property: `&filter[_or][0][expires_on][_null]=true&filter[_or][1][expires_on][_gte]=${today}`,
 		post: `&filter[published_on][_lte]=${today}`,

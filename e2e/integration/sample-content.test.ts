@@ -13,10 +13,10 @@ import { sampleVersion } from '#seed/version.ts';
 import { admin, cmsUrl, dataDir, siteToken } from '../system.ts';
 
 const { issue } = openInitialPasswords(dataDir);
-/** Loading stops at what is there for each batch alike: a hundred show it. */
+/** Loading checks every batch in the same way, so a small number is enough. */
 const FEW_PROPERTIES = 100;
 
-/** Forms that were sent before may arrive meanwhile. */
+/** Earlier forms may still be delivered. */
 const tables = model
 	.filter(({ audience }) => audience === 'content')
 	.flatMap(listTables)
@@ -54,7 +54,7 @@ describe('sample content in Directus', () => {
 					for (const document of documents)
 						problems.push(...findProblems(collection, document).map((problem) => ({ collection, id: document.id, ...problem })));
 			};
-			// The site beside it may have used up what Directus answers to one address in a second.
+			// The running site may have used up Directus's rate limit.
 			await read().catch(() => wait(1500).then(read));
 		}
 		expect(problems).toEqual([]);

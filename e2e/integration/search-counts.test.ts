@@ -59,7 +59,7 @@ const SALE = 'purpose=sale&category=residential';
 const RENT = 'purpose=rent&category=residential';
 const SHOPS = 'purpose=sale&category=commercial';
 
-/** Offers change what a home from a developer costs, which no row says: prices are compared where there are none. */
+/** Offers change developers' prices without changing the row, so prices are compared for resales. */
 const resale: Rule[] = [...sale, is('market', 'resale')];
 const RESALE = 'purpose=sale&market=resale&category=residential';
 
@@ -70,7 +70,7 @@ const inLocations = (...names: string[]): Rule => ({
 });
 const inAreas = (...names: string[]): Rule => ({ area: { _in: names.map((name) => idOf('area', name)) } });
 
-/** An address, and the rows of Directus it asks for. */
+/** An address, and the equivalent filter in Directus. */
 const searches: [name: string, address: () => string, rules: () => Rule[]][] = [
 	['homes for sale', () => SALE, () => sale],
 	['homes to rent', () => RENT, () => rent],
@@ -107,7 +107,7 @@ const searches: [name: string, address: () => string, rules: () => Rule[]][] = [
 	[
 		'the governorate of Cairo',
 		() => `${SALE}&region=cairo`,
-		// Obour is counted to East Cairo, and lies in Qalyubia.
+		// Obour is in the location East Cairo, but in the governorate of Qalyubia.
 		() => [
 			...sale,
 			inLocations('New Cairo', 'East Cairo', 'New Capital', 'Central Cairo', 'Maadi', 'Heliopolis'),

@@ -12,7 +12,7 @@ import { somePhone } from '../visitor.ts';
 type Notice = { id: number; kind: string; collection: string; item: string; field: string; since: string };
 type Notification = { subject: string; message: string; status: string };
 
-/** A round of the site, and what Directus waits before it tells anybody. */
+/** A round of the site, plus the delay before Directus notifies. */
 const SOON = 60_000;
 
 const NOTICES = '/items/site_notice';
@@ -21,7 +21,7 @@ const about = async (who: Colleague, item: string | number) => (await noticesOf(
 const listNotifications = async ({ token }: Colleague) =>
 	(await asked<Notification[]>('GET', '/notifications?filter[collection][_eq]=site_notice&filter[status][_eq]=inbox', token)).data ?? [];
 
-/** What other tests left broken keeps its notifications. */
+/** Problems left by other tests keep their notifications. */
 const bellsGoWithTheLast = (who: Colleague) =>
 	eventually(
 		async () => (await admin.get<Notice[]>(NOTICES)).length > 0 || (await listNotifications(who)).length === 0,
@@ -114,6 +114,6 @@ test('nobody but the site writes notices, and when staff were told is not the si
 	}
 	expect((await asked('GET', NOTICES, agent.token)).status).toBe(403);
 	expect((await asked('POST', NOTICES, siteToken, { ...row, key: 'another', told_at: row.since })).status).toBe(403);
-	// It is not so: the site takes it away with its next round.
+	// The site removes a notice that is not true in its next round.
 	await eventually(async () => (await about(editor, 1)).length === 0, 'the notice to go');
 });

@@ -18,7 +18,7 @@ const roles: [string, Role, { en: string; ar: string }, Record<string, unknown>]
 	['HR', hrRole, DASHBOARD.hr, {}],
 ];
 
-/** What the panel asks Directus. */
+/** The query of a panel. */
 type Panel = ReturnType<typeof placePanels>[number];
 
 function questionOf({ type, options }: Panel): { collection: string; query: object } {
@@ -39,7 +39,7 @@ const write = (value: unknown): string =>
 			? `{${Object.entries(value).map(([name, inner]) => `${name}: ${write(inner)}`)}}`
 			: JSON.stringify(value);
 
-/** As Studio asks: everything a dashboard shows in one document. */
+/** One GraphQL document for the whole dashboard, as Studio sends it. */
 function documentOf(panels: Panel[]): string {
 	const parts = panels.flatMap(({ type, options }, index) => {
 		const { collection, filter, field, function: sum, groupByField, aggregateField, aggregateFunction, sortField } = options;

@@ -11,7 +11,7 @@ const PRESETS = '/presets?limit=-1&filter[role][_nnull]=true&filter[user][_null]
 const keyOf = ({ role, collection, bookmark }: Omit<Preset, 'id' | 'filter'>) => [role, collection, bookmark].join();
 const roles = [...new Set(starterLists.map(({ role }) => role))];
 
-/** As an installation would that has them no more: everything missing is made. */
+/** Restores the lists as an installation without them would get them. */
 afterAll(async () => {
 	await admin.patch('/items/setting', { starter_lists: null });
 	await prepareStarterLists(admin);

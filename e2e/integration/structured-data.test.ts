@@ -4,7 +4,7 @@ import { pageTypes } from '../page-types.ts';
 import { admin, siteUrl } from '../system.ts';
 import { alternateLanguages } from '../thorough.ts';
 
-/** What each page has to say, beside the trail that leads to it. */
+/** What each page describes besides its breadcrumbs. */
 const expected: Record<string, string[]> = {
 	home: ['WebSite', 'RealEstateAgent'],
 	search: ['SearchResultsPage'],
@@ -38,7 +38,7 @@ const expected: Record<string, string[]> = {
 const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
-/** What can be read on the page, without marks that only set a direction. */
+/** Visible text without direction marks. */
 const textOf = (html: string) =>
 	html
 		.replace(/<head[\s\S]*?<\/head>/, ' ')
@@ -55,7 +55,7 @@ async function visit(path: string) {
 	return { html, text: textOf(html), documents, graph };
 }
 
-/** Every node, however deep, with the class it has. */
+/** All nodes that have a class, at any depth. */
 function nodesIn(value: unknown): Node[] {
 	if (Array.isArray(value)) return value.flatMap(nodesIn);
 	if (typeof value !== 'object' || value === null) return [];

@@ -9,7 +9,7 @@ import { admin, ask, eventually } from '../system.ts';
 
 type Row = { id: number };
 const mark = `q${randomInt(1e9)}`;
-/** Digits as an Arabic keyboard types them. */
+/** Digits as typed on an Arabic keyboard. */
 const arabicMark = mark.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 
 const made: { collection: string; id: number }[] = [];

@@ -7,7 +7,7 @@ const assets = join(root, 'site', 'build', 'client', 'assets');
 
 const sheets = globSync('*.css', { cwd: assets }).map((name) => ({ name, css: readFileSync(join(assets, name), 'utf8') }));
 
-/** Set by the scripts that place and move things. */
+/** Set by scripts. */
 const isSetByScript = (name: string) => name.startsWith('--radix-');
 
 test('every value that a style sheet takes by name is given by one', () => {

@@ -34,7 +34,7 @@ test('counting a word teaches nothing, whatever its row says it means', async ()
 	const said = `${word}b`;
 	const { id } = await countWord(said, { location: LOCATION });
 	await site.patch(`/items/search_word/${id}`, { times: 2 });
-	// Changes are told in their order: when this one has arrived, the one before would have.
+	// Changes arrive in order, so this one arriving means the one before has.
 	const { id: later } = await countWord(`${word}c`);
 	await admin.patch(`/items/search_word/${later}`, { location: LOCATION });
 	await eventually(async () => (await listRows(`${word}c`)).length === 0, 'the later word to leave the list');

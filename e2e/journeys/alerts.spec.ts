@@ -6,7 +6,7 @@ import { widthFor } from '../widths.ts';
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
 
-/** Sends the small form after a mistake, and ends on the page that says what to do next. */
+/** Sends the form with a mistake first, and ends on the confirmation page. */
 async function subscribe(page: Page, unreadable: RegExp) {
 	const field = page.locator('#alerts-email');
 	await startForm(page, '#alerts-email');
@@ -71,11 +71,11 @@ for (const [
 	test(`a search is kept in ${language} as the search it is ${widthFor(prefix)}`, async ({ page }) => {
 		await openPage(page, `${prefix}/search?type=villa&price=-40000000&bedrooms=3`);
 		const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-		// Beside the order of the results, and again with the other ways to keep a search.
+		// The link is beside the sort order and again among the ways to save the search.
 		await page.getByRole('link', { name: fresh }).filter({ visible: true }).first().click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?search=`));
 		await expect(page.getByRole('heading', { level: 1, name: fresh })).toBeVisible();
-		// After the one in the trail.
+		// The second one; the first is in the breadcrumbs.
 		const subject = page
 			.getByRole('main')
 			.getByRole('link', { name: new RegExp(`^${title} · .*40.* · .*3`) })

@@ -3,7 +3,7 @@ import { pageRule } from '#app/page-rules.ts';
 import { hydrated } from '../open-page.ts';
 import { pageTypes } from '../page-types.ts';
 
-/** Playwright turns the cache off. */
+/** Playwright disables the back-forward cache by default. */
 test.use({
 	launchOptions: [
 		async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -11,10 +11,10 @@ test.use({
 	],
 });
 
-/** A browser without windows keeps no page, and says so of every one beside what speaks against the page itself. */
+/** Reasons that headless browsers report for every page. */
 const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-/** Why a browser could not keep a page that somebody left, once everything is loaded that comes after it. */
+/** The reasons why the browser could not cache the page. */
 async function findReasons(page: Page, path: string): Promise<string[]> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Page.enable');

@@ -73,7 +73,7 @@ for (const { prefix, book, email } of languageShare(languages, 'en'))
 		await expect(page).toHaveURL(new RegExp(PROPERTY));
 	});
 
-/** Nothing lies over it: neither the foot of the sheet nor the end of the window. */
+/** Checks that nothing covers it: neither the sheet's footer nor the edge of the window. */
 const isUncovered = (locator: Locator): Promise<boolean> =>
 	locator.evaluate((element) => {
 		const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -193,7 +193,7 @@ for (const height of [600, 800, 1200])
 		const bar = page.locator('[data-contact-bar]');
 		const agent = (await bar.locator('p').last().textContent()) ?? '';
 		const price = /[\d,]{9,}/.exec((await bar.textContent()) ?? '')?.[0] ?? '';
-		/** In the bar, or beside the text. */
+		/** In the bar or in the page. */
 		const findMissing = (texts: string[]) =>
 			page.evaluate((wanted) => {
 				const isSeen = (element: Element) => {

@@ -16,7 +16,7 @@ test('on a phone the facts of compared homes run down the page, and move sideway
 	expect((await hidden()).below).toBe(0);
 	expect((await hidden()).beside).toBeGreaterThan(0);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-	// A busy browser may not have painted the box yet, and scrolls only what it has.
+	// A busy browser may not have painted the box yet, and cannot scroll it.
 	await expect(async () => {
 		await facts.press('ArrowRight');
 		expect(await facts.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ for (const prefix of ['', '/ar'])
 					}
 					return found;
 				});
-		// A font that comes late is used from the next view on.
+		// A font that arrives late is used from the next page view on.
 		await expect(async () => {
 			await page.reload();
 			expect(await findTorn()).toEqual([]);

@@ -27,7 +27,7 @@ test('the map opens in its place, from what comes when it is asked for', async (
 	await openPage(page, '/compounds/1002');
 	const section = page.locator('#location');
 	await section.getByRole('button', { name: 'Open the map' }).click();
-	// Without a graphics card a map takes its time.
+	// Software rendering makes maps slow.
 	await expect(section.locator('.maplibregl-canvas')).toBeVisible({ timeout: 90_000 });
 	await expect(section.getByRole('button', { name: 'Open the map' })).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ test.afterAll(async () => {
 	rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** Another build of a copy of the project, with one word changed. */
+/** Builds a copy of the project with one changed word. */
 function buildAnew(): void {
 	const dictionary = join(project, 'site/app/i18n/messages/en.json');
 	writeFileSync(dictionary, readFileSync(dictionary, 'utf8').replace('"Careers"', '"Work with us"'));
@@ -67,7 +67,7 @@ test('a second build under an open page breaks none of its controls @desktop @th
 	await page.getByRole('button', { name: 'Menu' }).click();
 	await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' }).click();
 	await expect(page).toHaveURL(`${served.url}/`);
-	// As a whole document: its scripts would not have understood the data of the other build.
+	// As a whole document, because the scripts could not read data of the new build.
 	await expect.poll(() => page.content()).toContain('Work with us');
 
 	await home.locator('#photos a[data-opens="0"]').first().click();

@@ -74,7 +74,7 @@ for (const { prefix, blog, offline, again } of languageShare(languages, 'en')) {
 		await expect(page.getByRole('contentinfo')).toBeVisible();
 		await page.getByRole('button', { name: again }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline);
-		// The first request after coming back may still fail.
+		// The first request after reconnecting may still fail.
 		await page.route(`**${prefix}/blog`, (route) => route.abort('internetdisconnected'), { times: 1 });
 		await context.setOffline(false);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog);

@@ -58,22 +58,22 @@ const languages = [
 	},
 ] as const;
 
-/** Hearts are told whether they are full when the page is alive. */
+/** Hearts get their state during hydration. */
 async function open(page: Page, path: string) {
 	await openPage(page, path);
 	if (!path.endsWith('/favorites')) await expect(page.locator('main [form="hearts"][aria-pressed]').first()).toBeVisible();
 }
-/** Those of the list, whatever else is on the page. */
+/** The homes of the list, not others on the page. */
 const listed = (page: Page) => page.locator('main li:has(input[name="ids"]) article');
 const hearts = (page: Page) => page.locator('main article button[form="hearts"]');
 const header = (page: Page, name: string) => page.locator('body > header').getByRole('link', { name, exact: true });
 
-/** Saved before: a home each, for so many pounds more than it costs, or ids that nothing is known of. */
+/** Sets the cookie: homes with the given difference to their price, or unknown ids. */
 async function saveBefore(context: BrowserContext, page: Page, entries: string[]) {
 	await context.addCookies([{ name: 'pn_favorites', value: entries.join(':'), url: new URL(page.url()).origin }]);
 }
 
-/** What the heart of a home says, with another price. */
+/** The value of a home's heart, with another price. */
 async function entryOf(page: Page, id: number, more = 0): Promise<string> {
 	const value = (await page.locator('main [form="hearts"]').first().getAttribute('value')) ?? '';
 	const [, price = '0'] = value.split('-');
@@ -187,7 +187,7 @@ for (const words of languageShare(languages, 'ar')) {
 		await page.reload();
 		await expect(notes.first()).toHaveValue('Zanzibarbara: ask about the garden');
 		await expect(notes.nth(1)).toHaveValue('');
-		// Where the list is redrawn it is still there.
+		// Still there after the list is redrawn.
 		await hearts(page).nth(1).click();
 		await expect(notes).toHaveCount(1);
 		await expect(notes.first()).toHaveValue('Zanzibarbara: ask about the garden');

@@ -57,7 +57,7 @@ for (const { prefix, other, offline, device } of languageShare(languages, 'en'))
 		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
 		await page.locator('#enquiry [type=submit]').first().click();
 		await expect(page).toHaveURL(/\/received\//);
-		// What was received is forgotten as soon as the page is alive.
+		// The draft is removed during hydration of the confirmation page.
 		await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => key.startsWith('pn-form')));
 		await openPage(page, `${prefix}/contact-us`);
 		await expect(email(page, 'enquiry')).toHaveValue('');

@@ -59,7 +59,7 @@ for (const words of languageShare(languages, 'ar')) {
 		await openPage(page, `${prefix}/search?sort=newest`);
 		for (const index of [0, 2]) await card(page, index).getByRole('button', { name: words.notForMe }).click();
 		const id = await card(page, 0).getAttribute('data-listing');
-		// Without a script of the page: the document alone leaves them out.
+		// Without the page's scripts, the document alone hides them.
 		await page.route(/\.js$/, (route) => route.abort());
 		await page.goto(`${prefix}/search?sort=newest`);
 		await expect(card(page, 0)).toBeHidden();
@@ -86,7 +86,7 @@ for (const words of languageShare(languages, 'ar')) {
 	test(`${prefix}/favorites: hidden homes are listed and come back; a favourite that is hidden is none any more ${width}`, async ({
 		page,
 	}) => {
-		// What is said about a heart can come after the next press.
+		// The toast for a heart may appear after the next press.
 		const { promise, resolve: release } = Promise.withResolvers<void>();
 		await page.route(/\/assets\/announce-/, (route) => promise.then(() => route.continue()));
 		await openPage(page, `${prefix}/properties/1011`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 
-/** The form of the tab that is chosen. */
+/** The form of the chosen tab. */
 const form = (page: Page) => page.locator('[data-finder] form:visible');
 
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);

@@ -4,7 +4,7 @@ import { openPage } from '../open-page.ts';
 import { pageTypes } from '../page-types.ts';
 import { drawForRound, isThorough } from '../thorough.ts';
 
-// No letter loses a dot or a tail to the box it stands in, and no price, fact or code is shortened, at any width.
+// No letter loses a dot or descender, and no price, fact or code is truncated, at any width.
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1536];
 const filtered = '/search?type=apartment&price=-8000000&bedrooms=3&delivery=ready';

@@ -65,7 +65,7 @@ for (const { prefix, place, refusal, restored } of languageShare(
 		await field(page, 'name').fill('Mona');
 		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-		// What was begun is there again, at its step.
+		// The draft is restored at its step.
 		await page.reload();
 		await expect(page.locator('[data-list-form]')).toContainText(restored);
 		await expectStep(page, 'contact');
@@ -178,7 +178,7 @@ test('a step with a check of another site comes as a page of its own, and stays'
 	await expectStep(page, 'contact');
 	await field(page, 'name').fill('Mona');
 
-	// What was kept leads on to a page of its own by itself.
+	// A restored draft leads to its step by itself.
 	await page.goto('/list-your-property');
 	await expectStep(page, 'contact');
 	await expect(page.locator('[data-list-form]')).toContainText('Welcome back');

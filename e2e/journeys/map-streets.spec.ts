@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { languageShare } from '../thorough.ts';
 
-/** Without a graphics card a map takes its time. */
+/** Software rendering makes maps slow. */
 const PATIENCE = { timeout: 90_000 };
 const boxOf = (page: Page) => page.getByRole('region', { name: /Map of the results|خريطة النتائج/ });
 
@@ -26,7 +26,7 @@ for (const [start, name] of languageShare(
 		const origins = new Set<string>();
 		page.on('response', (response) => {
 			const size = () => response.body().then(({ length }) => length);
-			// What still comes when the page is closed has no body.
+			// Responses that arrive while the page closes have no body.
 			if (/\/_map\/.*\.(?:mvt|json)$/.test(response.url())) sizes.push(size().catch(() => 0));
 			if (response.url().startsWith('http')) origins.add(new URL(response.url()).origin);
 		});
@@ -62,12 +62,12 @@ test('a map covers the screen until Back or Escape, and keeps what it has found 
 	expect(await page.evaluate(() => history.length)).toBe(steps);
 	await page.getByRole('button', { name: 'Full screen', exact: true }).click();
 	await expect.poll(isFull).toBe(true);
-	// A map that is still growing to the screen may take no zoom yet.
+	// A map that is still growing to full screen may ignore zooming.
 	await expect(async () => {
 		await page.getByRole('button', { name: 'Zoom out', exact: true }).click({ timeout: 5000 });
 		await page.waitForURL((url) => url.searchParams.has('bounds'), { timeout: 5000 });
 	}).toPass(PATIENCE);
-	// The page has taken the new address in.
+	// Waits until the router has the new address.
 	await page.waitForFunction(() => history.state?.isFullScreen);
 	const found = page.locator('main header').first();
 	await expect(found).not.toHaveText(before);

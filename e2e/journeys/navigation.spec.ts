@@ -16,7 +16,7 @@ const scrollTo = async (page: Page, top: number) => {
 	await expect.poll(() => scrollY(page)).toBe(top);
 };
 
-/** What a page asks for is held back until it is let go. */
+/** Delays data requests until released. */
 async function holdData(page: Page): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(/\.data(\?|$)/, async (route) => {
@@ -122,7 +122,7 @@ test('a page is loaded ahead when somebody is about to open it, and never for a 
 test('what nobody sees at first is laid out after the first view, and a reload stays where one was @phone', async ({ page }) => {
 	const laidOut = () =>
 		page.evaluate(() => [...document.querySelectorAll('.below-fold')].map((band) => getComputedStyle(band).contentVisibility));
-	// Between two cards there is none.
+	// There may be a gap between two cards.
 	const seen = () =>
 		page.evaluate(() =>
 			[0.4, 0.5, 0.6]

@@ -10,7 +10,7 @@ test('after a newer build, a script that is gone leads to the address that was c
 	const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
 	await page.goto('/about-us');
 	await asked;
-	// A second answer is read after the first: by then the page knows that it is outdated.
+	// When the second answer is read, the page has processed the first.
 	await page.evaluate(() => fetch('/builds/latest.json?1').then((answer) => answer.json()));
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.route(/\/assets\/careers-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });

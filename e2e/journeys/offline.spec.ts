@@ -62,7 +62,7 @@ for (const { prefix, offline, again, copy } of languageShare(
 
 for (const path of languageShare(['/en', '/ar'], 'en'))
 	test(`Chromium would install it: ${path} @desktop`, async ({ playwright, launchOptions, baseURL }) => {
-		// From a private window, which others are, nothing is installed.
+		// Playwright's other contexts are incognito, where no service worker is installed.
 		const context = await playwright.chromium.launchPersistentContext('', launchOptions);
 		const page = await context.newPage();
 		await page.goto(baseURL + path);

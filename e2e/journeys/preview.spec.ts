@@ -103,7 +103,7 @@ for (const [width, both] of [
 for (const { locale, title, share, copied, selected, label } of languageShare(languages, 'en'))
 	test(`a link that the browser does not let us copy is selected, and not called copied (${locale})`, async ({ page }) => {
 		await signIn(page);
-		// As in the frame of Studio.
+		// As in Studio's frame.
 		await page.route('**/*preview=true', async (route) => {
 			const response = await route.fetch();
 			await route.fulfill({ response, headers: { ...response.headers(), 'permissions-policy': 'clipboard-write=()' } });

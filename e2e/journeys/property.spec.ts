@@ -1,7 +1,7 @@
 import { expect, type Response, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 
-/** From the developer, with several plans and more photographs than the first view shows. */
+/** A developer's home with several plans and more photographs than the first view shows. */
 const PROPERTY = '/properties/1011';
 const SOLD = '/properties/1162';
 

@@ -45,7 +45,7 @@ for (const language of languageShare(languages, 'en')) {
 		for (const index of [2, 3, 4]) await scales.nth(index).click();
 		await expect(page.getByText(language.comparedFull).first()).toBeVisible();
 		await expect(scales.nth(4)).toHaveAttribute('aria-pressed', 'false');
-		// The tray waits on every page but those with a form of their own.
+		// The tray is on every page without a form of its own.
 		await page.reload();
 		await page.getByRole('link', { name: language.seeCompared, exact: true }).click();
 		await expect(page).toHaveURL(`${language.prefix}/compare?ids=${ids.slice(0, 4).join()}`);
@@ -67,7 +67,7 @@ for (const language of languageShare(languages, 'en')) {
 		await card.getByRole('link').first().click();
 		await expect(page).toHaveURL(/properties/);
 		await hydrated(page);
-		// The address is there before its page is: anyone who goes back in between has not seen the home.
+		// The address changes before the page does, and a visit only counts once the page is shown.
 		await expect.poll(() => page.evaluate(() => localStorage.getItem('pn-seen-listings'))).toContain(id);
 		await page.goBack();
 		await expect(card).toHaveAttribute('data-seen');
@@ -124,7 +124,7 @@ for (const width of [1280, 1536])
 		const lastCard = await cards.last().evaluate((card) => card.getBoundingClientRect().bottom + scrollY);
 		for (const y of [0, lastCard / 2, lastCard - 900]) {
 			const box = await boxAt(y);
-			// The browse bar is above it until the page is scrolled.
+			// Unscrolled, the browse bar is above it.
 			const top = box.y - (y === 0 ? BROWSE_BAR : 0);
 			expect(top, `at ${y}`).toBeGreaterThan(140);
 			expect(top, `at ${y}`).toBeLessThan(175);

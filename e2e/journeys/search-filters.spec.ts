@@ -5,7 +5,7 @@ import { expect, found, isSameDocument, languages, mark, numberIn, openFilter, q
 for (const language of languages) {
 	const path = `${language.prefix}/search`;
 
-	// At a desk the other language is the same journey.
+	// On a desktop both languages behave the same.
 	const desktop = language.prefix ? '@desktop @thorough' : '@desktop';
 
 	test.describe(path, () => {
@@ -78,7 +78,7 @@ for (const language of languages) {
 			await page.keyboard.press('Escape');
 			await page.getByRole('link', { name: language.sevenYears }).click();
 			await expect.poll(() => query(page)).toEqual({ 'down-percent': '5' });
-			// At most 5%: some plans have no down payment at all.
+			// At most 5 %: some plans have no down payment.
 			await expect(results(page).first()).toContainText(/(?<!\d)[0-5]%/);
 		});
 
@@ -92,7 +92,7 @@ for (const language of languages) {
 			const wasTakenBack = await page.evaluate(async () => {
 				const [, second, third] = document.querySelectorAll<HTMLInputElement>('.quick-panel input[name="type"]');
 				const arrived = Promise.withResolvers<void>();
-				// The address is new before the page is: the third tick falls in between.
+				// The address changes before the page does: the third tick happens in between.
 				history.pushState = (...state) => {
 					delete (history as Partial<History>).pushState;
 					history.pushState(...state);
@@ -136,13 +136,13 @@ for (const language of languages) {
 				await sheet.locator(`input[value="${type}"]`).check();
 				await expect(page).toHaveURL(new RegExp(`type=.*${type}`));
 			}
-			// The page has taken in where the server sent it.
+			// Waits until the redirect is processed.
 			await page.waitForFunction(() => history.state?.usr?.filtersOpenedOn !== undefined);
 			await page.goBack();
 			await expect(sheet).toBeHidden();
 			await page.goForward();
 			await expect(sheet.locator('input[value="villa"]')).toBeChecked();
-			// The server writes this amount otherwise and sends the page on.
+			// The server redirects to the canonical amount.
 			await sheet.locator('input[name="price-to"]').fill('90m');
 			await page.keyboard.press('Tab');
 			await expect(page).toHaveURL(/price=-90000000/);
@@ -152,7 +152,7 @@ for (const language of languages) {
 			await expect(page).toHaveURL(new RegExp(`${path}$`));
 			await expect.poll(() => found(page)).toBe(all);
 			await expect(open).toBeFocused();
-			// A sheet that changed nothing is no step.
+			// A sheet without changes leaves no history entry.
 			await open.click();
 			await sheet.getByRole('button', { name: language.close }).click();
 			await expect(sheet).toBeHidden();
@@ -203,7 +203,7 @@ for (const language of languages) {
 			await expect.poll(() => query(page)).toEqual({ price: '-3000000' });
 			await expect(price.locator('input[name="price-to"]')).toHaveValue('3,000,000');
 			const heights = await price.locator('.histogram-bars i').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('style')));
-			// Results that arrive at that moment put the handle back.
+			// Results that arrive at that moment reset the handle.
 			await expect(async () => {
 				await price.locator('input[type="range"]').last().press('ArrowRight');
 				await expect.poll(() => query(page), { timeout: 5000 }).not.toEqual({ price: '-3000000' });

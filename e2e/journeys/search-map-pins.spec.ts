@@ -3,13 +3,13 @@ import type { Rectangle } from '#domain/geometry.ts';
 import { openPage } from '../open-page.ts';
 import { canvasOf, numberIn, openMap, PATIENCE, pinsOf, waitUntilMapRests } from '../search-map.ts';
 
-/** Circles stand for as many as they say, pins for one each. */
+/** A circle stands for the number on it, a pin for one home. */
 async function homesDrawn(page: Page): Promise<number> {
 	const circles = await page.locator('.map-group').allTextContents();
 	return circles.reduce((sum, count) => sum + Number(count), await page.locator('.map-pin').count());
 }
 
-/** One that lies under none of the map's buttons: where pins stand depends on what is on the market today. */
+/** A pin that no control covers: positions depend on today's listings. */
 async function uncoveredPin(page: Page): Promise<Locator> {
 	await waitUntilMapRests(page);
 	const at = await page.locator('.map-pin').evaluateAll((pins) =>

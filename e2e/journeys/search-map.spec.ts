@@ -90,7 +90,7 @@ test('Escape ends drawing without an area @desktop', async ({ page }) => {
 test('a place and a distance are chosen by the keyboard alone', async ({ page }) => {
 	await openMap(page, '/search?view=map');
 	const all = await numberIn(page);
-	// On a phone the map is the whole page.
+	// On a phone the map fills the page.
 	await page.getByRole('button', { name: 'Leave full screen' }).click();
 	const place = page.getByLabel('Near a place').last();
 	await place.focus();

@@ -15,7 +15,7 @@ const violations = async (page: Page) =>
 			.analyze()
 	).violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`)]);
 
-/** What is asked beside buying, which may go without saying. */
+/** Parameters besides the purpose, which may be implied. */
 const asked = (page: Page) => {
 	const { purpose: _, ...others } = query(page);
 	return others;
@@ -39,10 +39,10 @@ for (const [index, language] of languageShare([...languages.entries()], 'ar')) {
 		await expect(panel.locator('.pay-result strong')).toHaveText(invitation);
 		await field(panel, 'down').fill(down);
 		await expect(panel.locator('.pay-echo')).toHaveText('1,000,000');
-		// The field in hand brings what is often said.
+		// The focused field shows presets.
 		await expect(panel.locator('.pay-presets button')).toHaveCount(5);
 		await expect.poll(() => promised(panel)).toBeLessThan(all);
-		// A moment later it is searched for, as it is there.
+		// The search follows a moment later.
 		await expect.poll(() => asked(page)).toEqual({ down: '1000000' });
 		await expect.poll(async () => (await promised(panel)) - (await found(page))).toBe(0);
 		const withDown = await found(page);
@@ -59,7 +59,7 @@ for (const [index, language] of languageShare([...languages.entries()], 'ar')) {
 		await steps.last().getByRole('button').click();
 		await expect.poll(() => asked(page)).toEqual({ down: '1000000', monthly: '100000' });
 		await expect.poll(() => found(page)).toBe(more);
-		// What cannot be read stays, and is said beside it.
+		// Invalid input stays, with an error beside it.
 		await field(panel, 'pay-years').fill(wrong);
 		await page.keyboard.press('Enter');
 		await field(panel, 'down').focus();

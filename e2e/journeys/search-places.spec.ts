@@ -54,11 +54,11 @@ for (const [index, language] of languageShare([...languages.entries()], 'en')) {
 		await narrower.check();
 		await expect(page).toHaveURL(/[?&]location=\d+&area=\d+$/);
 		await expect.poll(() => found(page)).toBe(ofArea);
-		// The wider box is partly ticked, and words say so.
+		// The wider place is indeterminate, and a note says so.
 		await expect.poll(() => wider.evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true);
 		await expect(tree.locator('.place-notes')).toContainText(new RegExp(`${ofArea}\\D+${ofCity}`));
 		expect(await violations(page, part)).toEqual([]);
-		// All of it again, by a click on the dash.
+		// Clicking the indeterminate box selects all of it again.
 		await wider.click();
 		await expect(page).toHaveURL(/[?&]location=\d+$/);
 		await expect.poll(() => found(page)).toBe(ofCity);

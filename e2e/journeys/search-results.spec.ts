@@ -17,7 +17,7 @@ import {
 for (const language of languages) {
 	const path = `${language.prefix}/search`;
 
-	// At a desk the other language is the same journey.
+	// On a desktop both languages behave the same.
 	const desktop = language.prefix ? '@desktop @thorough' : '@desktop';
 
 	test.describe(path, () => {
@@ -100,7 +100,7 @@ for (const language of languages) {
 		});
 
 		test(`by the keyboard alone: a filter, the order, then a home and its photographs @pictures ${desktop}`, async ({ page }) => {
-			// Rents are put in order by the month, and written as they are paid.
+			// Rents are sorted by the month and shown as they are paid.
 			await openPage(page, `${path}`);
 			const all = await statusText(page);
 			const drop = page.locator('.quick-filter', { has: page.getByRole('button', { name: language.bedrooms }) });
@@ -194,7 +194,7 @@ for (const language of languages) {
 				await expectAtOnce(strip).toBeVisible({ timeout: 500 });
 			}).toPass();
 			page.off('response', note);
-			// What answers a finger is small; the other cards follow.
+			// The code loaded for a touch is small; other cards follow.
 			expect(Buffer.concat(await Promise.all(scripts)).length).toBeLessThan(30_000);
 			await expect(results(page).nth(3).locator('.card-strip')).toBeVisible();
 			await strip.evaluate((element) =>

@@ -30,7 +30,7 @@ for (const [index, language] of languageShare([...languages.entries()], 'ar')) {
 			await expect.poll(() => query(page)).toEqual({ price: '-5000000' });
 			await expect.poll(() => found(page)).toBeLessThan(all);
 			await expect(sheet).toBeHidden();
-			// One step, as always.
+			// A single history entry.
 			await page.goBack();
 			await expect.poll(() => query(page)).toEqual({});
 			await expect(sheet).toBeHidden();
@@ -61,14 +61,14 @@ for (const [index, language] of languageShare([...languages.entries()], 'ar')) {
 		const counted = await countOn(show);
 		await expect(to).toBeFocused();
 		await expect(to).toHaveValue(amount);
-		// In the midst of it the caret stays.
+		// The caret stays where it is.
 		await to.evaluate((field: HTMLInputElement) => field.setSelectionRange(0, 0));
 		await page.keyboard.type('4');
 		await expect.poll(() => query(page)).toEqual({ price: '-45000000' });
 		await expect.poll(() => countOn(show)).toBeGreaterThan(counted);
 		expect(await to.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(1);
 		expect(await steps(page)).toBe(before);
-		// The smaller end is not made the larger one while somebody types.
+		// The ends are not swapped while typing.
 		await sheet.locator('input[name="price-from"]').fill('7');
 		await expect(to).toHaveValue('45,000,000');
 		const pay = sheet.locator('.pay');
@@ -100,7 +100,7 @@ for (const [index, language] of languageShare([...languages.entries()], 'ar')) {
 		await expect.poll(() => query(page)).toEqual({ price: '-5000000' });
 		await expect.poll(() => found(page)).toBeLessThan(all);
 		await expect(to).toHaveValue('5000000');
-		// So little would be a rent, and the start of something else while it is typed.
+		// Such a low amount may be a rent, or the start of a larger one.
 		await to.fill('5000');
 		await expect(to).toHaveAttribute('data-counts-typed', 'false');
 		await to.fill('5000000');

@@ -7,7 +7,7 @@ test('the language switch keeps page and query, and is remembered', async ({ pag
 	await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
 	await expect(page).toHaveURL(/\/ar\/search\?page=2$/);
 	await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-	// A page that was loaded ahead remembers its language by itself.
+	// A prefetched page sets the language cookie itself.
 	const cookie = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
 	await expect.poll(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax' });
 	await openPage(page, '/blog');
@@ -32,7 +32,7 @@ test('the page in the other language is loaded when somebody points at the switc
 }) => {
 	const remembered = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
 	await openPage(page, '/en/blog');
-	// Nothing listens before the page runs, and nobody moves a mouse only once.
+	// Repeats the movement, because the listener may not be attached yet.
 	await expect(async () => {
 		await page.mouse.move(10 + Math.random() * 20, 10);
 		await expect(page.locator('script[type=speculationrules]')).toBeAttached({ timeout: 500 });
@@ -141,7 +141,7 @@ test('a sheet that comes late moves nothing', async ({ page }) => {
 		await route.continue();
 	};
 	await page.route(/\.css$/, late(2000));
-	// Too late to be used on this page, and there before the sheet.
+	// Too late for this page, but before the style sheet.
 	await page.route(/\.woff2$/, late(1000));
 	for (const path of ['/', '/ar']) {
 		await page.goto(path, { waitUntil: 'networkidle' });
@@ -170,7 +170,7 @@ test('no page says anything on the console, and nothing shifts while loading @pi
 	const complaints: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 	page.on('pageerror', (error) => complaints.push(error.message));
-	// The frame that shows the last of a document comes after it was read.
+	// The last paint of a document comes after parsing.
 	await page.addInitScript(() =>
 		addEventListener('DOMContentLoaded', () =>
 			requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() }))),
@@ -179,7 +179,7 @@ test('no page says anything on the console, and nothing shifts while loading @pi
 	for (const path of ['/', '/ar', '/search', '/ar/properties/1001', '/compounds/1001', '/ar/blog/1001']) {
 		await page.goto(path, { waitUntil: 'networkidle' });
 		await hydrated(page);
-		// A busy machine shows a row before its last cell is read; nothing moves far then, and nothing at all afterwards.
+		// A busy machine may paint a row before its last cell is parsed; nothing moves far then, and nothing afterwards.
 		const { whileRead, afterwards } = await page.evaluate(
 			() =>
 				new Promise<{ whileRead: number; afterwards: number }>((resolve) => {

@@ -4,7 +4,7 @@ import { hydrated, openPage } from '../open-page.ts';
 const input = (page: Page) => page.locator('#search input[type=search]');
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-/** By keyboard alone: as far as the input. */
+/** By keyboard, up to the input. */
 async function reach(page: Page, path: string): Promise<void> {
 	await openPage(page, path);
 	await input(page).focus();
@@ -100,7 +100,7 @@ test('the place that was chosen stays when another filter is set @desktop', asyn
 test('a tap on a suggestion leads there and sends nothing else', async ({ page }) => {
 	await reach(page, '/search');
 	await page.keyboard.type('new cai');
-	// What was suggested for the first letters may still stand there.
+	// Suggestions for the first letters may still be shown.
 	await options(page).filter({ hasText: 'New Cairo' }).first().click();
 	await expect(page).toHaveURL(/\/search\?location=\d+$/);
 	await page.getByRole('heading', { level: 1 }).click();

@@ -11,7 +11,7 @@ const singly = ['/', '/search', '/ar/properties/1001'].flatMap((path) =>
 	Object.entries(tamperings).map(([what, change]) => ({ path, what: `${what} @thorough`, changes: [change] })),
 );
 
-/** Pages with parts that come alive; the others are texts and lists in the same frame. */
+/** Pages with interactive parts; others are text and lists in the same layout. */
 const lively = [
 	'home',
 	'search',

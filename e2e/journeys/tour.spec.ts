@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { languageShare } from '../thorough.ts';
 
-/** A villa of the sample with a tour of four rooms and a film. */
+/** A villa of the sample content with a tour of four rooms and a film. */
 const PROPERTY = '/properties/1011';
 
 for (const { prefix, label, tour, rooms } of languageShare(

@@ -5,7 +5,7 @@ import { languageShare } from '../thorough.ts';
 import { BOOKED, bookElsewhere, cancelViewing, referenceIn, siteOf } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
 
-/** The last hour that can be booked: nobody else is after it. */
+/** The last slot, which no other test books. */
 async function offeredSlot(page: Page, home: number): Promise<string> {
 	const html = await (await page.request.get(`/contact-us?about=property-${home}&for=viewing`)).text();
 	const inputs = html.match(/<input[^>]*name="slot"[^>]*>/g)?.filter((one) => !one.includes('disabled')) ?? [];
@@ -59,7 +59,7 @@ for (const { prefix, home, change, moved, cancel, cancelled, yours } of language
 		await expect(page).toHaveURL(/\/viewing\?token=/);
 		await expect(page.locator('#move')).toBeVisible();
 		expect(await findViolations(page)).toEqual([]);
-		// One's own hour cannot be chosen again, and is not struck as somebody else's.
+		// The current slot cannot be chosen, and is not shown as taken.
 		const own = page.locator('#move label:has([name=slot]:disabled)').filter({ visible: true, hasText: yours });
 		await expect(own.locator('bdi')).toHaveCSS('text-decoration-line', 'none');
 		const hour = page.locator('#move label:has([name=slot]:enabled)').filter({ visible: true }).first();

@@ -13,7 +13,7 @@ const words = {
 	ar: { prefix: '/ar', send: 'أرسل الطلب', attached: 'الملف Mona CV.pdf مرفق', remove: 'احذف الملف' },
 };
 
-/** Marks of direction are not read. */
+/** Removes direction marks. */
 const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '');
 
 for (const [language, { prefix, send, attached, remove }] of languageShare(Object.entries(words), 'en'))

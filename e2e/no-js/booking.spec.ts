@@ -28,7 +28,7 @@ for (const { prefix, home, code, book, booked } of [
 		await expect(main).toContainText(code);
 		await expect(main).toContainText(/18,750,000|\d{1,3}(?:,\d{3}){2}/);
 		const form = page.locator('#enquiry');
-		// What browsers fill in by themselves.
+		// Fields that browsers autofill.
 		await form.locator('[name=name]').fill('Mona');
 		await form.locator('[name=phone]').fill(somePhone());
 		const hour = form.locator('label:has([name=slot]:enabled)').filter({ visible: true }).last();

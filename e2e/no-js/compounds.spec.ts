@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** Still being built, with clusters, updates and homes for sale. */
+/** Under construction, with clusters, updates and homes for sale. */
 const COMPOUND = '/compounds/1002';
 
 const words = {
@@ -49,7 +49,7 @@ for (const [locale, say] of Object.entries(words)) {
 			Number(x),
 			Number(y),
 		]);
-		// Between a corner of its outer edge and the one across from it.
+		// Inside the outline: between two opposite corners.
 		const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = [corners[1], corners.at(-2)];
 		const { width = 0, height = 0 } = (await spot.boundingBox()) ?? {};
 		await spot.click({ position: { x: (width * (ax + bx)) / 200, y: (height * (ay + by)) / 200 } });

@@ -6,7 +6,7 @@ import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The other one asks for another form. */
+/** The named buttons switch to another form. */
 const sendButton = (page: Page) => page.locator('#enquiry button[type=submit]:not([name])');
 
 for (const prefix of languageShare(['', '/ar'], 'ar'))
@@ -14,7 +14,7 @@ for (const prefix of languageShare(['', '/ar'], 'ar'))
 		page,
 		request,
 	}) => {
-		// Another agent for each: an hour is one visitor's.
+		// A different agent per language, because a slot can be booked once.
 		await page.goto(`${prefix}/contact-us?about=property-${prefix ? 1021 : 1007}&for=viewing`);
 		await page.locator('#enquiry label:has([name=day]:enabled)').nth(1).click();
 		await page.locator('#enquiry-name').fill('Mona');

@@ -97,8 +97,7 @@ for (const words of languageShare(languages, 'en')) {
 	});
 }
 
-/** Every view of a form has a mark of its own, no matter who looks at it. */
-/** But for the moment it was asked for. */
+/** Ignores the signed render time of forms, which differs each time. */
 const textOf = async (response: APIResponse) =>
 	(await response.text()).replace(/name="seen" value="[^"]*"|\[&quot;seen&quot;,&quot;[^&]*&quot;\]/g, '');
 

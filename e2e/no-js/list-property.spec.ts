@@ -6,7 +6,7 @@ import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
-/** Some twenty pages one after the other. */
+/** About twenty pages in a row. */
 
 const languages = [
 	{
@@ -43,7 +43,7 @@ for (const { prefix, step, next, back, add, send } of languageShare(languages, '
 		await page.locator('#list-property-area').selectOption({ index: 2 });
 		const area = await page.locator('#list-property-area').inputValue();
 		await page.locator('#list-property-compound').fill('Marjan <b>Reef</b> "مرجان"');
-		// The Enter key leads on, too.
+		// Enter works as well.
 		await page.locator('#list-property-compound').press('Enter');
 
 		await isAt(page, 2);
@@ -111,7 +111,7 @@ for (const { prefix, step, next, back, add, send } of languageShare(languages, '
 		await page.locator('#list-property-name').fill('Mona');
 		await page.locator('#list-property-phone').fill(somePhone());
 		await page.locator('#list-property-consent').check();
-		// Steps seen already are one press away, and nothing is lost on the way.
+		// Visited steps are one press away, and no input is lost.
 		await page.locator('#list-property button[value=step-3]').click();
 		await expect(page.locator('#list-property-details')).toHaveValue('Sea view.\nTwo parking places.');
 		await page.locator('#list-property button[value=step-6]').click();

@@ -5,7 +5,7 @@ import { openPage } from '../open-page.ts';
 import { MARKUP } from '../runnable.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 
-// Without the policy, which would stop what runs and hide that it is there.
+// Without the CSP, which would block scripts and hide that they are there.
 test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
 const undo: (() => Promise<unknown>)[] = [];

@@ -1,4 +1,4 @@
-/** What somebody who means harm tries, and the tests that try it in every `npm test`. */
+/** Attacks, the defence against each, and the tests of it in every `npm test`. */
 export const attacks: [attack: string, answer: string, tests: string[]][] = [
 	[
 		'pages in frames, scripts of others, guessed types, http',

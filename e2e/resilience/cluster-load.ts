@@ -5,12 +5,12 @@ import { sendForm } from './visitor.ts';
 
 const VISITORS = 4;
 const EDIT_EVERY_MS = 500;
-/** All come from one address, which may send so many in an hour. */
+/** All forms come from one address, which has an hourly limit. */
 const FORM_EVERY_MS = 5000;
 
 type Text = { id: number; home: number };
 
-/** Everybody who uses a cluster: visitors who read, somebody who sends forms, an editor who saves. */
+/** The load of a cluster: visitors who read, one who sends forms, an editor who saves. */
 export function startLoad({ site, cms, text }: { site: string; cms: Connection; text: Text }) {
 	let isOver = false;
 	const forms: string[] = [];
@@ -42,7 +42,7 @@ export type Load = ReturnType<typeof startLoad>;
 
 const count = <T>(all: readonly T[], one: T) => all.filter((other) => other === one).length;
 
-/** As an editor saves it; the status, or 0 where nobody answered. */
+/** Saves as an editor; returns the status, or 0 without an answer. */
 async function rename(cms: Connection, { id }: Text, name: string): Promise<number> {
 	const signal = AbortSignal.timeout(30_000);
 	const answer = await sendRequest(cms, `/items/property_translations/${id}`, { method: 'PATCH', body: { name }, signal }).catch(
@@ -52,7 +52,7 @@ async function rename(cms: Connection, { id }: Text, name: string): Promise<numb
 	return answer?.status ?? 0;
 }
 
-/** Saves until it is saved, and waits until each site shows it. Gives back how long each took after it was saved. */
+/** Saves until it succeeds, then waits until every site shows it. Returns the time that took per site. */
 export async function untilShown(sites: readonly string[], cms: Connection, text: Text, name: string): Promise<number[]> {
 	while ((await rename(cms, text, name)) !== 200) await pause(100);
 	const saved = performance.now();

@@ -17,7 +17,7 @@ import { note, seconds } from './report.ts';
 import { sendForm } from './visitor.ts';
 
 const EDITS = 50;
-/** Before and after each fault, so that there is something to compare. */
+/** Without faults, before and after each one, for comparison. */
 const CALM_MS = 5000;
 const AWAY_MS = 10_000;
 
@@ -30,7 +30,7 @@ type Cluster = Awaited<ReturnType<typeof bringUpCluster>>;
 let cluster: Cluster;
 let sites: string[] = [];
 let cms = { url: '', token: '' };
-/** One is edited under load; by the other it is seen whether edits arrive. */
+/** One is edited under load; the other shows whether edits arrive. */
 let [text, other] = [
 	{ id: 0, home: 0 },
 	{ id: 0, home: 0 },
@@ -39,7 +39,7 @@ let site = '';
 
 beforeAll(async () => {
 	mkdirSync(fullDisk, { recursive: true });
-	// PostgreSQL and the proxy's workers run as others.
+	// PostgreSQL and the proxy's workers run as other users.
 	for (const open of [scratch, folder]) chmodSync(open, 0o711);
 	execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', fullDisk]);
 	const env = { ...process.env, PORT: String(await freePort()), CMS_PORT: String(await freePort()), SAMPLE_PROPERTIES: '60' };
@@ -68,20 +68,20 @@ afterAll(async () => {
 
 const pidOf = (processes: Processes | undefined, name: string) => processes?.pids()[name] ?? 0;
 
-/** A program of ours runs below a process of ours. */
+/** A foreign program runs as a child of a wrapper process. */
 function killProgram(name: string): void {
 	try {
 		const parent = pidOf(stores, name);
 		const [child] = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
 		if (child) process.kill(Number(child), 'SIGKILL');
 	} catch {
-		// It is between two lives.
+		// It is just restarting.
 	}
 }
 
 const share = (sorted: readonly number[], of: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))] ?? 0;
 
-/** Everything works again: a form is taken, and an edit is on every site. */
+/** Waits until a form is accepted and an edit is on every site. */
 async function untilHealed(name: string): Promise<string> {
 	const since = Date.now();
 	await Promise.all([
@@ -130,7 +130,7 @@ test('failed sign-ins at one Directus count at the other', async () => {
 			return wrong;
 		}),
 	);
-	// One address has ten tries at one account; each by itself would give ten.
+	// The limit is ten tries per address and account in all, not per node.
 	expect(perNode.reduce((sum, wrong) => sum + wrong, 0)).toBeLessThan(20);
 });
 
@@ -159,7 +159,7 @@ test('a site is killed: the others answer', async () => {
 	const healed = await untilHealed('After a site');
 	await pause(CALM_MS);
 	const { pages, forms } = await report('one site of three killed (kill -9)', 'under load', load, healed);
-	// What it was just sending cannot be asked of another one.
+	// A request that was being answered cannot be retried on another site.
 	expect(pages.length).toBeLessThan(3);
 	expect(forms).toBeLessThan(2);
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
 const start = (dataDir: string) => startSystem(dataDir, { DIRECTUS_URL: directus.url, DIRECTUS_TOKEN: tokens.siteToken });
 const readyz = async (system: System) => (await fetch(`${system.url}/readyz`)).json();
 
-/** A change an editor makes now, and how long it takes until visitors see it. */
+/** Edits a record and returns the time until visitors see it. */
 async function untilSeen(system: System): Promise<number> {
 	const name = `Renamed ${Date.now().toString(36)}`;
 	const api = createApi(cms.cmsUrl, tokens.adminToken);

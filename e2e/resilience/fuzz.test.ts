@@ -9,9 +9,9 @@ import { ALL_PAGES, pagesThatAnswer, sendForm } from './visitor.ts';
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20_000);
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000));
 const ROUNDS = 5;
-/** For a request, on a machine that others use as well. */
+/** Per request, on a machine that does other work too. */
 const MOST_MS = 60;
-/** What a process takes goes up and down with what it has not cleaned up yet. */
+/** Memory varies with garbage collection. */
 const MEGABYTES_MORE = 200;
 
 let system: System;

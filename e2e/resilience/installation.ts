@@ -12,7 +12,7 @@ import { signIn } from './visitor.ts';
 const READY = 'Ctrl-C stops everything.';
 const EDITOR = 'editor@example.com';
 
-/** A system started by `npm start` on a folder of its own, as a brokerage runs it. */
+/** A system run by `npm start` in its own folder. */
 export type System = {
 	url: string;
 	cmsUrl: string;
@@ -41,14 +41,14 @@ export async function startSystem(dataDir: string, more: Record<string, string> 
 	};
 }
 
-/** Where the folders of a run are. */
+/** The folder of this run. */
 export const scratch = mkdtempSync(join(tmpdir(), 'pn-resilience-'));
 export const removeScratch = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
 
-/** A first start takes its time: one does for all files of a run. */
+/** A first start is slow, so all files of a run share one. */
 const template = join(root, installedFolder);
 
-/** A folder with a whole installation in it that was started once and stopped. */
+/** A copy of an installation that was started once and stopped. */
 export async function installation(name: string): Promise<string> {
 	if (!existsSync(template)) await install();
 	const folder = join(scratch, name.replace(/\W+/g, '-'));
@@ -56,7 +56,7 @@ export async function installation(name: string): Promise<string> {
 	return folder;
 }
 
-/** The file with sessions of staff is made when the first one signs in. */
+/** The session store is created by the first sign-in. */
 export const signInAsEditor = ({ url, dataDir }: System) => signIn(url, EDITOR, openInitialPasswords(dataDir).of(EDITOR) ?? '');
 
 async function install(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 
 const pages = ['/', '/ar', '/search', '/ar/search', '/properties/1011', '/ar/properties/1012', '/compounds/more', '/contact-us'];
-/** Of the scripts and styles that a page names; a browser asks for all, most of them from its cache. */
+/** A sample of a page's assets; browsers load most of them from their cache. */
 const ASSETS_OF_A_PAGE = 4;
 
 type Answer = { status: number; text: string; build: string | null };
@@ -9,17 +9,17 @@ type Answer = { status: number; text: string; build: string | null };
 export type Counts = {
 	requests: number;
 	failed: string[];
-	/** Scripts, styles and words that a page names and nobody has. */
+	/** Scripts, styles and dictionaries that were not found. */
 	missing: string[];
-	/** Data that the scripts of a page do not understand. */
+	/** Data of another build, which the page's scripts cannot read. */
 	ofOtherBuild: string[];
-	/** Data of another build that nobody has any more: the browser loads the whole document. */
+	/** Data of a build that is gone: the browser loads the whole document. */
 	wholeDocuments: number;
 	repeated: number;
 	builds: Set<string>;
 };
 
-/** Visitors on connections that stay open: each reads a page, asks for what it names and for the data of the next one, and goes on until told to stop. */
+/** Visitors on keep-alive connections: each loads a page, its assets and the data of the next page, in a loop. */
 export function startVisitors(site: string, count: number) {
 	const counts: Counts = {
 		...{ requests: 0, failed: [], missing: [], ofOtherBuild: [], wholeDocuments: 0, repeated: 0, builds: new Set() },
@@ -38,7 +38,7 @@ export function startVisitors(site: string, count: number) {
 		agent.destroy();
 	}
 
-	/** As the scripts of a page do. */
+	/** Loads what a page's scripts would. */
 	async function readOn(agent: Agent, html: string, nextPage: string): Promise<void> {
 		const named = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)|\/_i18n\/\w+\/\w+\.json/g))];
 		const isOfBuild = (address: string) => /\/entry\.client-|\/manifest-|\/_i18n\//.test(address);
@@ -56,7 +56,7 @@ export function startVisitors(site: string, count: number) {
 		else if (found.build !== build) counts.ofOtherBuild.push(`${data}: ${found.build} for ${build}`);
 	}
 
-	/** As a browser does it: a question that met a connection just being closed is asked once more. */
+	/** Retries once when a keep-alive connection was just closed, as browsers do. */
 	async function ask(agent: Agent, path: string, headers: Record<string, string> = {}): Promise<Answer | null> {
 		counts.requests++;
 		for (let isSecond = false; ; isSecond = true) {

@@ -23,14 +23,14 @@ afterAll(removeScratch);
 const isThere = (system: System) => eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages');
 
 let isMounted = false;
-/** A file system of its own, which only the superuser can make. */
+/** A separate file system; needs root. */
 function mountDisk(): void {
 	mkdirSync(disk, { recursive: true });
 	execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600m', 'tmpfs', disk]);
 	isMounted = true;
 }
 
-/** Until not a byte is free. */
+/** Fills it to the last byte. */
 function fillDisk(): void {
 	const { bavail, bsize } = statfsSync(disk);
 	try {

@@ -51,7 +51,7 @@ const command = async (args: string[], env: Record<string, string>) => {
 	return { code: await exited, output: output() };
 };
 
-/** Everything, as Directus tells it: ids, days, moments, amounts and JSON have to read the same on either database. */
+/** All rows through Directus's API: ids, dates, amounts and JSON must be equal on both databases. */
 async function readAll(api: Api): Promise<Record<string, unknown>> {
 	const collections = await api.get<{ collection: string; schema: unknown; meta: { singleton?: boolean } | null }[]>('/collections');
 	const own = collections.filter(({ collection, schema }) => schema && !collection.startsWith('directus_'));
@@ -68,7 +68,7 @@ async function readAll(api: Api): Promise<Record<string, unknown>> {
 	return JSON.parse(JSON.stringify(all, (name, value) => (/^(last_access|last_page|happened_at)$/.test(name) ? null : value)));
 }
 
-/** What a day leaves: a price, an account, a bookmark, a comment, a file, a draft in Arabic, a form that Directus does not have yet. */
+/** A day's work: a price, an account, a bookmark, a comment, a file, an Arabic draft, and an undelivered form. */
 async function workForADay(api: Api, site: string): Promise<string> {
 	await api.patch('/items/property/1011', { price: 7_654_321 });
 	const [role] = await api.get<{ id: string }[]>('/roles?filter[name][_eq]=Editor&fields=id');

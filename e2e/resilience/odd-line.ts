@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** What becomes of the messages that Directus sends over its web socket. */
+/** What the proxy does with Directus's web-socket messages. */
 export type Line = 'as it is' | 'none' | 'doubled and reordered';
 
 const HELD = 4;
 const REPEATED = 5;
 
-/** Hands a web socket on; of what comes back, messages about rows may be repeated, held, and come the last first. */
+/** Proxies a web socket. Messages about rows may be repeated, delayed and reversed. */
 export function forwardRequest(target: URL, incoming: IncomingMessage, visitor: Socket, line: () => Line): void {
 	const directus = connect(Number(target.port), target.hostname);
 	const end = () => {
@@ -29,7 +29,7 @@ export function forwardRequest(target: URL, incoming: IncomingMessage, visitor: 
 		held.push(frame);
 		sent.push(frame);
 		if (held.length < HELD) return;
-		// The last first, each several times, and with them some that were told long ago.
+		// In reverse, several times, with some older ones.
 		for (const one of [...held.splice(0).reverse(), ...sent.slice(-3 * HELD)])
 			for (let time = 0; time < REPEATED; time++) visitor.write(one);
 	};
@@ -49,7 +49,7 @@ export function forwardRequest(target: URL, incoming: IncomingMessage, visitor: 
 	});
 }
 
-/** Of an unmasked frame with its head; 0 where that is not there yet. */
+/** The length of an unmasked frame with its header; 0 when incomplete. */
 function frameLength(bytes: Buffer): number {
 	const short = (bytes[1] ?? 0) & 0x7f;
 	if (bytes.length < 2 || (short === 126 && bytes.length < 4) || (short === 127 && bytes.length < 10)) return 0;

@@ -4,10 +4,10 @@ import { installation, removeScratch, type System, startSystem } from './install
 import { note, seconds } from './report.ts';
 import { sendForm } from './visitor.ts';
 
-/** Sixty-four pages are drawn or waited for at a time. */
+/** Five times the 64 pages that may render or wait at once. */
 const AT_ONCE = 5 * 64;
 const SECONDS = 20;
-/** By then the next visitor has a page that has to be drawn. */
+/** The limit until the next visitor gets a rendered page. */
 const RECOVERED_MS = 5000;
 
 let system: System;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 let number = 0;
-/** A form's page is drawn for anyone who asks about something. */
+/** These addresses are never cached, so each is rendered. */
 const somePage = () => `${++number % 2 ? '' : '/ar'}/contact-us?about=property-1011&from=${number}`;
 const kept = ['/en', '/ar', '/en/properties/1011', '/ar/compounds/more'];
 
@@ -41,7 +41,7 @@ async function look(path: string, address: string, seen: Looked): Promise<number
 	return status;
 }
 
-/** So many who ask again as soon as they are answered, for a while. */
+/** Visitors who ask again as soon as they are answered. */
 async function crowd(size: number, address: () => string, meanwhile: () => Promise<void>): Promise<Looked> {
 	const seen = nothing();
 	let isOver = false;
@@ -58,7 +58,7 @@ async function crowd(size: number, address: () => string, meanwhile: () => Promi
 const told = ({ statuses, times }: Looked) =>
 	`${JSON.stringify(statuses).replaceAll('"', '')}, of those drawn p50 ${p(times, 0.5)}, p95 ${p(times, 0.95)}`;
 
-/** Anyone who is so busy asking that it does not send a whole request in ten seconds is told so. */
+/** A client too busy to finish its request within ten seconds gets 408. */
 const expected = ['200', '408', '503'];
 
 test('five times more visitors than can be served', async () => {

@@ -3,14 +3,14 @@ import { arch, availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { attacks } from './attacks.ts';
 
-/** One line of the page: what went wrong, what somebody who looks for a home met, and how many processes wanted the machine in that minute. */
+/** One line of docs/resilience.md: the fault, what a visitor saw, and the load of the machine. */
 export type Found = { what: string; when: string; sees: string; figures: string; healed: string; test: string; load: number };
 
 export const foundFolder = join('test-results', 'resilience');
 /** An installation that was started once and stopped. */
 export const installedFolder = join('test-results', 'installation');
 
-/** In the order in which they are read; what is in none of them comes last. */
+/** In order; chapters not listed here come last. */
 const chapters: [file: RegExp, title: string][] = [
 	[/^directus-answers/, 'Directus answers wrongly, or not at all'],
 	[/^realtime/, 'The line that tells of changes'],
@@ -22,7 +22,7 @@ const chapters: [file: RegExp, title: string][] = [
 	[/^soak/, 'A long day'],
 ];
 
-/** What the last run saw and used. */
+/** Removes results of the last run. */
 export function removeLastRun(root: string): void {
 	for (const folder of [foundFolder, installedFolder]) rmSync(join(root, folder), { recursive: true, force: true });
 }
@@ -30,7 +30,7 @@ export function removeLastRun(root: string): void {
 const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 const table = (head: string[], rows: string[][]) => [head, head.map(() => '---'), ...rows].map(line).join('\n');
 
-/** `docs/resilience.md`, from what the tests of one run saw. Chapters of which nothing was tried in it stay as they are. */
+/** Updates `docs/resilience.md` from the results of a run. Chapters that were not tested stay. */
 export function writePage(root: string, day: string): void {
 	const file = join(root, 'docs/resilience.md');
 	const folder = join(root, foundFolder);
@@ -38,7 +38,7 @@ export function writePage(root: string, day: string): void {
 	writeFileSync(file, renewPage(found, readFileSync(file, 'utf8'), day));
 }
 
-/** The page with what was found in place of what it said of the same chapters. */
+/** Replaces the tested chapters. */
 export function renewPage(found: readonly Found[], before: string, day: string): string {
 	const known = new Map(before.split(/^## /m).map((part) => [part.split('\n', 1)[0], part]));
 	const written = chapters.map(([file, title]) => {

@@ -6,7 +6,7 @@ import { needProgram } from '#bin/programs.ts';
 import { copySiteRules } from '#bin/proxy.ts';
 import { eventually } from '../eventually.ts';
 
-/** A real nginx on a port of its own, with the part of deploy/nginx that asks the site; TLS and names are left out. */
+/** nginx on its own port with the site rules of deploy/nginx, without TLS and host names. */
 export async function startProxy(folder: string) {
 	const program = needProgram('nginx', 'nginx-light', 'the proxy before the site');
 	mkdirSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ afterAll(removeScratch);
 
 const isThere = (system: System) => eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages');
 
-/** A disk that turns read-only at its first error, as most do. Files that are open then can no more be written than others. */
+/** A disk that becomes read-only at its first error, as most do; open files are affected too. */
 function mountFailing(): string {
 	const image = join(scratch, 'disk.img');
 	mkdirSync(disk, { recursive: true });

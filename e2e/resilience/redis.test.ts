@@ -63,7 +63,7 @@ const directus = () => readRunning(dataDir)?.pids[DIRECTUS];
 const timesSaid = (event: string) => system.running.output().split(event).length - 1;
 const untilSaid = (event: string, times: number) => eventually(async () => timesSaid(event) >= times, `${event}, ${times} times`);
 
-/** An edit is shown, what a visitor sends arrives, and staff sign in. Gives back what became of the form. */
+/** An edit is shown, a form is accepted, and staff can sign in. Returns the result of the form. */
 async function goesOn(name: string): Promise<string> {
 	await untilShown([system.url], { url: system.cmsUrl, token: adminToken }, text, name);
 	const form = await sendForm(system.url);

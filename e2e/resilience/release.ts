@@ -6,7 +6,7 @@ import { run } from '../commands/command.ts';
 
 const left = /\/(node_modules|test-results|\.git|e2e|bench|\.data)$/;
 
-/** The same code with one word changed, built as a release is. */
+/** Builds a copy of the code with one changed word. */
 export async function buildRelease(folder: string): Promise<string> {
 	cpSync(root, folder, { recursive: true, filter: (file) => !left.test(file) });
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -6,21 +6,21 @@ import { root } from '#bin/processes.ts';
 import { type Found, foundFolder } from './page.ts';
 import { ALL_PAGES, type Seen } from './visitor.ts';
 
-/** What a visitor met while something was wrong. */
+/** What a visitor saw during a fault. */
 export type Row = { what: string; when: string; pages: string; form: string; seen: Seen; healed: string };
 
 const rows: Found[] = [];
 
 const words = { taken: 'forms are taken', explained: 'forms are refused with our number', failed: 'forms fail' };
 
-/** What a visitor met, with what was counted meanwhile. */
+/** Adds a row with the counts of the visitor. */
 export function report({ what, when, pages, form, seen, healed }: Row): void {
 	const sees = [pages === ALL_PAGES ? 'every page' : pages === '–' ? '' : `${pages} pages`, words[form as keyof typeof words] ?? ''];
 	const figures = `${seen.answers} answers, ${seen.failed} of them an error, ${seen.reset} requests reset`;
 	note({ what, when, sees: sees.filter(Boolean).join('; ') || 'answers to the last', figures, healed });
 }
 
-/** Written after every row: what was seen stays to be read when the rest is interrupted. */
+/** Written after every row, so that interrupted runs keep their results. */
 export function note(found: Omit<Found, 'test' | 'load'>): void {
 	const file = basename(expect.getState().testPath ?? '');
 	rows.push({ ...found, test: file, load: loadavg()[0] ?? 0 });

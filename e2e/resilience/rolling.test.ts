@@ -23,7 +23,7 @@ const READY = 'Ctrl-C stops everything.';
 const stores = new Processes(() => {});
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let settings: Record<string, string> = {};
-/** By their addresses, as the proxy knows them. */
+/** By address, as the proxy knows them. */
 const sites = new Map<string, Running>();
 
 async function startSite(address: string, release: string): Promise<void> {
@@ -39,7 +39,7 @@ async function stopSite(address: string): Promise<void> {
 	await site?.exited;
 }
 
-/** Stands in for ssh to the machine of a site. */
+/** Stands in for ssh to a site's machine. */
 const machines = createServer(async (request, response) => {
 	const [address = '', release = ''] = decodeURIComponent(request.url ?? '').split('?');
 	await stopSite(address.slice(1));
@@ -47,7 +47,7 @@ const machines = createServer(async (request, response) => {
 	response.end();
 });
 
-/** deploy/roll as an operator runs it. */
+/** Runs deploy/roll as an operator does. */
 async function rollTo(release: string): Promise<void> {
 	const restart = join(scratch, 'restart');
 	const { port } = machines.address() as AddressInfo;

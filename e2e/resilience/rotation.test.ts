@@ -22,7 +22,7 @@ afterAll(async () => {
 	removeScratch();
 });
 
-/** As docs/operations.md says: stop, take its line away or change it in the environment, start. */
+/** As in docs/operations.md: stop, change the secret, start. */
 async function rotate(change: () => void): Promise<void> {
 	expect(await system.stop()).toBe(0);
 	change();
@@ -35,7 +35,7 @@ const statusFor = async (token: string) =>
 const metricsFor = async (token: string) =>
 	(await fetch(`${system.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-/** Visitors see every page and are heard, and staff sign in with the passwords they have. */
+/** All pages answer, a form is accepted, and staff can sign in with their passwords. */
 async function goesOn(): Promise<void> {
 	await eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages');
 	expect(await sendForm(system.url)).toBe('taken');

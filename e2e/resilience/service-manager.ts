@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stands in for systemd, which does not run in a test: starts and stops real sites as the units do, by the same names. */
+/** A fake systemctl that starts and stops real sites like the units do. */
 export function writeServiceManager(folder: string, { srv, etc, reload }: { srv: string; etc: string; reload: string }): string {
 	const bin = join(folder, 'bin');
 	mkdirSync(bin, { recursive: true });

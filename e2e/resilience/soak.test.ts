@@ -14,9 +14,9 @@ const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 30);
 const VISITORS = 4;
 const EDIT_MS = 2000;
 const FORM_MS = 5000;
-/** Beside the minutes themselves: the last forms are delivered, and the last edit shows. */
+/** Time for the last forms to be delivered and the last edit to show. */
 const AFTERWARDS_MS = 600_000;
-/** Beyond what a process takes once it is warm. */
+/** Above the memory of a warm process. */
 const MEGABYTES_MORE = 150;
 
 let system: System;
@@ -47,7 +47,7 @@ test(`${MINUTES} minutes of looking, sending and editing, with a restart in the 
 	const isOver = () => Date.now() > end;
 	const visitors = Array.from({ length: VISITORS }, () => startVisiting(system.url));
 	const sent: string[] = [];
-	/** Nobody answers while the site starts again; at any other time a form is taken. */
+	/** Forms may only fail while the site restarts. */
 	const refused: string[] = [];
 	let isSiteAway = false;
 	let name = '';
@@ -77,7 +77,7 @@ test(`${MINUTES} minutes of looking, sending and editing, with a restart in the 
 			await pause(FORM_MS);
 		}
 	}
-	/** In the middle both processes are killed, one after the other, and come back. */
+	/** Halfway, kills both processes, one after the other. */
 	async function restart(): Promise<void> {
 		await pause((MINUTES * 60_000) / 2);
 		for (const process_ of ['Directus', 'The site'] as const) {

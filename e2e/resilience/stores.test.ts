@@ -9,7 +9,7 @@ import { report, seconds } from './report.ts';
 import { ALL_PAGES, pagesThatAnswer, sendForm, startVisiting } from './visitor.ts';
 
 const ways = ['cut in half', 'without its header', 'with random bytes in the middle', 'replaced by a folder'] as const;
-/** What the site keeps, it mends by itself. */
+/** Stores that the site repairs by itself. */
 const ownStores = { replica: 'replica.db', outbox: 'outbox/outbox.db', 'staff sessions': 'staff/sessions.db' };
 
 afterAll(removeScratch);

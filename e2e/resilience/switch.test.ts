@@ -14,7 +14,7 @@ import { writeServiceManager } from './service-manager.ts';
 import { readPage, sendForm } from './visitor.ts';
 
 const VISITORS = 8;
-/** At least so many requests before, between and after the switches. */
+/** The minimum of requests before, between and after the switches. */
 const REQUESTS = 1000;
 const [srv, etc, releases] = ['srv', 'etc', 'releases'].map((name) => join(scratch, name)) as [string, string, string];
 const left = /\/(node_modules|test-results|\.git|e2e|bench|\.data)$/;
@@ -24,7 +24,7 @@ let proxy: Awaited<ReturnType<typeof startProxy>>;
 let env: Record<string, string> = {};
 let dataDir = '';
 
-/** deploy/switch as an operator runs it. */
+/** Runs deploy/switch as an operator does. */
 function switchTo(release: string, more: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
 	const child = spawn(join(root, 'deploy/switch'), [release], { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
 	let output = '';

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What somebody looks at who wants a home, in both languages. */
+/** Pages that a visitor looks at, in both languages. */
 const pages = ['/', '/ar', '/search?instalments=yes', '/ar/properties/1011', '/compounds/more', '/contact-us?about=property-1011'];
 const form = '/contact-us?about=property-1011';
-/** A form that comes back sooner was not filled in by a person. */
+/** Forms sent sooner count as a bot's. */
 const FILLED_IN_MS = 2600;
 
-/** Anyone who names itself otherwise may be taken for a crawler, which gets no explanation. */
+/** A browser's user agent: crawlers get no error pages. */
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' };
 const open = (url: string) => fetch(url, { headers: browser, signal: AbortSignal.timeout(60_000) });
 
 export type Seen = { answers: number; failed: number; reset: number; lastFailureAt: number; firstAnswerAt: number; stacks: number };
 export type Visitor = { seen: Seen; stop(): Promise<Seen> };
 
-/** Somebody who opens page after page until told to stop. Nobody listening yet is no answer, and no failure. */
+/** Opens pages one after another until stopped. A refused connection before the start is no failure. */
 export function startVisiting(site: string): Visitor {
 	const seen: Seen = { answers: 0, failed: 0, reset: 0, lastFailureAt: 0, firstAnswerAt: 0, stacks: 0 };
 	let isOver = false;
@@ -51,17 +51,16 @@ async function look(url: string, seen: Seen): Promise<void> {
 	seen.lastFailureAt = Date.now();
 }
 
-/** The pages that answer as they should now. */
+/** The number of pages that answer correctly. */
 export async function pagesThatAnswer(site: string): Promise<string> {
 	const statuses = await Promise.all(pages.map(async (page) => (await open(site + page).catch(() => null))?.ok));
 	return `${statuses.filter(Boolean).length} of ${pages.length}`;
 }
 export const ALL_PAGES = `${pages.length} of ${pages.length}`;
 
-/** What a page says, whether it can be shown or not. */
 export const readPage = async (url: string) => (await open(url)).text();
 
-/** Asks a question about a home, as a browser without scripts does. */
+/** Sends an enquiry as a browser without scripts does. */
 export async function sendForm(site: string): Promise<'taken' | 'explained' | 'failed'> {
 	const page = await open(site + form).catch(() => null);
 	const seen = /name="seen" value="([^"]+)"/.exec((await page?.text()) ?? '')?.[1];
@@ -86,7 +85,7 @@ export async function sendForm(site: string): Promise<'taken' | 'explained' | 'f
 	return html.includes('role="alert"') && html.includes('Mona Hassan') ? 'explained' : 'failed';
 }
 
-/** Signs in on the site, as staff do who search all listings there. */
+/** Signs in on the site as staff. */
 export async function signIn(site: string, account: string, password: string): Promise<boolean> {
 	const answer = await fetch(`${site}/admin/search`, {
 		method: 'POST',

@@ -11,7 +11,7 @@ const html = (status: number, body: string): Answer => {
 	return (_incoming, outgoing) => outgoing.writeHead(status, { 'content-type': 'text/html' }).end(body);
 };
 const error = (message: string) => ({ errors: [{ message }] });
-/** Rows that have what rows have, and nothing of it as it should be. */
+/** Rows with the right columns and wrong values. */
 const nonsense = Array.from({ length: 100 }, (_, id) => ({
 	id: `${id}`,
 	status: 7,
@@ -20,7 +20,7 @@ const nonsense = Array.from({ length: 100 }, (_, id) => ({
 	date_created: [],
 }));
 
-/** The ways in which Directus, or what comes before it, answers wrongly. */
+/** Ways in which Directus, or a proxy before it, may answer wrongly. */
 export const wrongAnswers: Record<string, Answer> = {
 	'the connection is closed': (_incoming, outgoing) => outgoing.destroy(),
 	'no answer ever': () => {},
@@ -47,11 +47,11 @@ export const wrongAnswers: Record<string, Answer> = {
 
 export type Directus = { url: string; answers: string | null; line: Line; close(): void };
 
-/** Every answer as it is, after so long: a machine that has too much to do. */
+/** Correct answers with a delay, as from an overloaded machine. */
 export const SLOW = 'every answer four seconds late';
 const SLOW_MS = 4000;
 
-/** A proxy in front of Directus: passes everything on, or answers as `answers` says. */
+/** A proxy in front of Directus that forwards, or answers as `answers` says. */
 export async function startDirectusProxy(target: string): Promise<Directus> {
 	const server = createServer((incoming, outgoing) => {
 		const wrong = directus.answers && wrongAnswers[directus.answers];

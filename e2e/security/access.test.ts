@@ -13,7 +13,7 @@ const staffFields = tables.flatMap(({ name, staffFields: fields }) =>
 	fields.filter((field) => !withoutColumn.has(field)).map((field) => [name, field] as const),
 );
 const inbox = inboxCollections.map(({ name }) => name);
-/** What the site has to know of a request to tell staff of it, and nothing of what it says. */
+/** What the site may read of a request to notify staff; nothing of its content. */
 const readBack = (collection: string): string[] => [
 	'id',
 	'key',
@@ -23,7 +23,7 @@ const readBack = (collection: string): string[] => [
 		: []),
 ];
 
-/** Ways to ask for rows that a careless rule would answer. */
+/** Queries that a careless permission would answer. */
 const questions = (table: string) => [
 	`/items/${table}?limit=-1`,
 	`/items/${table}?limit=-1&fields=*.*`,

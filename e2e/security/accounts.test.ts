@@ -15,7 +15,7 @@ afterAll(() => admin.delete(`/users/${account.id}`));
 
 let logins = 0;
 
-/** Each from another network: what is allowed to one is not what is looked at here. */
+/** Each from another address, because limits per address are not tested here. */
 const logIn = (body: Record<string, unknown>) =>
 	fetch(`${cmsUrl}/auth/login`, {
 		method: 'POST',

@@ -10,7 +10,7 @@ const PUBLIC = 'https://pn.example';
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const folder = mkdtempSync(join(tmpdir(), 'pn-headers-'));
 let site: Awaited<ReturnType<typeof startSiteProcess>>;
-/** Addresses that pages name: with the version of a file or of a build in them. */
+/** Addresses found in pages: they contain a version of a file or build. */
 const named = { image: '', share: '', asset: '', icon: '', map: '', words: '', brochure: '' };
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { startSiteProcess } from '../site-process.ts';
 import { cmsUrl } from '../system.ts';
 
 const BYTES = 300_000_000;
-/** What a body may take beyond what the process takes anyway: a file in memory for each of the few large ones that are read at once. */
+/** The memory of the few large files that may be read at once. */
 const MEGABYTES_MORE = 600;
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data; boundary=x';
@@ -28,7 +28,7 @@ afterAll(async () => {
 const megabytes = (name: 'VmRSS' | 'VmHWM') =>
 	Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024);
 
-/** Asks again and again until it is stopped, as anyone who watches over the site does. */
+/** Polls continuously, as monitoring does. */
 function watchHealth() {
 	const times: number[] = [];
 	const delays: number[] = [];
@@ -87,7 +87,7 @@ test('ten posts of 300 MB at once take no memory and keep nobody waiting', async
 	expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 });
 
-/** Each crumb is six bytes on the line, and would be an object of its own in memory. */
+/** Six bytes each on the wire, and an object in memory. */
 test('a body in crumbs is cut off long before its size is reached', async () => {
 	const before = megabytes('VmRSS');
 	const socket = connect(Number(new URL(site.url).port), '127.0.0.1');

@@ -14,7 +14,7 @@ export async function make(collection: string, row: Record<string, unknown>): Pr
 	return id;
 }
 
-/** A canary in every text column of a row, private ones included. */
+/** A canary in every text column of a row, including private ones. */
 function canaries(collection: (typeof model)[number], which: 'all' | 'private') {
 	const texts = collection.fields.filter(
 		(field) => field.schema && ['string', 'text'].includes(field.type) && field.meta.interface !== 'select-dropdown',
@@ -26,11 +26,11 @@ function canaries(collection: (typeof model)[number], which: 'all' | 'private') 
 	);
 }
 
-/** What the site may know of a request: its numbers, and the language that its agent is written to in. */
+/** The fields of a request that the site may read. */
 const known = ['key', 'reference', 'agent_language'];
 const unknown = (row: Record<string, unknown>) => Object.fromEntries(Object.entries(row).filter(([name]) => !known.includes(name)));
 
-/** Drafts and private values in every collection, which nobody may come across. */
+/** Drafts and private values in every collection, which must not appear anywhere. */
 export async function plantCanaries(): Promise<{ published: number; privateFile: string }> {
 	let published = 0;
 	for (const collection of contentCollections) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 	await wait(2600);
 });
 
-/** Mails written to anyone who may be this person, in the outbox of the site. */
+/** Mails in the outbox to any address of this person. */
 function mailsTo(name: string): { email: string; kind: string }[] {
 	const database = new DatabaseSync(join(dataDir, 'outbox', 'outbox.db'), { readOnly: true, timeout: 60_000 });
 	const rows = database
@@ -23,7 +23,7 @@ function mailsTo(name: string): { email: string; kind: string }[] {
 	return rows.map((row) => ({ email: String(row['email']), kind: String(row['kind']) }));
 }
 
-/** What the visitor is told, without the number that is different each time. */
+/** The answer, without its reference. */
 async function told(path: string, email: string): Promise<{ status: number; html: string }> {
 	const { status, location } = await send(path, { email, seen });
 	const html = await (await fetch(new URL(location ?? '', siteUrl))).text();

@@ -33,7 +33,7 @@ describe('there is an end to everything', () => {
 	test('anyone who asks without pause is told to wait, and nobody else', async () => {
 		const headers = { authorization: `Bearer ${stranger.token}`, 'content-type': 'application/json' };
 		const post = () => fetch(`${cmsUrl}/counter`, { method: 'POST', headers, body: '{"words":"x1"}' });
-		// Directus has a limit of its own for everyone together, and rounds its wait down to none: whom it refuses, the counter does not see.
+		// Directus's global rate limit answers with a wait of 0; those requests never reach the counter.
 		const isToldToWait = async (): Promise<boolean> => {
 			const answers = await Promise.all(Array.from({ length: 60 }, post));
 			return answers.some(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0);

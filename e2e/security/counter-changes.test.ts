@@ -6,7 +6,7 @@ import type { Colleague } from '../staff.ts';
 import { admin, adminToken, ask, siteUrl } from '../system.ts';
 import { someAddress } from '../visitor.ts';
 
-/** What is changed at the counter is changed by Directus in the person's own name: anyone who may not, changes nothing by it. */
+/** Changes at the counter are made with the person's own rights, so they must not allow anything else. */
 const { words, agent, stranger, editor, manager, hr, own, other, theirs, mine, enquiry, application, create } = await makeCounterWorld();
 const { id: ownLead } = await create('enquiry', { name: 'Own Client', phone: '+201069000000', agent: own });
 
@@ -37,7 +37,7 @@ const stored = async (): Promise<unknown[]> =>
 		}),
 	);
 
-/** All of it is refused, and nothing is other than before. */
+/** Expects that every attempt is rejected and nothing has changed. */
 async function expectNothing(tries: [string, () => Promise<{ status: number; said: Said | null }>][]): Promise<void> {
 	const before = await stored();
 	for (const [what, attempt] of tries) {
@@ -158,7 +158,7 @@ describe('what is offered is what the role can do', () => {
 		const again = await change(agent, { change: `state:review ${row}` });
 		expect(again.said?.undo).toContain('on_hold');
 		expect((await change(agent, { change: 'undo', undo: again.said?.undo ?? '' })).said?.notice).toBe('Undone');
-		// Anyone who could not read the rows learns nothing of them.
+		// Somebody who cannot read the rows learns nothing about them.
 		for (const [who, id] of [
 			[agent, theirs + 1_000_000],
 			[stranger, mine],

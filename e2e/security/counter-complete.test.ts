@@ -7,7 +7,7 @@ import { directusFile } from './erasable-person.ts';
 
 const { agent, manager, number, own, other, create } = await makeCounterWorld();
 
-/** As many rows as an office has after years, written as the extension writes them. */
+/** Inserts as many rows as an office has after years, directly into the database. */
 function withDatabase(work: (database: DatabaseSync) => void): void {
 	const database = new DatabaseSync(directusFile, { timeout: 60_000 });
 	database.exec('PRAGMA foreign_keys = ON; BEGIN IMMEDIATE');
@@ -18,7 +18,7 @@ function withDatabase(work: (database: DatabaseSync) => void): void {
 
 const filled: { table: string; from: number }[] = [];
 
-/** Later ones than all there are, which come first. Gives the first of them. */
+/** With later dates than existing rows, so that they come first. Returns the first id. */
 function fill(table: string, count: number, name: string, columns: Record<string, number>): number {
 	let from = 0;
 	withDatabase((database) => {
@@ -44,7 +44,7 @@ afterAll(() =>
 	}),
 );
 
-/** Letters, as names have: of this run alone. */
+/** As letters, unique for this run. */
 const letters = (salt: string) => `${salt}${[...number].map((digit) => 'bdfgklmnrs'[Number(digit)]).join('u')}`;
 
 test('somebody who asked us is found behind thousands of that name who applied for a job', async () => {

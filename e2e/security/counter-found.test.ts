@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { found, ids, makeCounterWorld } from '../counter-world.ts';
 import { adminToken } from '../system.ts';
 
-/** The counter finds what somebody may read, however it is typed. */
+/** The counter finds what a person may read, in any spelling. */
 const { agent, editor, manager, hr, theirs, mine, enquiry, person, application, words } = await makeCounterWorld();
 
 describe('anyone who may read it finds it', () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { found, ids, makeCounterWorld, search } from '../counter-world.ts';
 import { ask, siteToken } from '../system.ts';
 
-/** The counter answers from an index that knows everybody: nobody may learn from it what they may not read. */
+/** The counter's index contains everybody; nobody may learn from it what they may not read. */
 const { agent, stranger, editor, manager, hr, other, theirs, draft, number, words } = await makeCounterWorld();
 
 describe('nobody learns by a hit what they may not read', () => {
-	/** The whole answer is that of a number which nobody has. */
+	/** Must equal the answer for a number that nobody has. */
 	const nothing = async (token: string) => (await search(token, '+201069999999999')).text;
 
 	test('an agent: another agent’s owner, digit by digit', async () => {

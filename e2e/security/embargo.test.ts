@@ -3,7 +3,7 @@ import { siteMap } from '#app/site-map.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 
-/** Words that must be found nowhere, and words that must be found, so that it is known where to look. */
+/** Words that must not be found, and words that must be, to prove that the search works. */
 const HIDDEN = 'hiddenword';
 const SHOWN = 'shownword';
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
 	shown.post = await post(SHOWN, dayFromNow(0));
 	shown.offer = await offer(SHOWN, dayFromNow(0), dayFromNow(0), { project: PROJECT });
 	shown.home = await home(SHOWN, dayFromNow(0));
-	// Changes arrive in their order: when the last is there, all are.
+	// Changes arrive in order, so the last one arriving means all have.
 	await eventually(async () => (await textOf(`/properties/${shown.home}`)).includes(SHOWN), 'the last of them');
 });
 afterAll(async () => {
@@ -73,7 +73,7 @@ const textOf = async (path: string) => {
 	return `${response.headers.get('location') ?? ''}\n${await response.text()}`;
 };
 
-/** Whether a text of ours is there: an address or a field that only repeats what was asked for tells nothing. */
+/** Ignores addresses and fields that only repeat the query. */
 const names = (text: string, word: string) => new RegExp(`${word}(?: |-|%20|\\+)(?:name|summary|body|description)`).test(text);
 
 const sitemaps = async () => {
@@ -84,7 +84,7 @@ const sitemaps = async () => {
 const openPaths = siteMap.map(({ paths: [path] }) => path).filter((path) => !path.includes(':'));
 const named = (kind: string, ids: number[]) => ids.map((id) => `/${kind}/${id}`);
 
-/** Where any of them could be named. The page of a home past its day is its own: it says that it is over. */
+/** All addresses where they could appear. An expired home keeps its own page, so that is left out. */
 async function addresses(): Promise<string[]> {
 	const { posts, offers, homes } = hidden;
 	const pages = [

@@ -66,7 +66,7 @@ export const applicationFrom = (sender: Sender): Submission => ({
 	origin,
 });
 
-/** A person no test shares, with all the words they can be found by. */
+/** A person of one test only, with all terms they can be found by. */
 export function makeErasablePerson() {
 	const phone = somePhone();
 	const word = `Zaynab${phone.slice(5)}`;
@@ -75,7 +75,7 @@ export function makeErasablePerson() {
 	return { sender, phone, email, word, words: [word, word.toLowerCase(), phone.slice(3)] };
 }
 
-/** An outbox that only takes: anyone else who has the folder delivers. */
+/** An outbox that only accepts; the running site delivers. */
 export const acceptInto = (folder: string): Outbox =>
 	openOutbox({
 		folder,

@@ -32,7 +32,7 @@ describe('while Directus fails and the site’s process dies', () => {
 	let outbox: Outbox;
 
 	beforeAll(async () => {
-		// There is one outbox to an installation: the running site would finish what is meant for this one.
+		// Pauses the running site, which would otherwise do the work of this outbox.
 		process.kill(sitePid, 'SIGSTOP');
 		proxy = await startFaultyProxy(cmsUrl, () => fault());
 		worker = startAcceptor({ args: [folder, proxy.url, 'erase'], onLine: () => {} });

@@ -98,7 +98,7 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 
 	test('is erased by nobody who may not delete them', async () => {
 		const agent = await colleague(agentRole, { agent: 1001 });
-		// They applied for a job, too: that is for administrators.
+		// The person also applied for a job, so only administrators may delete them.
 		const editor = await colleague(editorRole);
 		const before = tracesInTables(directusFile, words).length;
 		for (const token of [agent.token, editor.token, siteToken, null]) {
@@ -119,11 +119,11 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 		await waitForErasure(person);
 		expect(tracesInTables(directusFile, all)).toEqual([]);
 		expect(tracesInFiles(uploads, all)).toEqual([]);
-		// Not even in what SQLite leaves of deleted rows.
+		// Not even in free pages of SQLite.
 		expect(tracesInFiles(join(dataDir, 'outbox'), all)).toEqual([]);
 		expect(all.filter((text) => readFileSync(directusFile).includes(text))).toEqual([]);
 
-		// Staff look people up, and Directus would write down every address it is asked at.
+		// Directus would log addresses with search terms in them.
 		expect(all.filter((text) => readFileSync(join(dataDir, 'directus.log')).includes(text))).toEqual([]);
 
 		const [log] = await admin.get<{ user: string }[]>(

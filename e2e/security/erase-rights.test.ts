@@ -32,7 +32,7 @@ async function homeOf(phone: string): Promise<Row> {
 	return make('property_private', { property: home.id, owner_name: 'Owner', owner_phone: phone });
 }
 
-/** What each may enter by hand. */
+/** The collection in which each role may create rows. */
 const entered = { hr: 'job_application', manager: 'enquiry', editor: 'enquiry' };
 const colleagues = () => ({ hr, manager, editor });
 type Who = keyof typeof entered;

@@ -1,6 +1,6 @@
 /**
- * Who may learn and change what, written down independently of `cms/access/`, which says the same to Directus.
- * The matrix asks and tries everything else too, and fails where Directus answers otherwise.
+ * Who may read and change what, written independently of `cms/access/`. The matrix asks for everything else too and fails where Directus
+ * answers differently.
  */
 export type RoleName = 'anonymous' | 'none' | 'site' | 'agent' | 'editor' | 'salesManager' | 'hr';
 
@@ -14,12 +14,12 @@ export type RoleName = 'anonymous' | 'none' | 'site' | 'agent' | 'editor' | 'sal
  */
 export type Rows = 'published' | 'own' | 'all';
 
-/** public: without what is marked as for staff below. */
+/** public: without the staff fields below. */
 export type Fields = 'public' | 'all' | readonly string[];
 
 export type Right = { rows: Rows; fields: Fields };
 
-/** Rights to a collection hold for its texts, files and links too, unless these are named. */
+/** Rights to a collection include its texts, files and links, unless these are listed. */
 export type Rights = Record<string, readonly Right[]>;
 
 const all: Right = { rows: 'all', fields: 'all' };
@@ -55,21 +55,21 @@ export const website = [
 	'setting',
 ];
 export const leads = ['enquiry', 'listing_submission'];
-/** Of a request, what the site has to know to tell staff of it. */
+/** The fields of a request that the site needs to notify staff. */
 const news = ['id', 'key', 'reference', 'progress', 'waiting_since', 'notified_at'];
 
-/** What staff write in a newsletter, and what the site counts. */
+/** The fields that staff write of a newsletter, and the counts of the site. */
 export const letter = [
 	...['state', 'audience', 'homes'],
 	...['en', 'ar'].flatMap((language) => ['subject', 'text', 'button', 'button_url'].map((part) => `${part}_${language}`)),
 ];
 export const counted = ['recipients', 'sent', 'refused', 'sent_at'];
-/** What Directus notes of a test, whose reader is the person who asked for it, and the site of its mail: on those alone that wait for one. */
+/** Fields of a test mail, on rows that wait for one: Directus records the reader, the site the sending. */
 const tested = ['send_test', 'test_to', 'test_asked_at', 'test_sent_at'];
 
 const of = (collections: readonly string[], ...rights: Right[]): Rights => Object.fromEntries(collections.map((name) => [name, rights]));
 
-/** What nobody outside the office learns, not even of published rows. */
+/** Fields that nobody outside the office may read, even of published rows. */
 export const staffFields: Record<string, readonly string[]> = {
 	'*': ['user_created', 'user_updated'],
 	property: ['owner_name', 'owner_phone', 'commission', 'source', 'internal_notes', 'private'],
@@ -99,7 +99,7 @@ const fileFacts = [
 ];
 const moreFileFacts = [...fileFacts, 'storage', 'filename_disk', 'description', 'uploaded_by', 'offered_in'];
 
-/** What Studio needs of Directus itself for anyone who signs in. */
+/** What Studio needs of Directus's own collections for every user. */
 const studio: Rights = {
 	...of(['directus_activity', 'directus_comments', 'directus_notifications', 'directus_shares', 'directus_users', 'directus_roles'], own),
 	...of(['directus_dashboards', 'directus_panels'], own),
@@ -156,9 +156,9 @@ export const mayRead: Record<RoleName, Rights> = {
 		listing_count: [only('all', 'id', 'key', 'day', 'views')],
 		search_count: [only('all', 'id', 'key', 'day', 'times')],
 		site_notice: [only('all', 'id', 'key', 'kind', 'collection', 'item', 'field', 'reason', 'rows', 'since')],
-		// What is still to be erased is for the site to know until it is: `erase-person.test.ts` looks at that. These are done.
+		// The site may read unfinished erasures (`erase-person.test.ts`); these are finished.
 		erasure: [],
-		// Anyone who asks at the counter gets the rows it leads to, with their own rights.
+		// The counter reads the index and returns only rows that the person may read.
 		counter_index: [],
 	},
 	agent: {

@@ -1,8 +1,6 @@
 import { counted, leads, letter, type RoleName, type Rows, website } from './expectations.ts';
 
-/** What each role may change: the other half of `expectations.ts`. */
-
-/** unpublished: own and not seen by visitors yet. byHand: a request that staff wrote down; of an agent, one of their own. */
+/** unpublished: own, and not public yet. byHand: a request entered by staff; for an agent, one of their own. */
 export type WrittenRows = Rows | 'unpublished' | 'byHand';
 export type WrittenFields = 'all' | readonly string[] | { except: readonly string[] };
 
@@ -13,20 +11,20 @@ export type Change = {
 };
 export type Changes = Record<string, Change>;
 
-/** Written by Directus, whatever anybody sends. */
+/** Set by Directus, whatever is sent. */
 export const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated', 'name_en', 'name_ar', 'folded_text'];
 
 const everything: Change = { create: 'all', update: [{ rows: 'all', fields: { except: [] } }], delete: 'all' };
 const changing = (rows: WrittenRows, ...fields: string[]): Change => ({ update: [{ rows, fields }] });
 
-/** What the site and Directus note about a request when it comes in is not staff's to change. */
+/** What the site and Directus record about a request; staff may not change it. */
 const notedOfAll = ['key', 'waiting_since', 'notified_at', 'answered_at', 'person', 'reference', 'sent_at', 'about_note'];
-/** Nor is what a visitor wrote. */
+/** What the visitor wrote. */
 const visitorsWords = [
 	...['source', 'name', 'phone', 'email', 'channel', 'preferred_times', 'message', 'details', 'plan', 'letter', 'links'],
 	'language',
 ];
-/** And how they came or what they agreed to, also of a request that staff wrote down. */
+/** How the visitor came and what they agreed to; also fixed on requests entered by staff. */
 const recordedBySite = ['page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'];
 const requestWithout = (...except: string[]): Change => ({
 	create: 'all',
@@ -35,7 +33,7 @@ const requestWithout = (...except: string[]): Change => ({
 		{ rows: 'byHand', fields: visitorsWords },
 	],
 });
-/** What a visitor did with a viewing is the site's to say. */
+/** What the visitor did with a viewing; only the site writes it. */
 const ofViewings = ['viewing_state', 'viewing_changed_at'];
 const lead = requestWithout(
 	...[...notedOfAll, ...ofViewings],
@@ -51,10 +49,10 @@ const leadsWork: Changes = {
 
 const ownParts = (rows: WrittenRows): Change => ({ create: rows, update: [{ rows, fields: { except: ['property_id'] } }], delete: rows });
 
-/** On a listing of their own that visitors see, agents change only this; for more it goes back to review. */
+/** The only fields an agent may change on their own published listing; others need another review. */
 const whilePublic = ['price_checked_on', 'expires_on', 'furnished', 'tour', 'film', 'film_poster'];
 
-/** When staff were told of a notice is Directus's to say. */
+/** Only Directus records when staff were notified. */
 const noticeFields = ['key', 'kind', 'collection', 'item', 'field', 'reason', 'rows', 'since'];
 
 export const mayWrite: Record<RoleName, Changes> = {
@@ -77,7 +75,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 		newsletter: changing('own', 'state', ...counted),
 		site_notice: { create: 'all', ...changing('all', ...noticeFields), delete: 'all' },
 		search_word: { create: 'all', ...changing('all', 'times', 'last_on') },
-		// What is older than counts are kept it takes away: none of these are.
+		// The site removes expired counts; none of these are.
 		listing_count: { create: 'all', ...changing('all', 'views') },
 		search_count: { create: 'all', ...changing('all', 'times') },
 	},
@@ -115,7 +113,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 	editor: {
 		...Object.fromEntries([...website, 'property', 'property_private'].map((name) => [name, everything])),
 		setting: { create: 'all', update: [{ rows: 'all', fields: { except: ['sample_version', 'starter_state', 'starter_lists'] } }] },
-		// The site looks for a page by its name.
+		// The key is fixed, because the site finds pages by it.
 		page: { create: 'all', update: [{ rows: 'all', fields: { except: ['key'] } }] },
 		page_translations: everything,
 		price_history: { delete: 'all' },

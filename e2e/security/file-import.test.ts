@@ -9,7 +9,7 @@ import { FOLDER } from '#cms/schema/collections/common.ts';
 import { type Colleague, colleague } from '../staff.ts';
 import { adminToken, fetchDirectus, siteToken } from '../system.ts';
 
-/** What only this machine reaches. */
+/** A server that only this machine can reach. */
 const asked: string[] = [];
 const inside = createServer(({ url }, response) => {
 	asked.push(url ?? '');

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pn-host-'));
 let site: Awaited<ReturnType<typeof startSiteProcess>>;
 let own: string;
 
-/** Its proxies are elsewhere, so anyone who asks it here is none of them. */
+/** Trusts proxies elsewhere only, so requests of this test come from none. */
 beforeAll(async () => {
 	site = await startSiteProcess(folder, cmsUrl, { TRUSTED_PROXIES: '10.0.0.0/8' });
 	own = `http://localhost:${new URL(site.url).port}`;

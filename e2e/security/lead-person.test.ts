@@ -38,7 +38,7 @@ test('an agent gives a colleague’s client no address of their own, and a sales
 test('an agent does not learn that a number they type is a colleague’s client', async () => {
 	const client = makeErasablePerson();
 	await enter({ name: client.word, phone: client.phone, email: client.email, agent: 1002 });
-	/** All that comes back of a request with this number and address, but what every request has of its own. */
+	/** Everything returned for a request with this phone and address, except its unique values. */
 	const learnFrom = async ({ phone, email }: { phone: string; email: string }) => {
 		const { status, data } = await asked<Row>('POST', '/items/enquiry', agent.token, { name: 'Typed', phone, email });
 		const id = Number(data?.id);

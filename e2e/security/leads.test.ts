@@ -66,7 +66,7 @@ describe('an agent who means harm', () => {
 			...{ code: 'FAILED_VALIDATION', field: 'source' },
 			validation_message: 'Only what a visitor sends on the website came by it: choose how they reached you.',
 		});
-		// Whether a colleague’s lead came by the website is not theirs to learn.
+		// Agents must not learn the source of a colleague's lead.
 		const entered = await byHand(manager, { phone: somePhone(), agent: OTHER });
 		for (const id of [theirs.id, entered.row?.id ?? 0]) expect(await change(agent, 'enquiry', id, { source: 'site' })).toBe(400);
 		expect(await admin.get(`/items/enquiry/${row?.id}?fields=source`)).toEqual({ source: 'walk_in' });

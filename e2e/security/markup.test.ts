@@ -26,7 +26,7 @@ async function look(path: string, redirect: 'follow' | 'manual' = 'follow') {
 	};
 }
 
-/** What of each answer would run, and answers that a browser may take for another kind than they say. */
+/** What would run in an answer, and answers whose content type browsers may override. */
 const dangers = ({ path, type, text, isSniffed }: Awaited<ReturnType<typeof look>>): string[] => [
 	...findRunnableInAnswer(type, text).map((found) => `${path}: ${found}`),
 	...(isSniffed && text.includes('tripwire') ? [`${path}: ${type} without nosniff`] : []),
@@ -67,7 +67,7 @@ describe.each([
 		const mark = `MARK-${name.replaceAll(' ', '-')}`;
 		await admin.patch('/items/setting', { [registration]: mark });
 		await eventually(async () => (await look('/offers')).text.includes(mark), 'the last change');
-		// A record that other records hang on may come after it.
+		// A record that others depend on may arrive after them.
 		if (value === MARKUP)
 			for (const path of written) await eventually(async () => (await look(path)).text.includes('tripwire'), `the text at ${path}`);
 	});
@@ -82,13 +82,13 @@ describe.each([
 		const fragments = ['/__nuxt_island/footer.json', '/__nuxt_island/property.json'];
 		const answers = await inParallel([...pages, ...data, ...others, ...fragments], 3, (path) => look(path));
 		expect(answers.flatMap(dangers)).toEqual([]);
-		// What was written is there, as text.
+		// The text itself is shown.
 		const shown = answers.filter(({ text }) => text.includes('tripwire')).map(({ path }) => path);
 		if (value === MARKUP) expect(shown).toEqual(expect.arrayContaining(written));
 	});
 });
 
-/** All that our code asks an address for. */
+/** Every parameter that our code reads. */
 const site = fileURLToPath(new URL('../../site/', import.meta.url));
 const read = globSync('{app,server}/**/*.{ts,tsx}', { cwd: site }).flatMap((file) =>
 	[...readFileSync(site + file, 'utf8').matchAll(/(?:[pP]arams|query)\.(?:get|getAll|has)\('([\w-]+)'\)/g)].map(([, name = '']) => name),

@@ -14,16 +14,16 @@ const look = (path: string, headers: Record<string, string> = {}) =>
 		headers: { host: new URL(siteUrl).host, 'user-agent': browser, 'accept-language': 'en', accept: 'text/html', ...headers },
 	});
 
-/** What others may keep: somebody's own page under such an address would be everybody's. */
+/** Cacheable by others: a personal page at such an address would be served to everybody. */
 const isKept = (cacheControl: unknown) => !/no-store|private/.test(String(cacheControl ?? ''));
 
-/** Most of them are answered by a page, which takes its time. */
+/** Most are rendered pages, which take time. */
 const some = (all: readonly string[], count: number): readonly string[] => (isThorough ? all : drawForRound(all, count));
 
-/** Of each kind of page one, and the pages that are somebody's own. */
+/** One page of each kind, and the personal pages. */
 const pages = ['/search', '/properties/1001', '/ar/blog/1001', '/compounds/more'];
 const own = ['/favorites', '/compare', '/alerts/manage', '/viewing', '/admin/search', '/received/PN-7K4M-2QXR', '/en/favorites'];
-/** As somebody writes an address so that a cache before the site takes it for a file, and the site for the page. */
+/** Suffixes that make a cache treat a page as a static file (web cache deception). */
 const asFile = [
 	'/x.css',
 	'/x.js',
@@ -78,7 +78,7 @@ test('a page is at its address alone: none answers as a file, and no spelling of
 	expect(found).toEqual([]);
 });
 
-/** Where somebody is sent stays here, however the address is written. */
+/** Redirects stay on this site, however the address is written. */
 test('nobody is sent to another site', async () => {
 	const starts = [
 		'//evil.example',
@@ -142,7 +142,7 @@ test('a form that leads back leads back here', async () => {
 	expect(away).toEqual([]);
 });
 
-/** Routes without their languages: each is one piece of code. */
+/** Without language prefixes, since the code is the same. */
 const taking = [...new Set(everyRoute.map((path) => path.replace(/\?.*/, '')))].filter(
 	(path) => acceptedAt(path) && !/^\/(?:en|ar)\//.test(path),
 );
@@ -159,7 +159,7 @@ test('every address that takes a form takes it from our pages alone, and no more
 			{ 'sec-fetch-site': 'cross-site' },
 			{ 'sec-fetch-site': 'same-site' },
 		];
-		// What WhatsApp sends has a signature in place of an origin.
+		// WhatsApp's webhook is verified by a signature instead of the origin.
 		for (const headers of path === '/_whatsapp' ? [] : foreign) {
 			const { status } = await ask(siteUrl, {
 				method: 'POST',

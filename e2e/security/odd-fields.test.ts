@@ -5,9 +5,9 @@ import { pageTypes } from '../page-types.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 import { alternateLanguages, isThorough } from '../thorough.ts';
 
-/** Every field of every collection holds what it should not, in the records that these pages show. */
+/** Every field of every collection gets invalid values, in the records that these pages show. */
 const paths = [
-	// A landing page is found by the name of its place, which is odd here, too.
+	// Landing pages are found by place name, which is invalid here too.
 	...alternateLanguages(pageTypes.filter(({ page }) => page !== 'landing')).map(({ path }) => path),
 	'/search?instalments=yes&offer=yes',
 	'/ar/search?sort=monthly',
@@ -61,7 +61,7 @@ test('without anything odd every page is there', async () => {
 	expect(Object.entries(await statuses()).filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-/** Those that broke something once; a thorough run takes all. */
+/** Values that once broke something; a thorough run uses all. */
 const fewer = [
 	'a value that nobody knows',
 	'nothing at all',

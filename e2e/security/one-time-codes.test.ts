@@ -19,10 +19,10 @@ async function logIn({ email, password }: Colleague, otp?: string): Promise<Toke
 	return answer.ok ? ((await answer.json()) as { data: Tokens }).data : null;
 }
 
-/** The token in the cookie that Studio gets. */
+/** The token in Studio's cookie. */
 const sessionOf = (answer: Response) => /directus_session_token=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
 
-/** What of the content, the settings and other people a token opens, by every way there is to ask. */
+/** What a token can read of content, settings and other accounts, in every way. */
 async function opened(token: string): Promise<string[]> {
 	const paths = ['/items/property?limit=1', '/items/enquiry?limit=1', '/files?limit=1', '/flows', '/users?filter[email][_neq]=x&limit=2'];
 	const found: string[] = [];
@@ -35,7 +35,7 @@ async function opened(token: string): Promise<string[]> {
 	return found;
 }
 
-/** A code may end while it is on its way. */
+/** A code may expire on the way. */
 const withCode = <T>(secret: string, use: (code: string) => Promise<T | null | false>) =>
 	eventually(() => use(oneTimeCode(secret)), 'a one-time code to be taken');
 

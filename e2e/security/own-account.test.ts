@@ -18,7 +18,7 @@ const roles = [
 const signIn = async (email: string, password: string, otp?: string) =>
 	(await ask('POST', '/auth/login', null, { email, password, mode: 'json', ...(otp && { otp }) })).status;
 
-/** A code may end while it is on its way. */
+/** A code may expire on the way. */
 const withCode = (secret: string, status: number, use: (code: string) => Promise<number>) =>
 	eventually(async () => (await use(oneTimeCode(secret))) === status, `${status} for a one-time code`);
 

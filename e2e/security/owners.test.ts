@@ -3,7 +3,7 @@ import { agentRole } from '#cms/access/agent.ts';
 import { type Colleague, colleague } from '../staff.ts';
 import { admin, ask, eventually, siteUrl } from '../system.ts';
 
-/** The questions and writings by which agents once learnt colleagues' owners and rewrote their pages. */
+/** Ways in which agents could once read colleagues' owners and change their listings. */
 const PHONE = '+201007531246';
 const OWNER = 'Owner Of A Colleague';
 const TITLE = 'A home of a colleague';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, dataDir, eventually, siteUrl } from '../system.ts';
 
-/** What was asked for before the home was listed, or while it was not on the site. */
+/** Prices from before the home was published, or while it was not public. */
 const NEGOTIATED = [5_000_001, 4_000_003, 4_100_005];
 const LISTED = 6_500_004;
 const CHANGED = 6_400_006;
@@ -29,7 +29,7 @@ const prices = (id: number) => admin.get<unknown[]>(`/items/price_history?filter
 const isOnSite = (id: number) =>
 	eventually(async () => (await fetch(`${siteUrl}/properties/${id}`)).status === 200, 'the home on the site');
 
-/** Everything that is told of a home. */
+/** Every output about a home. */
 const outputs = (id: number) =>
 	['', '/ar'].flatMap((language) => [
 		`${language}/properties/${id}`,

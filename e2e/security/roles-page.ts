@@ -1,7 +1,7 @@
 import { type Fields, mayRead, type Right, type RoleName } from './expectations.ts';
 import { type Change, type Changes, mayWrite, type WrittenFields, type WrittenRows } from './expected-writes.ts';
 
-/** `docs/roles.md`, written from the expectations that the matrix tests. */
+/** Builds `docs/roles.md` from the expectations of the matrix. */
 const roles: [RoleName, title: string][] = [
 	['site', 'the site’s token'],
 	['agent', 'agent'],

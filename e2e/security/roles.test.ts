@@ -40,7 +40,7 @@ async function create({ token }: Colleague, collection: string, row: Record<stri
 	return data;
 }
 
-/** What somebody sees of a collection; null where they see none of it. */
+/** The ids somebody sees; null when the collection is forbidden. */
 const idsOf = async ({ token }: Colleague, collection: string): Promise<unknown[] | null> => {
 	const { status, data } = await asked<Row[]>('GET', `/items/${collection}?limit=-1&fields=id`, token);
 	return status === 200 ? (data ?? []).map(({ id }) => id) : null;

@@ -13,17 +13,17 @@ const mona = await colleague(editorRole);
 const suspended = await colleague(editorRole, { status: 'suspended' });
 const careful = await colleague(editorRole);
 
-/** As long as an address that exists, so that pages can be compared byte for byte. */
+/** Of the same length as an existing address, so that pages can be compared byte for byte. */
 const nobody = () => `${randomUUID().replaceAll('-', '')}`.slice(0, mona.email.length - 12).concat('@example.com');
 
 type Person = { email: string; password: string };
 const signIn = ({ email, password }: Person, asked: Parameters<typeof postPage>[1] = {}) => postPage({ account: email, password }, asked);
 
-/** A machine that is busy may make Directus too slow for a moment. */
+/** A busy machine may make Directus answer 503. */
 const untilAllowed = (attempt: () => Promise<PageAnswer>) =>
 	eventually(async () => attempt().then((answer) => answer.status !== 503 && answer), 'Directus to be less busy');
 
-/** The page without what is different each time: the account, and the time at which a form was drawn. */
+/** Removes the account and the render time, which always differ. */
 const comparable = (html: string, email: string) =>
 	html
 		.replaceAll(email, '')

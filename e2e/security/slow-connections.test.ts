@@ -20,7 +20,7 @@ afterAll(async () => {
 
 type Slow = { socket: Socket; answer: () => string; isClosed: () => boolean };
 
-/** Somebody who begins to say something, and then a letter every second. */
+/** Sends the beginning of a request, then one byte per second. */
 function begin(text: string, drip: string): Slow {
 	const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
 	let answer = '';

@@ -18,7 +18,7 @@ let fault: Fault | null = null;
 let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
 let site: Awaited<ReturnType<typeof startSiteProcess>>;
 
-/** A role of the test's own, with the rights of editors. */
+/** A separate role with editors' rights. */
 const ownRole: Role = { ...editorRole, id: (await admin.post<{ id: string }>('/roles', { name: 'Of a test' })).id };
 for (const policy of editorRole.policies) await admin.post('/access', { role: ownRole.id, policy: policy.id });
 afterAll(() => admin.delete(`/roles/${ownRole.id}`));
@@ -51,7 +51,7 @@ async function signIn({ email, password }: Colleague, cookie = ''): Promise<Page
 const sessionOf = ({ cookies }: PageAnswer) => cookieHeader(new Map([...cookies].filter(([name]) => name.includes('staff'))));
 const isIn = ({ html }: PageAnswer) => html.includes('value="sign-out"');
 
-/** The refresh tokens that Directus would take of this person. */
+/** The refresh tokens that Directus would accept for this user. */
 function tokensInDirectus({ id }: Colleague): string[] {
 	const database = new DatabaseSync(join(dataDir, 'directus', 'directus.db'), { readOnly: true, timeout: 60_000 });
 	try {

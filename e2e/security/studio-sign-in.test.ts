@@ -12,7 +12,7 @@ const nobody = () => `nobody-${randomUUID().slice(0, 8)}@example.com`;
 
 type Answer = { status: number; text: string; cookie: string; took: number };
 
-/** Directus trusts what a proxy on its own machine says of addresses. */
+/** Directus trusts the address header of a proxy on this machine. */
 async function post(path: string, body: object, address = someAddress(), cookie = ''): Promise<Answer> {
 	const since = performance.now();
 	const response = await fetch(cmsUrl + path, {
@@ -28,11 +28,11 @@ async function post(path: string, body: object, address = someAddress(), cookie 
 const login = (email: string, password: string, address?: string, cookie?: string) =>
 	post('/auth/login', { email, password }, address, cookie);
 
-/** Directus refuses everybody for a moment where the machine is busy. */
+/** A busy Directus refuses everybody for a moment. */
 const calmly = (status: () => Promise<number>) =>
 	eventually(async () => await status().then((found) => found !== 503 && found), 'Directus to be less busy');
 
-/** Guesses for one account from two addresses: three first tries each, and ten that they share. */
+/** Guesses passwords of one account from two addresses: three initial tries each, and ten that they share. */
 function guess(email: string) {
 	const addresses = [someAddress(), someAddress()];
 	const guesses = Array.from({ length: 500 }, (_, index) => ({ address: addresses[index % 2], password: `guess ${index}` }));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Where any of these words stand in a database, as “table.column”. */
+/** Where any of these words occur in a database, as “table.column”. */
 export function tracesInTables(file: string, words: string[]): string[] {
 	const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 });
 	try {
@@ -22,7 +22,7 @@ export function tracesInTables(file: string, words: string[]): string[] {
 	}
 }
 
-/** Files of a folder, and of folders in it, in whose name or bytes any of these words stand. */
+/** Files whose name or content contains any of these words. */
 export function tracesInFiles(folder: string, words: string[]): string[] {
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { recursive: true, withFileTypes: true })

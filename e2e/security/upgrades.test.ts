@@ -12,7 +12,7 @@ const values = {
 	full: { owner_name: 'هدى', owner_phone: '+201055500001', commission: 2.5, source: 'Walk-in', internal_notes: 'Keys at the porter' },
 	partial: { owner_name: null, owner_phone: '+201055500002', commission: null, source: null, internal_notes: null },
 };
-/** As `property` had them before. */
+/** The columns that `property` had before. */
 const columns = [
 	text('owner_name', t('Owner', 'المالك')),
 	text('owner_phone', t('Phone', 'الهاتف')),
@@ -41,7 +41,7 @@ describe('private fields of an older installation', () => {
 		for (const { name, type, schema } of columns) await admin.post('/fields/property', { field: name, type, schema, meta: {} });
 		full = await create(values.full);
 		partial = await create(values.partial);
-		// Copied by an upgrade that was interrupted, and changed by staff since.
+		// Copied by an interrupted upgrade, and changed by staff since.
 		copied = await create(values.full);
 		const { id } = await admin.post<{ id: number }>('/items/property_private', { property: copied, ...values.full });
 		await admin.patch(`/items/property_private/${id}`, { owner_name: 'Changed since' });
@@ -49,7 +49,7 @@ describe('private fields of an older installation', () => {
 		before = await counts();
 	});
 
-	/** Dropping a column makes SQLite copy the table: nothing that hangs on a property may go with it. */
+	/** SQLite copies the table to drop a column; related rows must survive. */
 	const counts = () =>
 		Promise.all(
 			parts

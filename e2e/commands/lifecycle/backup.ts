@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readFiles, readRows } from '../folders.ts';
 import { type Installation, shownPasswords } from './installation.ts';
 
-/** Takes it running, and leaves it stopped. */
+/** Requires a running system; leaves it stopped. */
 export function testBackup({ dataDir, admin, command, start, stop, count, allProcessesEnded }: Installation): void {
 	const backups = mkdtempSync(join(tmpdir(), 'pn-backups-'));
 	const restored = join(backups, 'restored');
@@ -25,7 +25,7 @@ export function testBackup({ dataDir, admin, command, start, stop, count, allPro
 		expect(readFiles(join(restored, 'directus', 'uploads'))).toEqual(readFiles(join(dataDir, 'directus', 'uploads')));
 		expect(readFileSync(join(restored, 'secrets.json'))).toEqual(readFileSync(join(dataDir, 'secrets.json')));
 		const [sent, restoredSent] = [dataDir, restored].map((folder) => readRows(join(folder, 'outbox', 'outbox.db')));
-		// The running site renews what it holds.
+		// The running site renews its leases.
 		expect({ ...restoredSent, lease: [] }).toEqual({ ...sent, lease: [] });
 	});
 

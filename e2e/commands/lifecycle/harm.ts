@@ -8,7 +8,7 @@ import { eventually } from '#e2e/eventually.ts';
 import { isThorough } from '#e2e/thorough.ts';
 import type { Installation } from './installation.ts';
 
-/** Takes it running, and leaves it so. */
+/** Requires a running system; leaves it running. */
 export function testDirectusGone(installation: Installation): void {
 	const addresses = openPages.flatMap(({ paths }) =>
 		paths.flatMap((path) => ['', '/en', '/ar'].map((prefix) => prefix + path.replace(':id', '1001'))),
@@ -55,14 +55,14 @@ export function testDirectusGone(installation: Installation): void {
 		expect(await failedPages()).toEqual([]);
 		const since = Date.now();
 		await installation.stop();
-		// Fifteen seconds, and then it is killed.
+		// It is killed after fifteen seconds.
 		expect(Date.now() - since).toBeLessThan(20_000);
 		silent.close();
 		await installation.start().said('Ctrl-C stops everything.');
 	});
 }
 
-/** Takes it running, and leaves it so. */
+/** Requires a running system; leaves it running. */
 export function testRunningSystem(installation: Installation): void {
 	test('a site that dies is back, under its new number', async () => {
 		const before = installation.processId('The site');

@@ -9,7 +9,7 @@ import { processesOn, type Running, run } from '../command.ts';
 
 const HOMES = 60;
 
-/** An installation with a small sample brokerage, in a folder and on ports of its own, run by the project's commands. */
+/** A small sample installation on its own folder and ports, controlled by the project's commands. */
 export type Installation = Awaited<ReturnType<typeof createInstallation>>;
 
 export async function createInstallation() {
@@ -34,12 +34,12 @@ export async function createInstallation() {
 			running = begin(['start'], more);
 			return running;
 		},
-		/** The start that is going on. */
+		/** The current start. */
 		get running(): Running {
 			if (!running) throw new Error('it was not started');
 			return running;
 		},
-		/** A command run to its end. */
+		/** Runs a command to its end. */
 		command: async (args: string[], more?: Record<string, string>) => {
 			const { exited, output } = begin(args, more);
 			return { code: await exited, output: output() };
@@ -61,5 +61,5 @@ export async function createInstallation() {
 	};
 }
 
-/** The accounts whose passwords a start printed. */
+/** The accounts whose passwords were printed. */
 export const shownPasswords = (output: string) => [...output.matchAll(/^ +(\S+@\S+) +\S{20}$/gm)].map(([, email]) => email).sort();

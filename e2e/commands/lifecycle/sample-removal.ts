@@ -3,7 +3,7 @@ import { eventually } from '#e2e/eventually.ts';
 import { useAccount, workAsEditor } from '../editor-work.ts';
 import type { Installation } from './installation.ts';
 
-/** Takes it running. */
+/** Requires a running system. */
 export function testSampleRemoval({ admin, command, count, get, cmsUrl, start, stop }: Installation): void {
 	test('takes the sample content out and nothing an editor made, changed or uses', async () => {
 		const api = admin();

@@ -7,13 +7,13 @@ import { eventually } from '#e2e/eventually.ts';
 import { isThorough } from '#e2e/thorough.ts';
 import { type Installation, shownPasswords } from './installation.ts';
 
-/** Leaves it running. */
+/** Leaves the system running. */
 export function testFirstStart(installation: Installation): void {
 	const moments = ['Schema', ...(isThorough ? ['Directus database', /Sample content · [1-9]\d? %/] : [])];
 	test.each(moments)('killed during “%s”, leaves no process', async (moment) => {
 		const { child, said, exited } = installation.start();
 		await said(moment);
-		// Its changes are one transaction: this is in the midst of it.
+		// In the middle of its transaction.
 		if (moment === 'Schema') await said(/Schema · [1-9]/);
 		child.kill('SIGKILL');
 		await exited;
@@ -38,7 +38,7 @@ export function testFirstStart(installation: Installation): void {
 	});
 }
 
-/** Takes it stopped, and leaves it running. */
+/** Requires a stopped system; leaves it running. */
 export function testStartAfterPowerCut(installation: Installation): void {
 	const logs = join(installation.dataDir, 'logs');
 

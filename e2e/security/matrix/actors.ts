@@ -6,10 +6,9 @@ import type { RoleName } from '../expectations.ts';
 import { word } from './canary.ts';
 import type { Agents, Key } from './content.ts';
 
-/** Who asks. */
 export type Actor = { name: string; role: RoleName; token: string | null; user: string | null; agent: Key | null; roleId: string | null };
 
-/** By the beginning of their names: roles are named in both languages. */
+/** By prefix, because role names are bilingual. */
 const roleIds = (begins: string) => roles.find(({ name }) => name.startsWith(begins))?.id ?? null;
 
 const staff: { name: string; role: RoleName; begins: string; agent?: keyof Agents }[] = [
@@ -21,7 +20,7 @@ const staff: { name: string; role: RoleName; begins: string; agent?: keyof Agent
 	{ name: 'HR', role: 'hr', begins: 'HR' },
 ];
 
-/** An account for everybody, with a token of its own, and two that only stand by. */
+/** An account and token per role, and two extra accounts. */
 export async function makeActors(admin: Api, siteToken: string, agents: Agents): Promise<Actor[]> {
 	const actors: Actor[] = [
 		{ name: 'anonymous', role: 'anonymous', token: null, user: null, agent: null, roleId: null },

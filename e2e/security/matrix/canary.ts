@@ -1,16 +1,16 @@
 import type { Field } from './schema.ts';
 
-/** Values that nothing else in the system holds, so that an answer that contains one gives its place away. */
+/** Unique values, so that an answer containing one reveals its row and field. */
 let count = 0;
 
 export const CANARY = /cnr[0-9a-z]+q/g;
 
 export const word = () => `cnr${(++count).toString(36)}q`;
 
-/** Not in even steps: the average of the rows on both sides would be the row between them. */
+/** Unevenly spaced: otherwise the average of two rows could equal a third. */
 const uneven = () => (++count) ** 2 % 999_983;
 
-/** Like a number of somebody in Egypt. */
+/** An Egyptian phone number. */
 const phone = () => `+2010${String(70_000_000 + ++count)}`;
 
 export function canaryFor(field: Field, row: number): unknown {
@@ -41,7 +41,7 @@ export function canaryFor(field: Field, row: number): unknown {
 	}
 }
 
-/** A year for each row: functions such as year() then tell rows apart. */
+/** A different year per row, so that functions such as year() distinguish rows. */
 const dayFor = (row: number) => `${2100 + row}-${String((++count % 12) + 1).padStart(2, '0')}-${String((count % 28) + 1).padStart(2, '0')}`;
 
 function textFor({ name, maxLength }: Field): string {
@@ -51,11 +51,11 @@ function textFor({ name, maxLength }: Field): string {
 	return (maxLength ?? 255) < 12 ? word().slice(0, maxLength ?? 255) : word();
 }
 
-/** SQLite knows no precision: a percentage is told by its name. */
+/** SQLite has no precision, so percentages are recognised by name. */
 function numberFor({ name, precision, scale }: Field): number {
 	const isSmall = precision === null ? /percent|commission|years|per_unit/.test(name) : precision < 10;
 	const decimals = scale ?? (name === 'years' ? 1 : 2);
-	// Cubes by this prime are uneven too, and each comes once.
+	// Cubes modulo this prime are uneven and unique.
 	if (isSmall) return Number((100 + ((++count) ** 3 % 7919) * 10 ** -decimals).toFixed(decimals));
 	return Number((8_000_000 + uneven() * 1.01).toFixed(decimals));
 }

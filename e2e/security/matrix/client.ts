@@ -4,7 +4,7 @@ import type { Actor } from './actors.ts';
 export type Answer = { status: number; text: string };
 export type Question = { method: string; path: string; body?: unknown };
 
-/** What came of asking, by actor. */
+/** Totals per actor. */
 export type Count = { questions: number; learnt: number; writes: number; changed: number };
 
 export type Client = ReturnType<typeof createClient>;
@@ -47,7 +47,7 @@ export function createClient(url: string, adminToken: string) {
 	};
 }
 
-/** Runs so many at a time: Directus works on one request while the next are on their way. */
+/** Runs several at once, so that Directus always has a request to work on. */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>, width = 6): Promise<void> {
 	const waiting = [...items];
 	await Promise.all(

@@ -5,15 +5,15 @@ import { type Collection, isOurs, parentOf, type Relation, type Schema } from '.
 export type Row = Record<string, unknown>;
 export type Key = string | number;
 
-/** Whose rows they are: one agent's, a second one's, nobody's. */
+/** Rows belong to one agent, to another, or to nobody. */
 export type Agents = { own: Key; other: Key };
 
-/** Filled by Directus and its extensions alone, or by hand below. */
+/** Filled by Directus and its extensions, or below. */
 const notMade = ['languages', 'content_change', 'counter_index', 'price_history', 'setting'];
 
 const isLead = (name: string) => name === 'enquiry' || name === 'listing_submission';
 
-/** Rows of every status and every owner in every collection, with a canary in every field, made by the administrator. */
+/** Rows of every status and owner in every collection, with a canary in every field. */
 export async function makeContent(admin: Api, schema: Schema, files: FilesByFolder): Promise<{ made: Map<string, Key[]>; agents: Agents }> {
 	const made = new Map<string, Key[]>([['directus_files', files.public]]);
 	const ours = [...schema.collections.values()].filter(({ name }) => isOurs(name) && !notMade.includes(name));
@@ -32,7 +32,7 @@ export async function makeContent(admin: Api, schema: Schema, files: FilesByFold
 
 type Made = { schema: Schema; made: Map<string, Key[]>; files: FilesByFolder };
 
-/** What a row must be like to stand for its kind; everything else is filled with canaries. The first two agents are those of the accounts. */
+/** The values that make a row one of its kind; all others are canaries. The first two agents have accounts. */
 function basicsOf({ name, fields }: Collection, made: Map<string, Key[]>): Row[] {
 	const [own, other] = made.get('agent') ?? [];
 	const statuses = fields.find((field) => field.name === 'status')?.choices;
@@ -63,7 +63,7 @@ function fill({ name, fields }: Collection, index: number, base: Row, { schema, 
 	return consistentRow({ ...row, ...base });
 }
 
-/** A resale with instalments costs what it is made of, what is ready has no delivery date, an offer begins before it ends: others are refused for that. */
+/** Satisfies validation: a takeover's price is the sum of its parts, ready homes have no delivery date, offers begin before they end. */
 export function consistentRow(row: Row): Row {
 	const [first, last] = [row['valid_from'], row['valid_until']].map(String).sort();
 	return {
@@ -77,7 +77,7 @@ export function consistentRow(row: Row): Row {
 	};
 }
 
-/** Every row points somewhere else, so that visible rows lead to hidden ones. */
+/** Every row refers to a different one, so that visible rows lead to hidden ones. */
 function targetOf({ to }: Relation, index: number, made: Map<string, Key[]>): Key | null {
 	const targets = made.get(to) ?? [];
 	return targets[index % Math.max(1, targets.length)] ?? null;
@@ -85,13 +85,13 @@ function targetOf({ to }: Relation, index: number, made: Map<string, Key[]>): Ke
 
 export type FilesByFolder = { public: Key[]; inbox: Key[]; applications: Key[] };
 
-/** Some pictures of what is published are private files that somebody chose by mistake. */
+/** Some pictures of published records are private files, chosen by mistake. */
 function fileFor(field: string, index: number, files: FilesByFolder): Key | null {
 	const from = field === 'cv' ? files.applications : index === 2 ? files.inbox.slice(-1) : files.public;
 	return from[index % from.length] ?? null;
 }
 
-/** Visitors' rows are changed after they are made: person and agent are found when they are made, and would copy the canaries. */
+/** Visitors' rows get their canaries after creation, because extensions copy values to person and agent then. */
 async function save(admin: Api, { name, primary }: Collection, rows: Row[]): Promise<Key[]> {
 	const isInbox = isLead(name) || name === 'job_application' || name === 'subscription';
 	const created = await admin.post<Row[]>(`/items/${name}?fields=${primary}`, isInbox ? rows.map(() => ({ key: word() })) : rows);
@@ -130,7 +130,7 @@ async function fillSettings(admin: Api, schema: Schema): Promise<void> {
 	await admin.patch('/items/setting', Object.fromEntries(texts.map((field) => [field.name, canaryFor(field, 0)])));
 }
 
-/** Rows after those they point at. */
+/** Referenced rows first. */
 function inOrder(collections: Collection[], schema: Schema): Collection[] {
 	const names = new Set(collections.map(({ name }) => name));
 	const ordered: Collection[] = [];

@@ -7,10 +7,10 @@ import { inLines, summary } from './report.ts';
 import { isOurs, parentOf } from './schema.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** One after the other: anyone who writes changes what the next may see. */
+/** One after another, because writes change what the next actor sees. */
 const actors = ['anonymous', 'user without a role', 'site', 'HR', 'sales manager', 'agent without a record', 'agent', 'editor'];
 
-/** Every role asks for everything in every way, and tries to change everything; then it is seen what they learnt and what has changed. */
+/** Every role reads everything in every way and tries to change everything; then checks what was learnt and changed. */
 export function describeRights(database: Database): void {
 	describe(`rights on ${database}`, () => {
 		let world: World;

@@ -14,7 +14,7 @@ import { tryRows } from './writes/rows.ts';
 import { trySystem } from './writes/system.ts';
 import { tryUpdates } from './writes/update.ts';
 
-/** Kinds of question, in the order in which they are asked: later ones leave out what the first were refused. */
+/** In this order: later kinds skip fields that earlier ones were refused. */
 export const kindsOfQuestion: Record<string, (examiner: Examiner) => Promise<void>> = {
 	rows: (examiner) => everywhere(examiner, askForRows),
 	'each field': (examiner) =>
@@ -30,7 +30,7 @@ export const kindsOfQuestion: Record<string, (examiner: Examiner) => Promise<voi
 	'files and other addresses': askEndpoints,
 };
 
-/** Kinds of writing. One after the other: each is judged by what has changed since the one before. */
+/** One after another: each is judged by what changed since the one before. */
 export const kindsOfWriting: Record<string, (examiner: Examiner) => Promise<void>> = {
 	'every field': (examiner) => oneByOne(examiner, tryUpdates),
 	'every way': (examiner) => oneByOne(examiner, tryRows),
@@ -44,7 +44,7 @@ type Work = (examiner: Examiner, collection: Collection) => Promise<void>;
 const everywhere = (examiner: Examiner, work: Work) =>
 	inParallel(collectionsOf(examiner.schema), (collection) => work(examiner, collection));
 
-/** Rows of these two come and go with every write to others; `counter-secrets.test.ts` tries to write to the index of the counter. */
+/** Their rows change with every write to others; `counter-secrets.test.ts` tries to write to the counter's index. */
 const followers = ['content_change', 'counter_index'];
 
 async function oneByOne(examiner: Examiner, work: Work): Promise<void> {

@@ -4,25 +4,25 @@ import { type Scan, scanFor } from './hidden.ts';
 import type { Schema } from './schema.ts';
 import { type StoredRows, visibleFieldsOf } from './truth.ts';
 
-/** Something an actor learnt or changed although they may not, or could not although they may. */
+/** Something an actor learnt or changed without the right, or could not despite it. */
 export type RightsFinding = { actor: string; collection: string; field: string; kind: string; question: string };
 
-/** One actor, everything they are asked to try, and what came of it. */
+/** One actor, and the results of everything tried. */
 export type Examiner = {
 	actor: Actor;
 	client: Client;
 	schema: Schema;
 	truth: StoredRows;
 	findings: RightsFinding[];
-	/** Fields that the actor was refused, by collection. */
+	/** Refused fields by collection. */
 	refused: Map<string, Set<string>>;
 	scan: Scan;
 	sees(collection: string, row: Record<string, unknown>): (field: string) => boolean;
-	/** Rows have changed: what is seen of them is worked out again. */
+	/** Call after rows changed: recomputes what is visible. */
 	forget(): void;
-	/** Asks, and looks for what may not come back. */
+	/** Sends a query and scans the answer for hidden values. */
 	look(kind: string, question: Question): Promise<Answer>;
-	/** Asks twice: different answers give the value away. Says whether they did. */
+	/** Sends both queries: different answers reveal the value. Returns whether they differed. */
 	compare(pair: { right: Question; wrong: Question }): Promise<boolean>;
 	report(finding: Omit<RightsFinding, 'actor' | 'question'>, question: Question | string): void;
 };
@@ -69,7 +69,7 @@ export function createExaminer(client: Client, schema: Schema, truth: StoredRows
 	};
 }
 
-/** Refusals are compared by their kind: their words repeat the question. */
+/** Error messages repeat the query, so only their codes are compared. */
 function isSame(yes: Answer, no: Answer): boolean {
 	if (yes.status !== no.status) return false;
 	return yes.status >= 400 ? codeOf(yes) === codeOf(no) : yes.text === no.text;

@@ -7,7 +7,7 @@ import type { FilesByFolder, Key } from './content.ts';
 
 const { inbox, applications, properties, people, documents } = FOLDER;
 
-/** Files in public and private folders and in none, with canaries in what is said about them. */
+/** Files in public, private and no folders, with canaries in their metadata. */
 export async function makeFiles(admin: Api): Promise<FilesByFolder> {
 	const upload = (folders: (string | null)[]) => Promise.all(folders.map((folder) => uploadFile(admin, folder)));
 	const files = {
@@ -19,7 +19,7 @@ export async function makeFiles(admin: Api): Promise<FilesByFolder> {
 	return files;
 }
 
-/** Staff upload files of their own, where they may. */
+/** Files uploaded by staff themselves. */
 export async function makeFilesOfActors(url: string, actors: Actor[]): Promise<void> {
 	for (const actor of actors)
 		if (actor.token && actor.role !== 'none' && actor.role !== 'site')

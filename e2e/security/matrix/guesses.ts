@@ -3,7 +3,7 @@ import type { Collection, Field, Schema } from './schema.ts';
 
 export type Filter = Record<string, unknown>;
 
-/** The same question with the right value and with a wrong one: anyone who may not learn the value gets the same answer. */
+/** A query with the right value and one with a wrong value: both must have the same answer for somebody who may not read it. */
 export type FilterGuess = { right: Filter[]; wrong: Filter[] };
 
 const nobody = '00000000-0000-4000-8000-00000000dead';
@@ -25,7 +25,7 @@ const otherKey = (value: unknown) => (typeof value === 'number' ? value + 90_000
 
 function operators(field: Field, value: unknown): [right: Filter[], wrong: Filter[]] {
 	const text = String(value);
-	// Nothing may be looked for that is empty.
+	// Empty values cannot be searched.
 	const inner = text.slice(1, 9) || text;
 	switch (field.type) {
 		case 'string':

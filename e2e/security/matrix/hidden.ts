@@ -5,10 +5,10 @@ import { collectionsOf, keyOf, type StoredRows, visibleFieldsOf } from './truth.
 
 export type Place = { collection: string; field: string; key: string };
 
-/** Finds in any text what an actor may not learn. */
+/** Finds hidden values in a text. */
 export type Scan = (text: string) => Place[];
 
-/** Values unusual enough to be recognised wherever they come back. */
+/** Patterns of values that are unmistakable anywhere. */
 const telling = new RegExp(
 	`${CANARY.source}|\\+2010\\d{8}|\\b[1-9]\\d{5,12}(?:\\.\\d+)?\\b|\\b1\\d\\d\\.\\d{1,2}\\b|\\b2[1-9]\\d\\d-\\d\\d-\\d\\d`,
 	'g',
@@ -22,7 +22,7 @@ export function scanFor(schema: Schema, truth: StoredRows, actor: Actor): Scan {
 			const sees = visibleFieldsOf({ schema, truth }, actor, name, row);
 			for (const field of fields) {
 				if (field.isAlias) continue;
-				// The numbers in a revision are looked for where they come from: whole documents of them meet others by chance.
+				// Numbers in revisions match others by chance, so they are only checked at their source.
 				const isTelling = (value: string) => name !== 'directus_revisions' || !/^[\d.]+$/.test(value);
 				for (const value of valuesIn(row[field.name]).filter(isTelling))
 					if (sees(field.name)) visible.add(value);
@@ -37,7 +37,7 @@ function valuesIn(value: unknown): string[] {
 	if (value === null || value === undefined || typeof value === 'boolean') return [];
 	const text = typeof value === 'string' ? value : JSON.stringify(value);
 	const found = text.match(telling) ?? [];
-	// SQLite keeps moments as milliseconds and gives them back so when they are aggregated.
+	// SQLite stores timestamps as milliseconds, which aggregates return.
 	const moment = /^2[1-9]\d\d-\d\d-\d\dT/.test(text) ? [String(Date.parse(text.endsWith('Z') ? text : `${text}Z`))] : [];
 	return [...found, ...moment].map((item) => (/^[\d.]+$/.test(item) ? String(Number(item)) : item));
 }

@@ -16,16 +16,16 @@ export type Database = 'SQLite' | 'PostgreSQL';
 
 export type Installation = { url: string; adminToken: string; siteToken: string; stop(): Promise<void> };
 
-/** What would answer some of many questions with a pause instead of the truth. */
+/** Rate limits would refuse some of the many queries. */
 const unhurried = {
 	RATE_LIMITER_ENABLED: 'false',
 	PRESSURE_LIMITER_ENABLED: 'false',
 	LOG_LEVEL: 'error',
-	// What is asked in one question here would be refused for its length alone.
+	// The combined queries here are longer than the usual limit.
 	GRAPHQL_QUERY_TOKEN_LIMIT: '5000',
 };
 
-/** A Directus of its own with schema, rights and extensions, and no content. */
+/** A separate Directus with schema, rights and extensions, without content. */
 export async function install(database: Database): Promise<Installation> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'pn-matrix-'));
 	const processes = new Processes((name, how) => console.error(`${name} stopped by itself (${how}).`));
@@ -45,7 +45,7 @@ export async function install(database: Database): Promise<Installation> {
 		const url = await startDirectus(config, secrets, processes, unhurried);
 		const admin = createApi(url, secrets.adminToken);
 		await prepareCms(admin, secrets.siteToken, []);
-		// Canaries are numbers and days that nothing else holds, and far from what fields take.
+		// Canaries exceed the usual limits of fields.
 		await liftLimits(admin);
 		return { url, adminToken: secrets.adminToken, siteToken: secrets.siteToken, stop };
 	} catch (error) {

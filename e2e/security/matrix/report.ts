@@ -3,7 +3,7 @@ import type { RightsFinding } from './examiner.ts';
 
 const columns = ['questions', 'learnt', 'writes', 'changed'] as const;
 
-/** Who asked and tried how much, and what came of it. */
+/** A table of queries and writes per actor, with results. */
 export function summary(database: string, counts: Map<string, Count>): string {
 	const rows = [...counts].map(([name, count]) => [name, ...columns.map((column) => count[column])] as const);
 	const total = ['total', ...columns.map((column) => [...counts.values()].reduce((sum, count) => sum + count[column], 0))] as const;

@@ -14,7 +14,7 @@ function changeOf(world: World, actor: Actor, collection: string, row: Row): { c
 	return { change, target: owner };
 }
 
-/** The row that decides: a part's is the one it belongs to. */
+/** The row that decides: for a part, its parent. */
 function ownerOf({ schema, truth }: World, collection: string, row: Row): Target | null {
 	const parent = parentOf(schema, collection);
 	const [table, key] = parent

@@ -1,11 +1,11 @@
 import type { Api } from '#directus/api.ts';
 import { stamps } from '../expected-writes.ts';
 
-/** What there is to ask about, as the running Directus tells its administrator. */
+/** The schema as Directus reports it to the administrator. */
 export type Field = {
 	name: string;
 	type: string;
-	/** Texts, junctions, children: the far side of a relation, without a column of its own. */
+	/** Texts, junctions, children: the reverse side of a relation, without a column. */
 	isAlias: boolean;
 	isGenerated: boolean;
 	isConcealed: boolean;
@@ -18,7 +18,7 @@ export type Field = {
 
 export type Collection = { name: string; primary: string; isSingleton: boolean; fields: Field[] };
 
-/** `from.field` points at `to`; seen from there it is called `alias`, if anything. */
+/** `from.field` refers to `to`, whose reverse field is `alias`, if any. */
 export type Relation = { from: string; field: string; to: string; alias: string | null };
 
 export type Schema = { collections: Map<string, Collection>; relations: Relation[] };
@@ -39,7 +39,7 @@ type RawField = {
 type RawCollection = { collection: string; schema: object | null; meta: { singleton: boolean } | null };
 type RawRelation = { collection: string; field: string; related_collection: string | null; meta: { one_field: string | null } | null };
 
-/** Directus has no way to read the rows of these, for anybody. */
+/** Directus has no endpoint for rows of these. */
 const unreachable = ['directus_migrations', 'directus_sessions', 'directus_deployment_projects', 'directus_deployment_runs'];
 
 const generated = ['date-created', 'date-updated', 'user-created', 'user-updated', 'uuid'];
@@ -86,10 +86,9 @@ function toField({ field, type, schema, meta }: RawField): Field {
 
 export const isOurs = (collection: string) => !collection.startsWith('directus_');
 
-/** Where the rows of a collection are asked for. */
 export const pathOf = (collection: string) => (isOurs(collection) ? `/items/${collection}` : `/${collection.slice('directus_'.length)}`);
 
-/** A row that is written and read as part of another: a text, a link, a file of it. */
+/** The relation to the parent, for rows that are part of another: texts, links, files. */
 export function parentOf(schema: Schema, collection: string): Relation | null {
 	return schema.relations.find(({ from, field, to }) => from === collection && field === `${to}_id` && from.startsWith(`${to}_`)) ?? null;
 }

@@ -1,7 +1,7 @@
-/** Some refusals are not answered at all. */
+/** Some refusals are never answered. */
 const SILENCE_MS = 3000;
 
-/** A web socket to Directus: questions with the number of their answer, and whatever comes unasked. */
+/** A web-socket client: answers are matched by id; other messages are collected. */
 export type Socket = { ask(message: object): Promise<string>; heard: string[]; close(): void };
 
 export async function openSocket(url: string, token: string | null): Promise<Socket> {
@@ -21,7 +21,7 @@ export async function openSocket(url: string, token: string | null): Promise<Soc
 		const text = String(data);
 		const { uid, type, status } = JSON.parse(text);
 		if (type === 'ping') return socket.send('{"type":"pong"}');
-		// Refusals have no number; they are of the one question that waits.
+		// Refusals have no id, so they belong to the only pending message.
 		const [only = ''] = waiting.keys();
 		const name = type === 'auth' ? 'auth' : status === 'error' ? only : String(uid);
 		const answer = waiting.get(name);

@@ -3,7 +3,7 @@ import type { Api } from '#directus/api.ts';
 import type { Actor } from './actors.ts';
 import { word } from './canary.ts';
 
-/** Notes, bookmarks and messages that Directus keeps for each person, and dashboards of the roles and of the administrator's own. */
+/** Comments, bookmarks and notifications of each user, and dashboards of roles and of the administrator. */
 export async function makeSystemRows(admin: Api, actors: Actor[]): Promise<void> {
 	const users = actors.flatMap(({ user }) => user ?? []);
 	const [first] = await admin.get<{ id: number }[]>('/items/property?limit=1&sort=id&fields=id');

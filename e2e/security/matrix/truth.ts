@@ -6,19 +6,19 @@ import type { Actor } from './actors.ts';
 import type { Key, Row } from './content.ts';
 import { type Collection, isOurs, parentOf, pathOf, type Schema } from './schema.ts';
 
-/** Every row that exists, read by the administrator. */
+/** Every existing row, read by the administrator. */
 export type StoredRows = {
 	rows: Map<string, Row[]>;
 	find(collection: string, key: unknown): Row | undefined;
 	set(collection: string, rows: Row[]): void;
 };
 
-/** Directus answers for these from its files, not from a table. */
+/** Directus answers for these from files instead of a table. */
 const withoutRows = ['directus_collections', 'directus_fields', 'directus_relations', 'directus_extensions'];
 
 export const collectionsOf = (schema: Schema) => [...schema.collections.values()].filter(({ name }) => !withoutRows.includes(name));
 
-/** Rights that Directus gives by itself are listed among the others, without a key. */
+/** Built-in permissions are in the list without a key. */
 export async function readRows(admin: Api, { name, primary }: Collection): Promise<Row[]> {
 	const answer = await admin.get<Row | Row[]>(`${pathOf(name)}?limit=-1&fields=*`);
 	return [answer].flat().filter((row) => row[primary] !== undefined && row[primary] !== null);
@@ -42,14 +42,14 @@ export async function readStoredRows(admin: Api, schema: Schema): Promise<Stored
 
 export type World = { schema: Schema; truth: StoredRows };
 
-/** Whether the actor may learn a field of a row. */
+/** Returns whether the actor may read a field of this row. */
 export function visibleFieldsOf(world: World, actor: Actor, collection: string, row: Row): (field: string) => boolean {
 	const { rights, of, table } = rightsTo(world, actor, collection, row);
 	const fields = rights.filter(({ rows }) => of !== undefined && matches(world, actor, table, of, rows)).map(({ fields: some }) => some);
 	return (field) => fields.some((some) => includes(some, collection, field));
 }
 
-/** Of a part, the row it belongs to decides. */
+/** For a part, its parent decides. */
 function rightsTo({ schema, truth }: World, actor: Actor, collection: string, row: Row) {
 	const all = mayRead[actor.role];
 	const parent = parentOf(schema, collection);
@@ -97,7 +97,7 @@ export function isPublished({ truth }: World, actor: Actor, table: string, row: 
 
 const isPublic = (row: Row | undefined, ...statuses: string[]) => statuses.includes(String(row?.['status']));
 
-/** Which column says whose a row of Directus's own is. */
+/** The column with the owner of rows in Directus's own collections. */
 const accountKey: Record<string, string> = {
 	directus_activity: 'user',
 	directus_comments: 'user_created',
@@ -133,7 +133,7 @@ const isToBeTested = (row: Row) => row['test_asked_at'] !== null && row['test_se
 
 const dashboardsOf = ({ role }: Actor): string[] => (role in DASHBOARD ? Object.values(DASHBOARD[role as keyof typeof DASHBOARD]) : []);
 
-/** Who changed what in that of which an editor sees everything. */
+/** The history of collections that editors may read completely. */
 const isEditorsHistory = ({ role }: Actor, { collection }: Row) =>
 	role === 'editor' &&
 	Object.entries(mayRead.editor).some(

@@ -7,7 +7,7 @@ import { readSchema, type Schema } from './schema.ts';
 import { makeSystemRows } from './system-rows.ts';
 import { readStoredRows, type StoredRows } from './truth.ts';
 
-/** A brokerage whose every value is known, and everybody who may try to learn it. */
+/** Content whose every value is known, and all actors. */
 export type World = { client: Client; schema: Schema; truth: StoredRows; actors: Actor[]; stop(): Promise<void> };
 
 export async function makeWorld(database: Database): Promise<World> {

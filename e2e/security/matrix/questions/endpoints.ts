@@ -1,7 +1,7 @@
 import { type Examiner, isRefused } from '../examiner.ts';
 import { collectionsOf } from '../truth.ts';
 
-/** Addresses of Directus that are about no collection, or about all of them. */
+/** Endpoints that belong to no collection. */
 const addresses = [
 	'/server/info',
 	'/server/health',
@@ -44,7 +44,7 @@ export async function askEndpoints(examiner: Examiner): Promise<void> {
 	await triggerFlows(examiner);
 }
 
-/** A file itself comes for anyone who may see its entry, and for nobody else; the logo for everybody, as they have to sign in first. */
+/** A file is served to whoever may read its entry; the logo to everybody, because the sign-in page shows it. */
 async function askForAssets(examiner: Examiner): Promise<void> {
 	const [settings] = examiner.truth.rows.get('directus_settings') ?? [];
 	for (const file of examiner.truth.rows.get('directus_files') ?? []) {
@@ -56,7 +56,7 @@ async function askForAssets(examiner: Examiner): Promise<void> {
 	}
 }
 
-/** A link to a draft is made by anyone who may read it, and by nobody else. */
+/** A preview link can be made by whoever may read the record. */
 async function askForPreviewLinks(examiner: Examiner): Promise<void> {
 	for (const collection of ['property', 'project', 'post', 'career', 'offer', 'page'])
 		for (const row of examiner.truth.rows.get(collection) ?? []) {

@@ -2,13 +2,13 @@ import type { Row } from '../content.ts';
 import { type Examiner, isRefused } from '../examiner.ts';
 import { type Collection, type Field, isOurs, pathOf } from '../schema.ts';
 
-/** From these two steps lead to what is private. */
+/** From these, private data is two relations away. */
 const isCentral = (name: string) => /^(property|enquiry|listing_submission|job_application|person|agent|offer|subscription)/.test(name);
 
-/** All of them are made from the same rows: each collection is asked for one. */
+/** Formats share their rows, so each collection is exported in one. */
 const formats = ['csv', 'csv_utf8', 'json', 'xml', 'yaml'];
 
-/** Reads all there is the plain way, and compares it with what the actor may see: nothing more, and nothing less. */
+/** Reads all rows and compares with what the actor may see: nothing more and nothing less. */
 export async function askForRows(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary, isSingleton, fields } = collection;
 	const path = pathOf(name);
@@ -54,7 +54,7 @@ function checkRows(examiner: Examiner, collection: Collection, found: Row[]): vo
 	}
 }
 
-/** A row that may not be seen and one that is not there answer alike. */
+/** A hidden row and a missing one must answer alike. */
 async function askForSingleRows(examiner: Examiner, { name, primary, isSingleton, fields }: Collection): Promise<void> {
 	const rows = (examiner.truth.rows.get(name) ?? []).filter((row) => !fields.some((field) => examiner.sees(name, row)(field.name)));
 	const missing = fields.find((field) => field.name === primary)?.type === 'integer' ? 99_999_999 : '00000000-0000-4000-8000-00000000dead';
@@ -66,7 +66,7 @@ async function askForSingleRows(examiner: Examiner, { name, primary, isSingleton
 	}
 }
 
-/** Each field by its name and under another: which of them are refused outright. */
+/** Asks for each field, also under an alias; returns those refused outright. */
 export async function askForFields(examiner: Examiner, { name, primary, fields }: Collection): Promise<Set<string>> {
 	const refused = new Set<string>();
 	for (const field of fields) {

@@ -2,7 +2,10 @@ import type { Question } from '../client.ts';
 import type { Examiner } from '../examiner.ts';
 import { type Collection, type Field, isOurs } from '../schema.ts';
 
-/** The same over GraphQL: rows, one row, totals and orders in one document. What its schema does not name is left out, and the rest asked again. */
+/**
+ * The same over GraphQL: rows, single rows, aggregates and sorting in one document. Names missing in its schema are removed and the rest is
+ * sent again.
+ */
 export async function askByGraphql(examiner: Examiner, collection: Collection): Promise<void> {
 	const columns = collection.fields.filter((field) => !field.isAlias);
 	const question = (fields: Field[]): Question => ({

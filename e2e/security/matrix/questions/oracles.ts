@@ -6,7 +6,7 @@ import { type Collection, type Field, pathOf } from '../schema.ts';
 import { keyOf } from '../truth.ts';
 import { isMoment } from './fields.ts';
 
-/** Rows of which the actor may not learn a field. Few are enough: those they see otherwise come first. */
+/** Rows with a field hidden from the actor; a few are enough, those that are otherwise visible first. */
 export function hiddenRows(examiner: Examiner, { name, fields }: Collection, field: Field, limit = 2): Row[] {
 	const rows = (examiner.truth.rows.get(name) ?? []).filter((row) => row[field.name] !== null && !examiner.sees(name, row)(field.name));
 	const isVisible = (row: Row) => fields.some((other) => examiner.sees(name, row)(other.name));
@@ -15,7 +15,7 @@ export function hiddenRows(examiner: Examiner, { name, fields }: Collection, fie
 
 export const refusedFieldsOf = (examiner: Examiner, { name }: Collection) => examiner.refused.get(name) ?? new Set<string>();
 
-/** Fields with something to hide, as many to a question as are not refused: one that is refused would hide the others. */
+/** Groups fields for combined queries, without refused ones, which would make the whole query fail. */
 export function groupsOf(fields: Field[], refused: Set<string>, size = 12): Field[][] {
 	const open = fields.filter(({ name }) => !refused.has(name));
 	const groups = fields.filter(({ name }) => refused.has(name)).map((field) => [field]);
@@ -23,7 +23,7 @@ export function groupsOf(fields: Field[], refused: Set<string>, size = 12): Fiel
 	return groups;
 }
 
-/** Asks about a group, and about each of its fields where the group gave something away or was refused. */
+/** Queries a group, and its single fields where the group revealed something or was refused. */
 async function narrow(groups: Field[][], ask: (group: Field[]) => Promise<'same' | 'differs' | 'refused'>, found: (field: Field) => void) {
 	for (const group of groups) {
 		const outcome = await ask(group);
@@ -32,7 +32,7 @@ async function narrow(groups: Field[][], ask: (group: Field[]) => Promise<'same'
 	}
 }
 
-/** Filters that are right and filters that are wrong about hidden values: with every operator about two rows. */
+/** Right and wrong filters about hidden values: every operator, two rows. */
 export function filtersAbout(examiner: Examiner, collection: Collection, fields: Field[]): { right: Filter; wrong: Filter } | null {
 	const right: Filter[] = [];
 	const wrong: Filter[] = [];
@@ -46,7 +46,7 @@ export function filtersAbout(examiner: Examiner, collection: Collection, fields:
 	return right.length ? { right: { _or: right }, wrong: { _or: wrong } } : null;
 }
 
-/** Shorter ones under a path of relations: one operator about one row, or Directus joins itself to a standstill. */
+/** Fewer filters through relations: with all of them Directus's joins take forever. */
 export function shortFilters(
 	examiner: Examiner,
 	collection: Collection,
@@ -64,7 +64,7 @@ export function shortFilters(
 	return pairs.length ? { right: { _or: pairs.map(([right]) => right) }, wrong: { _or: pairs.map(([, wrong]) => wrong) } } : null;
 }
 
-/** Whether hidden values can be found by filtering. */
+/** Whether filters reveal hidden values. */
 export async function askByFilter(examiner: Examiner, collection: Collection): Promise<void> {
 	const path = pathOf(collection.name);
 	const ask = async (fields: Field[]) => {
@@ -83,7 +83,7 @@ export async function askByFilter(examiner: Examiner, collection: Collection): P
 	await askByKeys(examiner, collection);
 }
 
-/** Rows named by their keys, with a condition on top. */
+/** Rows by key with an additional condition. */
 async function askByKeys(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary, fields } = collection;
 	const open = fields.filter(
@@ -109,7 +109,7 @@ export async function compareOrRefused(examiner: Examiner, right: Question, wron
 	return yes.status < 400 && yes.text !== no.text ? 'differs' : 'same';
 }
 
-/** Whether the order of rows tells of values that are not shown. */
+/** Whether sorting reveals hidden values. */
 export async function askByOrder(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary, fields } = collection;
 	for (const field of fields) {
@@ -137,7 +137,7 @@ export async function askByOrder(examiner: Examiner, collection: Collection): Pr
 	}
 }
 
-/** Counts, sums, largest and smallest values, and groups. */
+/** Counts, sums, minima, maxima and groups. */
 export async function askByAggregate(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary } = collection;
 	const columns = collection.fields.filter((field) => !field.isAlias && field.type !== 'json' && field.name !== primary);
@@ -162,7 +162,7 @@ export async function askByAggregate(examiner: Examiner, collection: Collection)
 	}
 }
 
-/** A count of one for a row says that it has a value. */
+/** A count of one per row reveals that it has a value. */
 function checkCounts(examiner: Examiner, { name, primary }: Collection, fields: Field[], text: string): void {
 	const groups: Row[] = text.startsWith('{"data":[') ? JSON.parse(text).data : [];
 	for (const group of groups) {
@@ -174,7 +174,7 @@ function checkCounts(examiner: Examiner, { name, primary }: Collection, fields: 
 	}
 }
 
-/** Studio's search box: a hidden value must find as much as one that is nowhere. */
+/** A search for a hidden value must find as much as one for a value that does not exist. */
 export async function askBySearch(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary, fields } = collection;
 	const question = (text: string): Question => ({
@@ -193,13 +193,13 @@ export async function askBySearch(examiner: Examiner, collection: Collection): P
 	}
 }
 
-/** The same text may stand in a field that the actor sees. */
+/** The text may also be in a visible field. */
 export const isFoundElsewhere = (examiner: Examiner, { name, fields }: Collection, text: string) =>
 	(examiner.truth.rows.get(name) ?? []).some((row) =>
 		fields.some((field) => examiner.sees(name, row)(field.name) && String(row[field.name]).toLowerCase().includes(text.toLowerCase())),
 	);
 
-/** Changes of rows found by a query: whether any was found must not show. Nothing is sent to change, and only invisible rows are asked about. */
+/** Updates by query: whether rows matched must not show. The payload is empty, and only invisible rows are addressed. */
 export async function askByChangingQuery(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary, fields } = collection;
 	const rows = (examiner.truth.rows.get(name) ?? []).filter((row) => !fields.some((field) => examiner.sees(name, row)(field.name)));

@@ -5,7 +5,7 @@ import type { Filter } from '../guesses.ts';
 import { type Collection, type Field, isOurs, pathOf, type Schema } from '../schema.ts';
 import { compareOrRefused, groupsOf, hiddenRows, isFoundElsewhere, refusedFieldsOf, shortFilters } from './oracles.ts';
 
-/** A way from one collection to another: by a key, by the far side of a key, or by Directus's $FOLLOW where that side has no name. */
+/** A step between collections: by a foreign key, its reverse, or $FOLLOW where the reverse has no name. */
 export type Step = { key: string; to: string; isMany: boolean };
 
 export function stepsFrom({ relations }: Schema, collection: string): Step[] {
@@ -18,10 +18,10 @@ export function stepsFrom({ relations }: Schema, collection: string): Step[] {
 
 const isFollowed = ({ key }: Step) => key.startsWith('$');
 
-/** Where two steps lead to one of these, it is asked about from there too: elsewhere one step stands for more. */
+/** Two steps that lead to one of these are tested too; elsewhere one step is representative. */
 const sensitive = ['property', 'property_private', 'enquiry', 'listing_submission', 'job_application', 'person', 'directus_users'];
 
-/** Asks about other collections from one whose rows the actor sees. */
+/** Queries other collections through rows that the actor sees. */
 export async function askThroughRelations(examiner: Examiner, collection: Collection): Promise<void> {
 	if (refusedFieldsOf(examiner, collection).size === collection.fields.length) return;
 	for (const step of stepsFrom(examiner.schema, collection.name)) {
@@ -42,7 +42,7 @@ export async function askThroughRelations(examiner: Examiner, collection: Collec
 	}
 }
 
-/** Columns with something that the actor may not learn. */
+/** Columns with hidden values. */
 const hiding = (examiner: Examiner, target: Collection) =>
 	target.fields.filter((field) => !field.isAlias && hiddenRows(examiner, target, field, 1).length > 0);
 
@@ -97,7 +97,7 @@ async function askForRefusedFields(examiner: Examiner, root: Collection, { key }
 	await examiner.look('fields by relation', { method: 'GET', path: `${pathOf(root.name)}?limit=-1&fields=${key}.*&alias[${key}]=${key}` });
 }
 
-/** The order of what is seen by what is not. One field stands for all: the way is the same. */
+/** Sorting visible rows by hidden values; one field represents all. */
 async function askByOrder(examiner: Examiner, root: Collection, { key }: Step, target: Collection): Promise<void> {
 	const field = openFields(examiner, target).findLast(({ type }) => type !== 'json' && type !== 'boolean');
 	const hidden = field ? new Set(hiddenParents(examiner, root, key, target, field)) : new Set();
@@ -119,7 +119,7 @@ async function askByOrder(examiner: Examiner, root: Collection, { key }: Step, t
 		examiner.report({ collection: target.name, field: field.name, kind: 'sort by relation' }, question(''));
 }
 
-/** Rows that lead to nothing but hidden values. */
+/** Rows that only lead to hidden values. */
 function hiddenParents(examiner: Examiner, root: Collection, key: string, target: Collection, field: Field): string[] {
 	const relation = examiner.schema.relations.find(
 		({ from, field: name, to, alias }) => (from === root.name && name === key) || (to === root.name && alias === key),
@@ -135,7 +135,7 @@ function hiddenParents(examiner: Examiner, root: Collection, key: string, target
 	});
 }
 
-/** Conditions on what is shown below a row. */
+/** Conditions on nested rows. */
 async function askDeep(examiner: Examiner, root: Collection, { key }: Step, target: Collection): Promise<void> {
 	const shown = { fields: [root.primary, `${key}.${target.primary}`], limit: -1, sort: [root.primary] };
 	const question = (deep: Filter): Question => ({

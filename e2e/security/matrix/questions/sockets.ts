@@ -7,7 +7,7 @@ import { collectionsOf } from '../truth.ts';
 import { rereadRows } from '../writes/state.ts';
 import { filtersAbout, hiddenRows, refusedFieldsOf } from './oracles.ts';
 
-/** The same over a web socket: rows, filters, changes by query, and what is told of changes. */
+/** The same over a web socket: rows, filters, updates by query, and change events. */
 export async function askBySocket(examiner: Examiner): Promise<void> {
 	const { client, actor, schema } = examiner;
 	const socket = await openSocket(client.url, actor.token);
@@ -29,7 +29,7 @@ export async function askBySocket(examiner: Examiner): Promise<void> {
 	for (const event of ['create', 'update', 'delete'])
 		for (const { name } of ours) await socket.ask({ type: 'subscribe', collection: name, event });
 	await changeHiddenRows(examiner, ours);
-	// Who changed them last is noted by Directus.
+	// Directus has recorded who changed them last.
 	await rereadRows(
 		examiner,
 		ours.map(({ name }) => name),
@@ -73,7 +73,7 @@ async function askByChanging(examiner: Examiner, socket: Socket, collection: Col
 	}
 }
 
-/** The administrator touches a row of each collection that the actor does not see, without changing it. */
+/** The administrator saves hidden rows unchanged, so that change events are sent. */
 async function changeHiddenRows(examiner: Examiner, collections: Collection[]): Promise<void> {
 	for (const { name, primary, fields, isSingleton } of collections) {
 		if (isSingleton) continue;

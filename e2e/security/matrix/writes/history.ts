@@ -5,7 +5,7 @@ import type { Collection } from '../schema.ts';
 import { checkAttempt } from './rows.ts';
 import { differenceOf, rereadRows } from './state.ts';
 
-/** Taking back a change, and putting rows in another order, are changes. */
+/** Reverting revisions and sorting are writes too. */
 export async function tryHistory(examiner: Examiner, collection: Collection): Promise<void> {
 	const { actor, client, truth } = examiner;
 	const { name, primary, fields, isSingleton } = collection;

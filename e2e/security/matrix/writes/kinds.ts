@@ -5,7 +5,7 @@ import type { Examiner } from '../examiner.ts';
 import { type Collection, type Field, isOurs, pathOf } from '../schema.ts';
 import { openSocket } from '../socket.ts';
 
-/** A way to write, with a text of its own: where that text turns up later it tells which way was open. */
+/** A way to write, with its own text: finding that text later shows which way worked. */
 export type Attempt = { kind: string; marker: string; question: Question };
 
 /** The field that carries the marker. */
@@ -21,7 +21,6 @@ export const markedField = ({ fields }: Collection): Field | undefined =>
 			!/^(user_|email|phone)/.test(name),
 	);
 
-/** Ways to change one field of a row that is there. */
 export function waysToUpdate(collection: Collection, field: Field, key: Key): Attempt[] {
 	const { name, primary } = collection;
 	const path = pathOf(name);

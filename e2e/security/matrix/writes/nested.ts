@@ -9,7 +9,7 @@ import { markedField } from './kinds.ts';
 import { checkAttempt, copyOf } from './rows.ts';
 import { differenceOf, rereadRows } from './state.ts';
 
-/** Writes into other collections through the relations of a row that may be written, or of any row where none may. */
+/** Writes into other collections through relations of a writable row, or of any row when none is writable. */
 export async function tryNested(examiner: Examiner, collection: Collection): Promise<void> {
 	const { actor, client, schema, truth } = examiner;
 	const { name, primary } = collection;
@@ -46,7 +46,7 @@ export async function tryNested(examiner: Examiner, collection: Collection): Pro
 		const target = schema.collections.get(other);
 		if (target) found.set(other, await differenceOf(examiner, target));
 	}
-	// Rows made along the way may be the parents of others.
+	// Rows created on the way may be parents of others.
 	for (const [other, { made }] of found) truth.set(other, [...(truth.rows.get(other) ?? []), ...made]);
 	for (const [other, difference] of found) {
 		const target = schema.collections.get(other);

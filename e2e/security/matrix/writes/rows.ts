@@ -7,7 +7,7 @@ import { type Attempt, markedField, trySocket, waysToCreate, waysToDelete, waysT
 import { type Difference, differenceOf, rereadRows } from './state.ts';
 import { kindsOfRows, stateOf } from './update.ts';
 
-/** Tries every way to write into rows that are not the actor's to write, and to make and delete such rows; then looks what came of it. */
+/** Tries every way to write into, create and delete rows that are not the actor's; then checks the results. */
 export async function tryRows(examiner: Examiner, collection: Collection): Promise<void> {
 	const { actor, client } = examiner;
 	const { name, primary } = collection;
@@ -34,7 +34,7 @@ export async function tryRows(examiner: Examiner, collection: Collection): Promi
 	await rereadRows(examiner, [name]);
 }
 
-/** A row like another, of the same status and owner, that could be new. */
+/** A valid new row with the same status and owner as another. */
 export function copyOf({ schema }: Examiner, collection: Collection, row: Row): Row {
 	const parent = parentOf(schema, collection.name);
 	const keys = schema.relations.filter(({ from }) => from === collection.name).map(({ field }) => field);
@@ -72,9 +72,9 @@ export function copyOf({ schema }: Examiner, collection: Collection, row: Row): 
 }
 
 const UNMARKED = 'some way';
-/** Made along with what somebody may write: the person who sent a request, what was done with it, the price a home had. */
+/** Created by Directus along with an allowed write: the sender's person, history, price history. */
 const madeByDirectus = ['person', 'price_history', 'lead_event', 'listing_count'];
-/** Written by Directus a moment after something else: whether somebody can write it themselves, `update.ts` tries field by field. */
+/** Written by Directus shortly after another write; `update.ts` tests direct writes field by field. */
 const notedOfLeads = ['waiting_since', 'agent_language', 'notified_at', 'answered_at', 'whatsapp_url'];
 const noted: Record<string, readonly string[]> = { listing_count: ['enquiries'], enquiry: notedOfLeads, listing_submission: notedOfLeads };
 const copied = ['name_en', 'name_ar', 'folded_text'];

@@ -3,7 +3,7 @@ import type { Examiner } from '../examiner.ts';
 import type { Collection } from '../schema.ts';
 import { readRows } from '../truth.ts';
 
-/** What a collection holds now, beside what it held. */
+/** The difference between the current and the expected content of a collection. */
 export type Difference = { made: Row[]; gone: Row[]; changed: { before: Row; after: Row; fields: string[] }[] };
 
 const stamps = ['date_updated', 'user_updated'];
@@ -26,7 +26,7 @@ export async function differenceOf({ client, truth }: Examiner, collection: Coll
 	};
 }
 
-/** Reads these collections again: what they hold now is what is expected from here on. */
+/** Reads these collections again as the new expected state. */
 export async function rereadRows({ client, truth, schema, forget }: Examiner, names: Iterable<string>): Promise<void> {
 	forget();
 	for (const name of names) {

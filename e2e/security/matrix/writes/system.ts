@@ -7,7 +7,7 @@ import { collectionsOf, isOwn } from '../truth.ts';
 import { markedField, waysToDelete, waysToUpdate } from './kinds.ts';
 import { differenceOf, rereadRows } from './state.ts';
 
-/** Of their own account people change how Studio looks and sounds to them; the rest is the administrator's. */
+/** The preferences people may change in their own account. */
 const ownSettings = [
 	'language',
 	'text_direction',
@@ -22,10 +22,10 @@ const ownSettings = [
 	'theme_dark_overrides',
 ];
 
-/** Written while somebody works: no sign of a right. */
+/** Written as a side effect of any work. */
 const written = ['directus_activity', 'directus_revisions'];
 
-/** What Studio keeps for a person, and what they upload. */
+/** What Studio stores for a person, and their uploads. */
 const kept: Record<string, string> = {
 	directus_presets: 'user',
 	directus_comments: 'user_created',
@@ -33,7 +33,7 @@ const kept: Record<string, string> = {
 	directus_notifications: 'recipient',
 };
 
-/** Directus itself: accounts, roles, rights, settings, flows, other people's files and notes. */
+/** Directus's own data: accounts, roles, permissions, settings, flows, other people's files and comments. */
 export async function trySystem(examiner: Examiner): Promise<void> {
 	const { actor, client } = examiner;
 	const system = collectionsOf(examiner.schema).filter(({ name }) => !isOurs(name) && !written.includes(name));
@@ -56,7 +56,7 @@ export async function trySystem(examiner: Examiner): Promise<void> {
 	);
 }
 
-/** An editor works on all files but CVs, on folders and on versions of content; a sales manager describes what visitors sent. */
+/** Editors manage all files except CVs, folders, and versions of content; sales managers describe files of visitors. */
 function mayChange(examiner: Examiner, { name }: Collection, row: Row): boolean {
 	const { role } = examiner.actor;
 	if (name === 'directus_folders' || name === 'directus_versions') return role === 'editor';
@@ -64,7 +64,7 @@ function mayChange(examiner: Examiner, { name }: Collection, row: Row): boolean 
 	return name in kept && isOwn(examiner, examiner.actor, name, row);
 }
 
-/** Anyone who gives a request to somebody has it ring there, and taken back where it rang before. */
+/** Assigning a request creates a notification for the agent and removes the previous agent's. */
 const isBell = ({ name }: Collection, row: Row) =>
 	name === 'directus_notifications' &&
 	row['sender'] === null &&
@@ -101,7 +101,7 @@ async function judgeSettings({ client, truth, actor, report }: Examiner): Promis
 		}
 }
 
-/** Ways to more rights: each field of the own account, and accounts that are new. */
+/** Attempts to gain rights: every field of the own account, and new accounts. */
 function accountAttempts({ actor, schema, truth }: Examiner): Question[] {
 	const fields = schema.collections.get('directus_users')?.fields ?? [];
 	const [administrator] = (truth.rows.get('directus_roles') ?? []).filter(({ name }) => name === 'Administrator');

@@ -6,12 +6,12 @@ import { mayUpdate } from '../rights-to-write.ts';
 import { type Collection, type Field, parentOf, pathOf } from '../schema.ts';
 import { isOwn, isPublished, keyOf } from '../truth.ts';
 
-/** Tries to change every field of rows of every kind, one at a time where it may not be changed, and then looks what has changed. */
+/** Tries to change every field of rows of every kind; forbidden fields one at a time. Then checks what changed. */
 export async function tryUpdates(examiner: Examiner, collection: Collection): Promise<void> {
 	for (const row of kindsOfRows(examiner, collection)) await tryRow(examiner, collection, row);
 }
 
-/** Listings of every status and owner; of other collections a row that is seen and one that is not. */
+/** Listings of every status and owner; of other collections one visible and one hidden row. */
 export function kindsOfRows(examiner: Examiner, { name, fields }: Collection): Row[] {
 	const rows = examiner.truth.rows.get(name) ?? [];
 	const isVisible = (row: Row) => fields.some((field) => examiner.sees(name, row)(field.name));
@@ -34,7 +34,7 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 	const { actor, client, truth } = examiner;
 	const { name, primary, isSingleton } = collection;
 	const path = isSingleton ? pathOf(name) : `${pathOf(name)}/${row[primary]}`;
-	// One text for each language and one row of private facts for each home: a change to another's would be refused for that.
+	// Unique keys: changing them to another row's value would be refused for that reason.
 	const uniqueKeys = name.endsWith('_translations')
 		? ['languages_code', parentOf(examiner.schema, name)?.field]
 		: name === 'property_private'
@@ -61,7 +61,7 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 	for (const field of columns) if (!may(field)) await client.tryWriting(actor, change([field]));
 	const closed = await read();
 	reportClosed(row, closed, mayChangeAny(examiner, name, collection.fields, row) ? changeStamps : []);
-	// What Directus makes of these is looked at by tests of their own.
+	// Fields with side effects have tests of their own.
 	const allowed = columns.filter(
 		(field) => may(field) && ![...uniqueKeys, 'make_listing', 'send_test', 'lost_reason'].includes(field.name),
 	);
@@ -72,12 +72,12 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 	Object.assign(truth.find(name, row[primary]) ?? row, now);
 }
 
-/** Follows what it is made of a moment later, so that no single change can be told from it: `studio-search.test.ts` tries to write it. */
+/** Derived from other fields a moment later, so no single change can be attributed; `studio-search.test.ts` tries to write it. */
 const FOLDED_TEXT = 'folded_text';
 const changeStamps = ['date_updated', 'user_updated'];
 const differs = (before: Row, after: Row, { name }: Field) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
 
-/** What Directus notes when something else is changed: anyone who is given a request, or whose visitor moved a viewing, is written to again. */
+/** Fields that Directus changes along with others: a new agent or a moved viewing is notified again. */
 const followers: Record<string, readonly string[]> = {
 	agent: ['waiting_since', 'agent_language', 'notified_at', 'escalated_at'],
 	viewing_changed_at: ['waiting_since', 'agent_language', 'notified_at'],
@@ -88,21 +88,21 @@ const followersOf = (changed: Field[]): string[] => changed.flatMap(({ name }) =
 
 export const stateOf = ({ status, agent }: Row) => `status ${status ?? '–'}, agent ${agent ?? '–'}`;
 
-/** Another value of the same kind; of a key, another row, somebody else's where there is one. */
+/** A different value of the same type; for a foreign key another row, somebody else's if possible. */
 function otherValue(examiner: Examiner, collection: Collection, field: Field, row: Row): unknown {
 	const { schema, truth, actor } = examiner;
 	const current = row[field.name];
 	const relation = schema.relations.find(({ from, field: key }) => from === collection.name && key === field.name);
 	if (relation) {
-		// A private file is refused for what visitors see, no matter who chooses it.
+		// Private files are refused for public fields, whoever chooses them.
 		const isShownFile = relation.to === 'directus_files' && !/^(?:job_application|listing_submission)/.test(collection.name);
-		// Under a parent that visitors see a part of no status of its own is published, and canaries are nothing that could be.
+		// Parts without a status are published with their parent, and canaries do not pass those checks.
 		const isPart = ['cluster', 'construction_update', 'tour_room', 'tour_link'].includes(collection.name);
 		const targets = (truth.rows.get(relation.to) ?? []).filter(
 			(target) =>
 				(!isShownFile || PUBLIC_FOLDERS.includes(String(target['folder']))) &&
 				!(isPart && !isShownFile && isPublished(examiner, actor, relation.to, target)) &&
-				// A home that visitors see takes no plan that they do not.
+				// A published home does not accept an unpublished plan.
 				(relation.to !== 'payment_plan' || target['status'] === 'published'),
 		);
 		const strange = targets.filter((target) => !isOwn(examiner, actor, relation.to, target));
