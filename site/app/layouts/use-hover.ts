@@ -6,8 +6,13 @@ export function useHover(): void {
 		const stop = new AbortController();
 		const load = () => {
 			stop.abort();
+			let isPressed = false;
+			const press = () => {
+				isPressed = true;
+			};
+			document.addEventListener('click', press, { once: true });
 			import('../ui/hover/watch-hover.ts').then(
-				({ watchHover }) => watchHover(),
+				({ watchHover }) => watchHover(isPressed),
 				() => {},
 			);
 		};

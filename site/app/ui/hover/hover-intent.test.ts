@@ -49,6 +49,21 @@ describe.each([
 		expect(shown()).toBe(null);
 	});
 
+	test('is gone at once when its element is pressed, and opens again only after the pointer has left', () => {
+		const { enter, press, leave, shown } = start(delays);
+		enter('heart');
+		vi.advanceTimersByTime(700);
+		press();
+		expect(shown()).toBe(null);
+		enter('heart');
+		vi.advanceTimersByTime(2000);
+		expect(shown()).toBe(null);
+		leave();
+		enter('heart');
+		vi.advanceTimersByTime(700);
+		expect(shown()).toBe('heart');
+	});
+
 	test('is gone at once when dismissed', () => {
 		const { enter, dismiss, shown } = start(delays);
 		enter('heart');

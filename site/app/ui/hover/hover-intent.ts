@@ -13,13 +13,17 @@ export function createHoverIntent<T>({ open, close, skip }: Delays, { show, hide
 	let closedAt = Number.NEGATIVE_INFINITY;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
-	function dismiss(): void {
+	function closePanel(): void {
 		clearTimeout(timer);
-		target = null;
 		if (!isShown) return;
 		isShown = false;
 		closedAt = Date.now();
 		hide();
+	}
+
+	function dismiss(): void {
+		closePanel();
+		target = null;
 	}
 
 	function openPanel(pointed: T): void {
@@ -42,6 +46,8 @@ export function createHoverIntent<T>({ open, close, skip }: Delays, { show, hide
 			if (isShown) timer = setTimeout(dismiss, close);
 			else dismiss();
 		},
+		/** What was pressed is known: nothing opens until the pointer has left it. */
+		press: closePanel,
 		dismiss,
 	};
 }

@@ -2,7 +2,7 @@ import { createHoverCard } from './hover-card.ts';
 import { createTooltip } from './tooltip.ts';
 
 /** One listener for the page, since most of its markup is static. */
-export function watchHover(): void {
+export function watchHover(isPressed: boolean): void {
 	const panels = [createTooltip(), createHoverCard()];
 
 	function follow(over: Element): void {
@@ -29,11 +29,15 @@ export function watchHover(): void {
 		if (target instanceof Element && target.matches(':focus-visible')) follow(target);
 	});
 	document.addEventListener('focusout', leaveAll);
-	document.addEventListener('click', dismissAll);
+	const pressAll = () => {
+		for (const { press } of panels) press();
+	};
+	document.addEventListener('click', pressAll);
 	document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismissAll());
 	document.addEventListener('scroll', dismissAll, { capture: true, passive: true });
 
-	// The pointer may already be over an element.
+	// The pointer may already be over an element, which may have been pressed.
 	const rested = [...document.querySelectorAll(':hover')].at(-1);
 	if (rested) follow(rested);
+	if (isPressed) pressAll();
 }
