@@ -6,11 +6,12 @@ import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
-import { compoundCards, formatPlace } from '#app/parts/listings/card-data.ts';
+import { formatPlace } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { ownershipIn } from '#app/parts/ownership/ownership-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
+import { buildDevelopment } from '#app/parts/records/development-data.ts';
 import { inOrder, isLaunched, launchCards, sayCountdown } from '#app/parts/records/launch-cards.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Launch } from '#content/entities/listings.ts';
@@ -87,7 +88,7 @@ export function launchData(request: PageRequest, launch: Launch, receipt: Receip
 		surroundings: {
 			ownership: section('ownership', () => ownershipIn(request, { area: launch.area, project })),
 			enquiry: section('enquiry', () => (isPast ? enquiryAbout(request, about) : null)),
-			compound: project ? compoundCards(request, [project]) : [],
+			development: section('development', () => buildDevelopment(request, launch.project)),
 			others: launchCards(request, inOrder(read.list('launch').filter(({ id }) => id !== launch.id))).slice(0, OTHERS),
 		},
 		bar: { price: starting_price === null ? null : money(starting_price, currency), small: fromLabel, contact, waits: !isPast },

@@ -20,16 +20,17 @@ import { buildOwnership } from '#app/parts/ownership/ownership-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { takeoverSchedule } from '#app/parts/payment-plans/takeover-schedule-data.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
+import { buildDevelopment } from '#app/parts/records/development-data.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
 import { buildShare } from '#app/parts/share/share-data.ts';
 import { shortUrl } from '#app/parts/share/short-url.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { escapeMarkup } from '#domain/escape-markup.ts';
+import { locales } from '#domain/locales.ts';
 import { readQuotedTakeover } from '#domain/money/resale.ts';
 import { buildBrochure } from './brochure-data.ts';
 import { closedData } from './closed-data.ts';
-import { buildDevelopment } from './development-data.ts';
 import { buildHeading, buildSpecs } from './heading-data.ts';
 import { buildPriceHistory } from './price-history-data.ts';
 
@@ -75,7 +76,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 		plans: section('plans', () => (closed ? null : buildPlans(request, property, chosenPlan))),
 		top: {
 			crumbs: buildCrumbs(request, property),
-			share: buildShare(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: contact !== null }),
+			share: buildShare(request, { title: [name, moneyText(card.price)].join(locales[locale].comma), url, isPrintable: contact !== null }),
 			save: {
 				id: property.id,
 				value: card.heart.value,
@@ -104,7 +105,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 		rest: {
 			takeover: section('takeover', () => (closed ? null : takeoverSchedule(request, property))),
 			where: section('where', () => buildWhere(request, place)),
-			development: section('development', () => buildDevelopment(request, property)),
+			development: section('development', () => buildDevelopment(request, property.project)),
 			ownership: section('ownership', () => (closed ? null : buildOwnership(request, property))),
 			enquiry: section('enquiry', () => (closed ? null : enquiryAbout(request, about))),
 			similar,

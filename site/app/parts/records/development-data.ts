@@ -1,8 +1,7 @@
 import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { type CompoundCardData, compoundCards } from '#app/parts/listings/card-data.ts';
-import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
+import { type CompoundCardData, compoundCards } from '../listings/card-data.ts';
 
 export type DeveloperCard = { to: string; label: string; name: string; logo: Photo | null; summary: string | null; facts: string };
 export type Development = {
@@ -11,9 +10,10 @@ export type Development = {
 	developer: DeveloperCard | null;
 };
 
-export function buildDevelopment(request: PageRequest, property: Property): Development | null {
+/** The compound that a home or a launch is in, and who builds it. */
+export function buildDevelopment(request: PageRequest, compound: number | null): Development | null {
 	const { read, locale, t } = request;
-	const project = property.project === null ? null : read.get('project', property.project);
+	const project = compound === null ? null : read.get('project', compound);
 	const [card] = project ? compoundCards(request, [project]) : [];
 	if (!project || !card) return null;
 	const developer = read.get('developer', project.developer);

@@ -1,11 +1,11 @@
 import arrow from 'icon:pn/arrow';
 import pin from 'icon:pn/pin';
-import { FactStrip } from '#app/parts/listings/fact-strip.tsx';
-import { Money } from '#app/parts/listings/money.tsx';
-import { formatInitial } from '#app/parts/records/initials.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { FactStrip } from '../listings/fact-strip.tsx';
+import { Money } from '../listings/money.tsx';
 import type { DeveloperCard, Development as DevelopmentData } from './development-data.ts';
+import { formatInitial } from './initials.ts';
 
 export function Development({ data: { title, compound, developer } }: { data: DevelopmentData }) {
 	return (
