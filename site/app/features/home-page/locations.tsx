@@ -6,7 +6,7 @@ export function Locations({ data: { title, html, more, places } }: { data: Block
 	return (
 		<>
 			<SectionHead isLarge title={title} html={html} more={more} />
-			<ul className="grid auto-rows-[minmax(150px,auto)] grid-cols-2 gap-2.5 md:auto-rows-[minmax(206px,auto)] md:grid-cols-3 md:gap-3.5 xl:grid-cols-[1.75fr_repeat(3,1fr)]">
+			<ul className="grid auto-rows-[minmax(184px,auto)] grid-cols-2 gap-2.5 md:auto-rows-[minmax(206px,auto)] md:grid-cols-3 md:gap-3.5 xl:grid-cols-[1.75fr_repeat(3,1fr)]">
 				{places.map((place, index) => (
 					<PlaceTile key={place.to} place={place} isLarge={index === 0} />
 				))}

@@ -24,22 +24,20 @@ export default function LocationsView({ data: { content, count, locations } }: {
 function LocationCard({ location: { to, photo, name, summary, facts, areas } }: { location: LocationsData['locations'][number] }) {
 	return (
 		<article className="grid h-full content-start overflow-hidden rounded-xl border border-line">
-			<div className="group relative isolate grid h-[220px] content-end overflow-hidden p-5 text-white">
+			<div className="group relative isolate grid h-[220px] content-end overflow-hidden text-white">
 				<Photo
 					file={photo}
 					sizes="(min-width: 1280px) 590px, (min-width: 768px) 50vw, 320px"
 					className="absolute inset-0 -z-10 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
-				<span
-					className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.55)_66%,rgb(10_23_69/0.8))]"
-					aria-hidden="true"
-				/>
-				<h3 className="text-2xl">
-					<a href={to} className="after:absolute after:inset-0">
-						{name}
-					</a>
-				</h3>
-				<p className="text-balance text-sm">{facts.join(' · ')}</p>
+				<div className="on-photo px-5 pb-4">
+					<h3 className="text-2xl">
+						<a href={to} className="after:absolute after:inset-0">
+							{name}
+						</a>
+					</h3>
+					<p className="text-balance text-sm">{facts.join(' · ')}</p>
+				</div>
 			</div>
 			<div className="grid gap-2 p-5">
 				{summary && <p className="text-neutral-700 text-sm">{summary}</p>}

@@ -1,4 +1,5 @@
 import { useTranslations } from '#app/i18n/use-translations.ts';
+import { slidingRow } from '#app/parts/listings/card-grid.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
 import { Crumbs } from '#app/ui/crumbs.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -13,7 +14,7 @@ export default function PlaceStory({ data }: { data: PlaceData['story'] }) {
 		<div className="wrap pt-5">
 			<Crumbs crumbs={crumbs} />
 			<Opening data={data} />
-			<div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
+			<div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
 				<div>
 					<h2 className="mb-3 text-2xl">{t('places.about')}</h2>
 					<Prose html={description} under={2} />
@@ -28,20 +29,19 @@ export default function PlaceStory({ data }: { data: PlaceData['story'] }) {
 function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['story'] }) {
 	return (
 		<header className="mt-2 overflow-hidden rounded-xl bg-brand text-white">
-			<div className="relative isolate grid min-h-[300px] content-end p-6 md:min-h-[400px] md:p-10">
+			<div className="relative isolate grid min-h-56 content-end md:min-h-[400px]">
 				<Photo
 					file={photo}
 					priority
 					sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)"
 					className="absolute inset-0 -z-10 size-full object-cover"
 				/>
-				<span
-					className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.55)_66%,rgb(10_23_69/0.8))] max-md:bg-[linear-gradient(180deg,rgb(10_23_69/0)_4%,rgb(10_23_69/0.55)_36%,rgb(10_23_69/0.85))]"
-					aria-hidden="true"
-				/>
-				<h1 className="text-4xl tracking-display md:text-5xl">{name}</h1>
-				{summary && <p className="mt-2 max-w-[60ch] text-pretty text-md">{summary}</p>}
+				<div className="on-photo px-6 pb-6 md:px-10 md:pb-10">
+					<h1 className="text-4xl tracking-display md:text-5xl">{name}</h1>
+					{summary && <p className="mt-2 max-w-[60ch] text-pretty text-md max-md:hidden">{summary}</p>}
+				</div>
 			</div>
+			{summary && <p className="px-6 pt-4 text-pretty md:hidden">{summary}</p>}
 			<dl className="grid grid-cols-[2fr_3fr] md:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:[&>div+div]:border-s md:[&>div]:border-white/15">
 				{facts.map(({ label, value, converted }) => (
 					<div key={label} className="px-6 py-4 max-md:last:odd:col-span-2 md:px-5 lg:px-10">
@@ -61,9 +61,9 @@ function Types({ types }: { types: PlaceData['story']['types'] }) {
 	const t = useTranslations('places');
 	return (
 		<nav aria-label={t('byType')} className="mt-6">
-			<ul className="flex flex-wrap gap-2">
+			<ul className={`flex gap-2 md:flex-wrap ${slidingRow}`}>
 				{types.map(({ to, text }) => (
-					<li key={to}>
+					<li key={to} className="shrink-0">
 						<a
 							href={to}
 							className="inline-flex h-9.5 items-center rounded-full border-[1.5px] border-line-strong px-4 font-med text-sm hover:border-neutral-400"

@@ -90,7 +90,7 @@ export function LaunchCard({ card, variant = 'tall' }: { card: LaunchCardData; v
 
 function Countdown({ big, small, isLarge }: { big: string; small: string; isLarge: boolean }) {
 	return (
-		<p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2 bg-[linear-gradient(180deg,rgb(10_23_69/0),rgb(10_23_69/0.62)_45%,rgb(10_23_69/0.9))] px-4 pb-2 pt-11 leading-none text-white">
+		<p className="on-photo absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2 px-4 pb-2 leading-none text-white">
 			<b className={`font-med tracking-num text-sun-200 ${isLarge ? 'text-4xl md:text-[68px]' : 'text-4xl'}`}>{big}</b>
 			<span className={isLarge ? 'text-sm md:text-md' : 'text-xs'}>{small}</span>
 		</p>

@@ -18,13 +18,9 @@ export function PlaceTile({ place: { to, name, count, price, photo }, isLarge = 
 				}
 				className="absolute inset-0 -z-10 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 			/>
-			<span
-				className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.55)_66%,rgb(10_23_69/0.8))] max-md:bg-[linear-gradient(180deg,rgb(10_23_69/0.35),rgb(10_23_69/0.6)_45%,rgb(10_23_69/0.88))]"
-				aria-hidden="true"
-			/>
 			<a
 				href={to}
-				className={`flex flex-col justify-end pt-4 leading-snug ${isLarge ? 'px-4 pb-3.5 xl:px-6 xl:pb-5' : 'px-3.5 pb-2 md:px-5 md:pb-4'}`}
+				className={`on-photo flex flex-col self-end leading-snug after:absolute after:inset-0 ${isLarge ? 'px-4 pb-3.5 xl:px-6 xl:pb-5' : 'px-3.5 pb-2 md:px-5 md:pb-4'}`}
 			>
 				<b className={`font-bold leading-head tracking-head ${isLarge ? 'text-2xl md:text-3xl' : 'text-lg'}`}>{name}</b>
 				<span className={`grid text-balance leading-snug ${isLarge ? 'text-sm md:text-base' : 'text-xs'}`}>
