@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Fold } from './fold.tsx';
 import type { MarketTable as Data, MarketCell } from './market-table-data.ts';
 
 export function MarketTable({ data: { markets, rows, yields }, children }: { data: Data; children: ReactNode }) {
@@ -16,8 +17,8 @@ export function MarketTable({ data: { markets, rows, yields }, children }: { dat
 			<p className="mt-1 text-ink-2 text-xs">{t('metrePricesBasis')}</p>
 			<Rows markets={markets} rows={known} />
 			{few.length > 0 && (
-				<details className="border-line border-t">
-					<summary className="cursor-pointer pt-4 font-med text-action text-sm">{t('otherTypes')}</summary>
+				<details className="group/fold border-line border-t">
+					<Fold text={t('otherTypes')} />
 					<Rows markets={markets} rows={few} />
 				</details>
 			)}
@@ -51,7 +52,7 @@ function Rows({ markets, rows }: Pick<Data, 'markets' | 'rows'>) {
 	return (
 		<table className="mt-3 w-full table-fixed text-sm">
 			<caption className="sr-only">{t('metrePrices')}</caption>
-			<thead className="text-start align-bottom text-xs">
+			<thead className="text-start align-top text-xs">
 				<tr>
 					{markets.map(({ title, basis }) => (
 						<th key={title} scope="col" className="pb-2 pe-3 text-start font-semi">

@@ -1,3 +1,4 @@
+import { Fold } from './fold.tsx';
 import { type PriceTrend as Data, HEIGHT, WIDTH } from './price-trend-data.ts';
 
 type Market = Data['lines'][number]['market'];
@@ -43,8 +44,8 @@ export function PriceTrend({ data: { title, note, lines, text, from, until, tabl
 				<span>{until}</span>
 			</p>
 			<p className="mt-1 text-2xs text-ink-2">{note}</p>
-			<details>
-				<summary className="cursor-pointer pt-4 font-med text-action text-sm">{table.summary}</summary>
+			<details className="group/fold">
+				<Fold text={table.summary} />
 				<table className="w-full text-xs">
 					<thead>
 						<tr className="border-line-strong border-b text-ink-2">

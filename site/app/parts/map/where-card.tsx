@@ -11,7 +11,7 @@ export type WhereWords = { nearby: string; straightLine: string; landmarks: stri
 type Props = { map: ReactNode; button: ReactNode; place: Omit<PlaceMap, 'drawing'>; words: WhereWords };
 
 const icons = { metro: station, light_rail: station, monorail: station, university, mall, airport };
-const list = 'mb-3.5 [&>li+li]:border-t [&>li]:border-line';
+const list = 'mb-4 [&>li+li]:border-t [&>li]:border-line';
 
 export function WhereCard({ map, button, place: { nearby, landmarks, note, elsewhere }, words }: Props) {
 	return (
@@ -21,10 +21,10 @@ export function WhereCard({ map, button, place: { nearby, landmarks, note, elsew
 				{landmarks.length > 0 && (
 					<>
 						<h3 className="text-md">{words.landmarks}</h3>
-						<p className="text-xs text-ink-2">{words.straightLine}</p>
+						<p className="mb-1 text-xs text-ink-2">{words.straightLine}</p>
 						<ul className={list}>
 							{landmarks.map(({ kind, name, says, distance }) => (
-								<li key={kind} className="flex items-center gap-3 py-2 text-sm">
+								<li key={kind} className="flex items-center gap-3 py-2.5 text-sm">
 									<Icon icon={icons[kind]} className="shrink-0 text-lg text-ink-2" />
 									<span className="min-w-0 flex-1 leading-snug">
 										{name}
@@ -39,7 +39,7 @@ export function WhereCard({ map, button, place: { nearby, landmarks, note, elsew
 				{nearby.length > 0 && (
 					<>
 						<h3 className="text-md">{words.nearby}</h3>
-						{landmarks.length === 0 && <p className="text-xs text-ink-2">{words.straightLine}</p>}
+						{landmarks.length === 0 && <p className="mb-1 text-xs text-ink-2">{words.straightLine}</p>}
 						<ul className={list}>
 							{nearby.map(({ to, name, distance }) => (
 								<li key={to}>
