@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { locales } from '#domain/locales.ts';
 import { listedIds } from '../compare/listed-ids.ts';
 import { HOMES_MOST } from '../enquiry/several-homes.ts';
 
@@ -17,7 +18,9 @@ export function withSentHomes(address: string, homes: readonly Pick<Property, 'i
 }
 
 /** Appends the homes to the message when the visitor removed their names, so that the agent knows which are meant. */
-export function nameSentHomes(request: Pick<PageRequest, 'read' | 'url' | 't'>, message: string): string {
+export function nameSentHomes(request: Pick<PageRequest, 'read' | 'url' | 't' | 'locale'>, message: string): string {
 	const missing = sentHomes(request).flatMap(({ reference }) => (reference && !message.includes(reference) ? [reference] : []));
-	return missing.length ? [message, request.t('sendHomes.homes', { references: missing.join(', ') })].filter(Boolean).join('\n') : message;
+	return missing.length
+		? [message, request.t('sendHomes.homes', { references: missing.join(locales[request.locale].comma) })].filter(Boolean).join('\n')
+		: message;
 }

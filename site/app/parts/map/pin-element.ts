@@ -13,7 +13,7 @@ function button(className: string, text: string, name: string, direction: string
 /** A saved home has a heart before its price. */
 export function pinElement({ label, name, isSeen, isSaved }: Pin, direction: string): HTMLButtonElement {
 	// The accessible name starts with the visible text.
-	const element = button('map-pill map-pin', label, `${label}, ${name}`, direction);
+	const element = button('map-pill map-pin', label, `${label} – ${name}`, direction);
 	element.toggleAttribute('data-seen', isSeen === true);
 	element.toggleAttribute('data-saved', isSaved === true);
 	return element;
