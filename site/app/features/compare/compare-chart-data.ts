@@ -110,7 +110,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		table: {
 			title: t('compare.yearTable'),
 			year: t('compare.year'),
-			total: t(hasResale ? 'plan.total' : 'listing.lines.allIn'),
+			total: t('plan.total'),
 			rows: years.map((year, row) => ({
 				year,
 				cells: axis.homes.map((sums) => (sums[row]?.total ? number(toPounds(sums[row].total)) : '')),

@@ -140,8 +140,8 @@ function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 						))}
 					</tbody>
 					<tfoot>
-						<tr className="font-bold">
-							<th scope="row" className={`${yearCell} border-b-0 align-top font-bold max-md:text-xs`}>
+						<tr className="align-baseline font-bold">
+							<th scope="row" className={`${yearCell} border-b-0 font-bold max-md:text-xs`}>
 								{table.total}
 							</th>
 							{table.totals.map((value, index) => (

@@ -8,6 +8,8 @@ import type { GoneHome, HomeList as HomeListData, SavedHome } from './favorites-
 import { NoteField } from './note-field.tsx';
 
 const PICKED = 'picked';
+/** In pairs, the last of an odd number has the row to itself, with a picture no taller than the others. */
+const acrossPairs = 'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:[&_.card-picture]:aspect-[3/1]';
 
 /** Homes can be ticked, to compare them or to send them to an agent. */
 export function HomeList({ list, areSaved }: { list: HomeListData; areSaved: boolean }) {
@@ -18,7 +20,7 @@ export function HomeList({ list, areSaved }: { list: HomeListData; areSaved: boo
 				<div className="group/picks mt-6 [counter-reset:picked]">
 					<ul className={`grid gap-5 sm:grid-cols-2 ${chooseColumns(homes.length)}`}>
 						{homes.map((home) => (
-							<li key={home.card.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+							<li key={home.card.id} className={`row-span-2 grid grid-rows-subgrid gap-y-0 ${acrossPairs}`}>
 								<PropertyCard card={home.card} isSaved={areSaved || undefined} />
 								<Below home={home} isPickable={homes.length > 1} />
 							</li>

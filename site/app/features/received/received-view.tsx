@@ -72,26 +72,30 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 						</ol>
 					</>
 				)}
-				<div className="mt-8 flex flex-wrap gap-3">
+				<div className="mt-8 grid gap-3 sm:grid-cols-2">
 					{data.whatsApp && (
 						<a
 							href={data.whatsApp.href}
 							target="_blank"
 							rel="noopener"
-							className={button({ color: 'success', size: 'lg', className: 'max-sm:w-full' })}
+							className={button({ color: 'success', size: 'lg', className: 'last:odd:col-span-full' })}
 						>
 							<Icon icon={whatsApp} />
 							{data.whatsApp.text}
 						</a>
 					)}
 					{viewing && (
-						<a href={viewing.calendar.href} download className={button({ variant: 'outline', size: 'lg', className: 'max-sm:w-full' })}>
+						<a
+							href={viewing.calendar.href}
+							download
+							className={button({ variant: 'outline', size: 'lg', className: 'last:odd:col-span-full' })}
+						>
 							<Icon icon={calendar} />
 							{viewing.calendar.text}
 						</a>
 					)}
 					{call && (
-						<a href={call.href} className={button({ variant: 'outline', size: 'lg', className: 'max-sm:w-full' })}>
+						<a href={call.href} className={button({ variant: 'outline', size: 'lg', className: 'last:odd:col-span-full' })}>
 							<Icon icon={phone} />
 							{call.text} <bdi dir="ltr">{call.number}</bdi>
 						</a>
