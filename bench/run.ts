@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureChanges } from './changes.ts';
 import { counterBench } from './counter.ts';
 import { measureInteractions } from './interactions.ts';
 import { keptPagesBench } from './kept-pages.ts';
@@ -25,12 +26,15 @@ const wholeSystemBench: Bench = ({ folder }) =>
 		await runLighthouse(join(folder, 'lighthouse'), url),
 	]);
 
+const changesBench: Bench = ({ folder }) => withWholeSystem(folder, measureChanges);
+
 const benches: Record<string, Bench> = {
 	search: searchBench,
 	counter: counterBench,
 	start: siteStartBench,
 	kept: keptPagesBench,
 	sites: severalSitesBench,
+	changes: changesBench,
 	drawing: renderingBench,
 	pages: wholeSystemBench,
 };

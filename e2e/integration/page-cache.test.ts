@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { pageRule } from '#app/page-rules.ts';
-import { openPages } from '#app/site-map.ts';
+import { listCachedPaths, withoutClock } from '../cached-pages.ts';
 import { ask as askRaw } from '../raw-request.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 import { drawForRound, isThorough, times } from '../thorough.ts';
@@ -9,17 +8,11 @@ import { someAddress } from '../visitor.ts';
 
 const ID = '1011';
 
-/** Launches have a countdown in minutes, so they are tested separately. */
-const kept = openPages
-	.filter(({ page }) => pageRule(page).cache && page !== 'launch')
-	.map(({ paths: [path] }) => path.replace(':id', path.startsWith('/properties') ? ID : '1001'));
-const paths = [...kept.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]), '/search?type=villa', '/search.data?type=villa'];
+const paths = [...listCachedPaths((page) => (page === 'property' ? ID : '1001')), '/search?type=villa', '/search.data?type=villa'];
 
 type Asked = { cookie?: string } & Record<string, string>;
 const visit = (path: string, headers: Asked = {}) => fetch(siteUrl + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-/** Removes the render time of forms, which differs each time. */
-const withoutClock = (text: string) => text.replaceAll(/\b[0-9a-z]{8}\.[\w-]{16}(?![\w-])/g, 'SEEN');
 const read = async (path: string) => withoutClock(await (await visit(path)).text());
 /** Rendered anew: staff never get cached pages. */
 const readAnew = async (path: string) => withoutClock(await (await visit(path, { cookie: 'pn_staff=nobody' })).text());
