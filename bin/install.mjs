@@ -69,6 +69,8 @@ function countPackages(folder) {
 /** @param {string} output */
 export function explain(output) {
 	if (/ENOSPC|no space left/i.test(output)) return 'There is no space left on the disk for the packages: about 2 GB are needed.';
+	if (/gyp ERR.*related to network connectivity/.test(output))
+		return 'The database driver could not be compiled: neither a prebuilt one nor the headers of Node can be downloaded. Check the network connection, or name the folder that has include/node in npm_config_nodedir, then run the same command again.';
 	// Before the network error: a failed download of the prebuilt driver is not the reason.
 	if (/gyp ERR|not found: make|g\+\+/.test(output))
 		return 'The database driver could not be compiled: install python3, make and g++ (on Debian: apt-get install python3 make g++), then run the same command again.';

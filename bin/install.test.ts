@@ -7,6 +7,10 @@ test.each([
 	['npm error code EAI_AGAIN', 'registry cannot be reached'],
 	['gyp ERR! find Python', 'could not be compiled'],
 	['prebuild-install warn install getaddrinfo ENOTFOUND github.com\ngyp ERR! not found: make', 'could not be compiled'],
+	[
+		'gyp http GET\ngyp ERR! stack Error: … or the package itself and\ngyp ERR! stack is related to network connectivity.',
+		'headers of Node',
+	],
 	['npm error something else', 'npm error something else'],
 ])('“%s” is explained', (output, sentence) => {
 	expect(explain(output)).toContain(sentence);
