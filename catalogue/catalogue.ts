@@ -18,8 +18,8 @@ import type { Columns } from './store/columns.ts';
 import { dayNumber } from './store/days.ts';
 import { createStock } from './store/stock.ts';
 import type { Terms } from './terms.ts';
-import { RememberedWords } from './text/remembered-words.ts';
 import { type ReadText, readText } from './text/search-text.ts';
+import { WordCache } from './text/word-cache.ts';
 
 export type Result = { total: number; ids: number[]; facets: Facets };
 export type Relaxed = { ways: Relaxation[]; near: number[]; areOfTwo: boolean };
@@ -42,8 +42,8 @@ const tallied: ReadonlySet<Group> = new Set([
 /** All listings in memory. Every query is answered synchronously, so from one consistent state. */
 export function createCatalogue() {
 	const stock = createStock();
-	const remembered = new RememberedWords(stock.columns);
-	const match = createMatcher(stock, remembered);
+	const wordCache = new WordCache(stock.columns);
+	const match = createMatcher(stock, wordCache);
 	const page = createOrder(stock);
 	let version = 0;
 	let homesVersion = 0;
@@ -52,7 +52,7 @@ export function createCatalogue() {
 		<Args extends unknown[]>(change: (...args: Args) => void) =>
 		(...args: Args): void => {
 			version++;
-			remembered.forget();
+			wordCache.forget();
 			change(...args);
 		};
 	const changing = <Args extends unknown[]>(change: (...args: Args) => void) =>
@@ -141,7 +141,7 @@ export function createCatalogue() {
 			return row === 0 ? null : (stock.columns.id[row] as number);
 		},
 		/** Which words of a text are found in names, which only in descriptions, and which nowhere. */
-		readText: (text: string): ReadText => readText(stock, text, remembered),
+		readText: (text: string): ReadText => readText(stock, text, wordCache),
 		/** For searches with few results: filters to relax, and listings that this would add. */
 		relax(query: Query, limit = 6): Relaxed {
 			const found = findRows({ ...query, offset: 0, limit });

@@ -28,7 +28,7 @@ test('an offer’s payment plan is found while the offer is in force', () => {
 	replica.change(({ put }) => put('offer', offer));
 	expect(found()).toEqual([1]);
 	day = '2026-11-21';
-	search.lookAtTheDay();
+	search.checkDay();
 	expect(found()).toEqual([]);
 	search.close();
 	replica.close();

@@ -10,7 +10,7 @@ export type CatalogueSource = Pick<Replica, 'get' | 'list' | 'facts' | 'next' | 
 
 /** Small batches, so that no request waits for them. */
 const DESCRIBED_AT_ONCE = 50;
-const LOOK_AT_THE_DAY_MS = 30_000;
+const CHECK_DAY_MS = 30_000;
 
 const WHOLE = { field: '', target: 0, limit: 100_000, offset: 0 };
 
@@ -55,7 +55,7 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 			if (property !== null) return [];
 			return project === null ? compoundsBy(developer) : [project];
 		});
-		quoteAgain([...all.flatMap(({ property }) => property ?? []), ...idsIn(compounds)]);
+		requote([...all.flatMap(({ property }) => property ?? []), ...idsIn(compounds)]);
 	}
 
 	/** Developers that are not public are not in the catalogue. */
@@ -65,7 +65,7 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 	const idsIn = (compounds: number[]): number[] =>
 		compounds.length === 0 ? [] : catalogue.find({ filters: { compounds }, limit: catalogue.size });
 
-	function quoteAgain(ids: readonly number[]): void {
+	function requote(ids: readonly number[]): void {
 		for (const id of new Set(ids)) {
 			const property = catalogue.has(id) ? replica.get('property', id) : null;
 			if (property) put(property);
@@ -80,7 +80,7 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 			surroundings.forgetPlaces();
 			catalogue.renewPlaces(({ area, compound }) => surroundings.place(area, compound));
 			// A compound's developer decides which offers apply to it.
-			quoteAgain(idsIn((changed.get('project') ?? []).map(({ id }) => Number(id))));
+			requote(idsIn((changed.get('project') ?? []).map(({ id }) => Number(id))));
 		}
 		if (changed.has('payment_plan')) {
 			surroundings.forgetTerms();
@@ -92,7 +92,7 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 	}
 
 	/** Listings expire, and offers begin and end, by the day in Cairo. */
-	function lookAtTheDay(): void {
+	function checkDay(): void {
 		if (today() === day) return;
 		day = today();
 		catalogue.setToday(day);
@@ -114,10 +114,10 @@ export function followContent(catalogue: Catalogue, replica: CatalogueSource, to
 	for (const id of replica.ids('amenity')) nameAmenity(Number(id));
 	for (const property of replica.facts('property')) put(property);
 	const unfollow = replica.onChange(apply);
-	const clock = setInterval(lookAtTheDay, LOOK_AT_THE_DAY_MS).unref();
+	const clock = setInterval(checkDay, CHECK_DAY_MS).unref();
 	return {
 		described: describeAll(),
-		lookAtTheDay,
+		checkDay,
 		stop(): void {
 			isStopped = true;
 			unfollow();

@@ -2,12 +2,12 @@ import { trackQuestion } from '#content/reads.ts';
 import type { Replica } from '#content/replica/replica.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
+import { cacheAnswers } from './answer-cache.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
 import { indexLandingPlaces, type KnownPlaces } from './landings/landing-places.ts';
 import { openLandings } from './landings/open-landings.ts';
 import type { Filters } from './query.ts';
-import { rememberAnswers } from './remembered-answers.ts';
 import { completeQuery } from './words/complete-query.ts';
 import { fold } from './words/fold.ts';
 import { buildKnowledge, type Knowledge } from './words/knowledge.ts';
@@ -24,7 +24,7 @@ const EVERYTHING = { field: '', target: 0, today: '', limit: 1_000_000, offset: 
 export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	const catalogue = createCatalogue();
 	const following = followContent(catalogue, replica, today);
-	const remembering = rememberAnswers(catalogue);
+	const cached = cacheAnswers(catalogue);
 	let known: { knowledge: Knowledge; suggest: Suggest } | null = null;
 	let places: KnownPlaces | null = null;
 	const forget = replica.onChange((keys) => {
@@ -60,9 +60,9 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	}
 
 	return {
-		catalogue: trackingReads(remembering),
+		catalogue: trackingReads(cached),
 		/** Searches with an address of their own. */
-		landings: openLandings(remembering, knownPlaces),
+		landings: openLandings(cached, knownPlaces),
 		/** Words that visitors typed and nothing here knows. */
 		unread: createUnreadWords(),
 		/** Parses free words into filters and remaining text. */
@@ -78,7 +78,7 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 		suggest: (typed: string, locale: Locale, among: Filters = {}): Suggestions => knowing().suggest(typed, locale, today(), among),
 		/** Resolves when all texts were read. */
 		described: following.described,
-		lookAtTheDay: following.lookAtTheDay,
+		checkDay: following.checkDay,
 		close(): void {
 			forget();
 			following.stop();

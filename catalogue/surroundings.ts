@@ -1,7 +1,7 @@
 import type { CollectionName, Entity } from '#content/entities/registry.ts';
 import type { Replica } from '#content/replica/replica.ts';
 import type { Purpose } from '#domain/vocabulary.ts';
-import { regionsOf } from './geography/regions.ts';
+import { findRegions } from './geography/regions.ts';
 import type { Place } from './listing.ts';
 import { listPaymentOptions, NO_TERMS, type Terms } from './terms.ts';
 
@@ -32,7 +32,7 @@ export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 		const developer = record('developer', compound?.developer);
 		const point = area?.coordinates ?? location?.coordinates ?? null;
 		return {
-			regions: regionsOf(
+			regions: findRegions(
 				[area, location].flatMap((one) => (one ? [one.translations.en.name] : [])),
 				point && { lng: point.longitude, lat: point.latitude },
 			),

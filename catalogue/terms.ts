@@ -18,12 +18,12 @@ export const NO_TERMS: Terms = { plans: [], cashPercent: 0, instalments: [], cas
 export const listPaymentOptions = (plans: readonly PaymentPlan[], cashPercent = 0): PaymentOptions => ({
 	instalments: plans
 		.filter(isValidPlan)
-		.map(buildWay)
+		.map(buildOption)
 		.filter(({ down }) => down < 1),
 	cash: { down: 1 - cashDiscount(plans, cashPercent) / 100, monthly: 0, years: 0 },
 });
 
-function buildWay(plan: PaymentPlan): PaymentTerms {
+function buildOption(plan: PaymentPlan): PaymentTerms {
 	const down = plan.down_payment_percent / 100;
 	const share = instalmentShare(plan) / 100;
 	const months = instalmentCount(plan) * monthsBetween[plan.frequency];

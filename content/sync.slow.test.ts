@@ -105,7 +105,7 @@ test('a row that no longer parses keeps its earlier version, is logged once, and
 test.each([
 	['as the change log says', true],
 	['as a comparison finds', false],
-])('a row that never parsed is no longer named when it is gone, %s', async (_way, isNoted) => {
+])('a row that never parsed is no longer reported after it was deleted, %s', async (_way, isNoted) => {
 	const { directus, content } = await openSync();
 	const rows = directus.tables['amenity'] ?? [];
 	directus.tables['amenity'] = [...rows, { id: 99, sort: 99, key: null, icon: null }];

@@ -38,7 +38,7 @@ export function limitBody(response: Response, mostBytes: number): Response {
 	const counting = new TransformStream<Uint8Array, Uint8Array>({
 		transform(chunk, controller) {
 			bytes += chunk.byteLength;
-			if (bytes > mostBytes) controller.error(new Error('the answer does not end'));
+			if (bytes > mostBytes) controller.error(new Error('the answer is too long'));
 			else controller.enqueue(chunk);
 		},
 	});

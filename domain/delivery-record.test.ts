@@ -8,7 +8,7 @@ test.each([
 	['2024-06-01', '2024-07-01', 1],
 	['2024-06-01', '2025-06-01', 12],
 	['2024-06-01', '2024-04-01', -2],
-])('promised for %s and given on %s is %i months late', (promised, given, months) => {
+])('promised for %s and delivered on %s is %i months late', (promised, given, months) => {
 	expect(countMonthsLate(promised, given)).toBe(months);
 });
 

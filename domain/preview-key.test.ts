@@ -20,7 +20,7 @@ test.each([
 	`${writePreviewKey({ ...said, user: 'admin' })}.${signature}`,
 	`${writePreviewKey(said)}.${'a'.repeat(5000)}`,
 	`${writePreviewKey(said)}.${signature} `,
-])('“%s” is none', (key) => expect(readPreviewKey(key)).toBeNull());
+])('“%s” is not a key', (key) => expect(readPreviewKey(key)).toBeNull());
 
 test.each([
 	[null, null],
@@ -30,4 +30,4 @@ test.each([
 	['a.b', undefined],
 	['x'.repeat(65), undefined],
 	['../x', undefined],
-])('on an address “%s” is the version %s', (said, version) => expect(readVersionKey(said)).toBe(version));
+])('“%s” in an address means version %s', (said, version) => expect(readVersionKey(said)).toBe(version));

@@ -59,7 +59,7 @@ test.each([
 	['a wrong token', () => problem(401, 'INVALID_CREDENTIALS')],
 	['a busy Directus', () => problem(503, 'SERVICE_UNAVAILABLE')],
 	['another column that is not unique', () => problem(400, 'RECORD_NOT_UNIQUE', { collection: 'person', field: 'phone' })],
-])('%s is no delivery', async (_name, reply) => {
+])('%s does not count as delivered', async (_name, reply) => {
 	const { outbox, asked } = await deliver(reply);
 	await outbox.accept(enquiry(), { key: 'a' });
 	await expect.poll(() => asked.length).toBeGreaterThan(2);

@@ -154,7 +154,7 @@ export function startDelivery(
 		return 'failed';
 	}
 
-	async function tellState(): Promise<StepResult> {
+	async function reportState(): Promise<StepResult> {
 		const unreported = await parts.use('find unreported', null, ({ subscriptions }) => subscriptions.findUnreported(Date.now()));
 		if (!unreported) return 'nothing';
 		const answer = await directus.update('subscription', unreported.id, {
@@ -175,7 +175,7 @@ export function startDelivery(
 		return 'failed';
 	}
 
-	async function tellViewing(): Promise<StepResult> {
+	async function reportViewing(): Promise<StepResult> {
 		const unreported = await parts.use('find unreported viewing', null, ({ viewings }) => viewings.findUnreported(Date.now()));
 		if (!unreported) return 'nothing';
 		const { id, attempts, viewing } = unreported;
@@ -192,8 +192,8 @@ export function startDelivery(
 	const lines = startWorkers(
 		[
 			...Array.from({ length: AT_ONCE }, () => ({ name: 'submissions', step: deliverOldest, idleMs })),
-			{ name: 'subscriptions', step: tellState, idleMs },
-			{ name: 'viewings', step: tellViewing, idleMs },
+			{ name: 'subscriptions', step: reportState, idleMs },
+			{ name: 'viewings', step: reportViewing, idleMs },
 			{
 				name: 'lost viewings',
 				step: () => callOffLostViewings({ parts, directus, logger, wake: () => lines.wake() }),

@@ -124,7 +124,7 @@ test.each([
 	['Directus fails', (): Reply => problem(503, 'SERVICE_UNAVAILABLE')],
 	['Directus refuses', (): Reply => problem(403, 'FORBIDDEN')],
 	['something else answers', (): Reply => ({ status: 200, body: '<p>Sign in</p>' })],
-])('forgets no file that Directus may hold while %s', async (_name, reply) => {
+])('keeps track of files that Directus may have while %s', async (_name, reply) => {
 	const { folder, outbox, file } = await filled();
 	expect((await erase(folder, [listed()], reply, 0)).result).toBe('failed');
 	expect(await listFiles(folder)).toEqual([file]);

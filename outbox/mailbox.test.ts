@@ -11,4 +11,4 @@ test.each([
 	['m.ariam@example.com', 'm.ariam@example.com'],
 	['+1@example.com', '+1@example.com'],
 	['no address', 'no address'],
-])('%s is %s to the limits', (typed, mailbox) => expect(normalizeMailbox(typed)).toBe(mailbox));
+])('%s counts as %s', (typed, mailbox) => expect(normalizeMailbox(typed)).toBe(mailbox));

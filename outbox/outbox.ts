@@ -84,7 +84,7 @@ export type Outbox = {
 	alerts: {
 		confirmed(topic: Topic['kind']): Promise<SubscriptionRow[]>;
 		/** Stores what the subscriber knows now and queues the mail about it, if any. False: another process did. */
-		tell(subscription: SubscriptionRow, seen: unknown, content: AlertContent | null): Promise<boolean>;
+		recordSeen(subscription: SubscriptionRow, seen: unknown, content: AlertContent | null): Promise<boolean>;
 	};
 	/** Which of the sites that share the outbox does a task for all of them. */
 	leases: Leases;
@@ -236,8 +236,10 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
 		alerts: {
 			confirmed: (topic) => parts.use('alerts', [], ({ subscriptions }) => subscriptions.confirmed(topic)),
-			tell: (subscription, seen, content) =>
-				andWakeDelivery(parts.use('tell', false, ({ subscriptions }) => subscriptions.tell(subscription, seen, content, Date.now()))),
+			recordSeen: (subscription, seen, content) =>
+				andWakeDelivery(
+					parts.use('record seen', false, ({ subscriptions }) => subscriptions.recordSeen(subscription, seen, content, Date.now())),
+				),
 		},
 
 		leases: createLeases(parts),

@@ -171,7 +171,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		},
 
 		/** Stores what the subscriber knows now and queues the mail in one transaction; if two processes see the same change, only one does. */
-		tell({ id, seen: before }: SubscriptionRow, seen: unknown, content: AlertContent | null, now: number): Promise<boolean> {
+		recordSeen({ id, seen: before }: SubscriptionRow, seen: unknown, content: AlertContent | null, now: number): Promise<boolean> {
 			return database.transaction(async () => {
 				const isFirst = await database.run(
 					"UPDATE subscription SET seen = ? WHERE id = ? AND seen IS NOT DISTINCT FROM ? AND state = 'confirmed'",

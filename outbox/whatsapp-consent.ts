@@ -12,8 +12,8 @@ const limits: Limit[] = [{ most: 10, withinMs: 24 * 60 * 60 * 1000 }];
 const stopWords = new Set(['stop', 'unsubscribe', 'ايقاف', 'إيقاف', 'أوقف', 'اوقف', 'توقف', 'قف']);
 const reference = /PN[\s-]*[2-9A-Z]{4}[\s-]*[2-9A-Z]{4}/i;
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '');
-const personOf = (secret: Secret, phone: string) => secret.seal('whatsapp', digitsOf(phone));
+const readDigits = (phone: string) => phone.replace(/\D/g, '');
+const hashPerson = (secret: Secret, phone: string) => secret.seal('whatsapp', readDigits(phone));
 
 /**
  * We write only to visitors who agreed twice: they booked with their number, and wrote to us from it with the reference of the viewing. After a
@@ -25,7 +25,7 @@ export async function receiveMessage(
 	{ id, from, text }: ReceivedMessage,
 	now: number,
 ): Promise<ReceivedOutcome> {
-	const person = personOf(secret, from);
+	const person = hashPerson(secret, from);
 	const set = (state: 'agreed' | 'stopped') =>
 		database.run(
 			'INSERT INTO consent (person, state, at) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET state = excluded.state, at = excluded.at',
@@ -46,7 +46,7 @@ export async function receiveMessage(
 	}
 	const named = readReference(reference.exec(text.slice(0, 1000))?.[0] ?? '');
 	const form = named === null ? null : await findForm(database, named);
-	if (!form?.phone || digitsOf(form.phone) !== digitsOf(from)) return 'ignored';
+	if (!form?.phone || readDigits(form.phone) !== readDigits(from)) return 'ignored';
 	await set('agreed');
 	await queueMessage(database, secret, { submission: form.id, phone: form.phone, cause: id }, now);
 	return 'agreed';
@@ -59,7 +59,7 @@ const findForm = (database: Database, reference: string) =>
 	);
 
 export const hasAgreed = async (database: Database, secret: Secret, phone: string): Promise<boolean> =>
-	(await database.one("SELECT 1 FROM consent WHERE person = ? AND state = 'agreed'", personOf(secret, phone))) !== null;
+	(await database.one("SELECT 1 FROM consent WHERE person = ? AND state = 'agreed'", hashPerson(secret, phone))) !== null;
 
 /** The id is derived from the cause, so that a message WhatsApp reports twice is answered once. */
 export async function queueMessage(
@@ -79,11 +79,11 @@ export async function queueMessage(
 	);
 }
 
-const messageBucket = (phone: string) => `whatsapp ${digitsOf(phone)}`;
+const messageBucket = (phone: string) => `whatsapp ${readDigits(phone)}`;
 
 export async function forgetConsent(database: Database, secret: Secret, phones: readonly string[]): Promise<void> {
 	for (const phone of phones) {
-		await database.run('DELETE FROM consent WHERE person = ?', personOf(secret, phone));
+		await database.run('DELETE FROM consent WHERE person = ?', hashPerson(secret, phone));
 		await database.run('DELETE FROM attempt WHERE bucket = ?', secret.seal('bucket', messageBucket(phone)));
 	}
 }

@@ -40,7 +40,7 @@ test.each([
 	['too many of one number', metaProblem(400, 131056)],
 	['a token that no longer holds', metaProblem(401, 190)],
 	['a service that fails', { status: 503, body: 'x'.repeat(200_000) }],
-])('%s is tried again', async (_name, reply) => {
+])('%s is retried', async (_name, reply) => {
 	expect((await send(() => reply)).result.outcome).toBe('later');
 });
 

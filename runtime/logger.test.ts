@@ -31,14 +31,14 @@ test.each<[Fields, Fields]>([
 		{ email: 'x', visitor: { phone: 'y' }, rows: [{ token: 'z' }] },
 		{ email: '…', visitor: { phone: '…' }, rows: [{ token: '…' }] },
 	],
-])('%j holds nothing of a person', (fields, shown) => {
+])('%j is logged without personal data', (fields, shown) => {
 	expect(written(fields)).toMatchObject(shown);
 });
 
 test.each<[Fields]>([
 	[{ day: '2026-11-16', moment: '2026-11-16T10:00:00.000Z', file: '00000000-0000-4000-8000-000000000001', id: 1234567 }],
 	[{ reference: 'PN-7K4M-2QXR', reason: 'Cannot read a?.b', confirm: 'http://site/alerts/confirm?token=abc' }],
-])('%j is shown as it is', (fields) => {
+])('%j is logged unchanged', (fields) => {
 	expect(written(fields)).toMatchObject(fields);
 });
 

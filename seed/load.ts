@@ -7,8 +7,8 @@ const BATCH = 300;
 export type Progress = (done: number, total: number) => void;
 
 /**
- * Puts content into Directus. What is there already stays; what an interrupted load left half-done is completed.
- * `maker`: who alone may have made rows of these numbers; null where it does not matter.
+ * Loads content into Directus. Existing rows stay, and an interrupted load is completed.
+ * `maker`: the only user who may have created rows with these ids; null if it does not matter.
  */
 export async function loadContent(api: Api, content: ContentPart, maker: string | null, onProgress: Progress = () => {}): Promise<void> {
 	const total = content.size + content.files.length;
@@ -24,7 +24,7 @@ export async function loadContent(api: Api, content: ContentPart, maker: string 
 	}
 }
 
-/** A file without a name on the disk is one whose upload was interrupted: its row is there, its picture is not. */
+/** A file without a name on disk comes from an interrupted upload: it has a row, but no bytes. */
 async function uploadFiles(api: Api, files: SampleFile[], step: (count: number) => void): Promise<void> {
 	const rows = await api.get<{ id: string; filename_disk: string | null }[]>('/files?fields=id,filename_disk&limit=1000');
 	const known = new Map(rows.map(({ id, filename_disk }) => [id, filename_disk]));

@@ -1,4 +1,4 @@
-/** The sample world as rows. A record is a row of a collection with the rows that hang on it, which the database numbers itself. */
+/** The sample content as rows. A record is a row with its child rows, whose ids the database assigns. */
 export type Row = Record<string, unknown>;
 
 export type SampleRecord = { collection: string; row: Row & { id: number }; parts: { table: string; rows: Row[] }[] };
@@ -11,25 +11,24 @@ export type SampleFile = {
 	title: string;
 	alt_en: string;
 	alt_ar: string;
-	/** Of what has a size: pictures. */
+	/** For pictures. */
 	width: number | null;
 	height: number | null;
-	/** A photograph is read from the disk, a drawing is made. */
+	/** Reads a photograph from disk, or makes a drawing. */
 	bytes: () => Promise<Buffer>;
 };
 
-/** Content to be loaded together. */
+/** Content that is loaded together. */
 export type ContentPart = {
 	files: SampleFile[];
-	/** In an order in which every record points only at earlier ones. */
+	/** Ordered so that every record refers only to earlier ones. */
 	records(): Generator<SampleRecord>;
-	/** How many records there are, for progress. */
+	/** The number of records, for progress. */
 	size: number;
 };
 
 export type World = ContentPart & { settings: Row };
 
-/** Consecutive records of one collection, at most `size` at a time. */
 export function* inBatches(records: Iterable<SampleRecord>, size: number): Generator<SampleRecord[]> {
 	let batch: SampleRecord[] = [];
 	for (const record of records) {

@@ -14,13 +14,13 @@ type Made = {
 	modified_by?: string | null;
 };
 
-/** A foreign key seen from the record it belongs to, whether it stands on the record's own row or on a row of its parts. */
+/** A foreign key of a record or of its parts. */
 type Pointer = { table: string; owner: string; ownerKey: string; field: string; target: string };
 
-/** `kept` is still to be seen on the site; `hidden` is archived. Parts of a record are not named beside it. */
+/** `kept`: still shown on the site; `hidden`: archived. Parts of a record are not listed separately. */
 export type Removal = { removed: number; kept: string[]; hidden: string[] };
 
-/** What happens to sample rows that only requests of visitors point at. */
+/** What happens to sample rows that only visitors' requests refer to. */
 type AskedFor = 'archived' | 'kept';
 
 const BATCH = 300;
@@ -36,8 +36,8 @@ const pointers: Pointer[] = compile(model).relations.flatMap(({ collection, fiel
 });
 
 /**
- * Takes sample rows out. Stays: what an editor made or changed, and whatever that points at.
- * What requests of visitors point at stays as well, so that they keep what they were about; archived, the site shows no invented listing.
+ * Removes sample rows, except those that an editor created or changed, and everything these refer to.
+ * Rows that visitors' requests refer to also stay, so that requests keep their subject; they may be archived, so that the site shows no invented listing.
  */
 export async function removeSamples(api: Api, askedFor: AskedFor, onProgress: (removed: number) => void = () => {}): Promise<Removal> {
 	const removal: Removal = { removed: 0, kept: [], hidden: [] };
@@ -85,7 +85,7 @@ async function archive(api: Api, table: string, rows: Made[]): Promise<void> {
 		await api.patch(path(table), { keys: batch.map(({ id }) => id), data: { status: 'archived' } });
 }
 
-/** What the settings show, and the agents whom accounts belong to. */
+/** What the settings refer to, and agents with an account. */
 async function usedOutside(api: Api): Promise<Targets> {
 	const { fallback_image } = await api.get<{ fallback_image: string | null }>('/items/setting?fields=fallback_image');
 	const accounts = await api.search<{ agent: number }[]>('/users', { filter: { agent: { _nnull: true } }, fields: ['agent'], limit: -1 });
@@ -106,7 +106,7 @@ const madeRows = (api: Api, table: string) =>
 		table === 'directus_files' ? ['id', 'uploaded_by', 'modified_by'] : ['id', 'user_created', 'user_updated'],
 	);
 
-/** A text notes who changed it; its owner does not. */
+/** A text records who changed it, its record does not. */
 async function ownersOfEditedTexts(api: Api, table: string): Promise<Set<string>> {
 	const texts = parts.get(`${table}_translations`);
 	if (!texts?.ownerKey) return new Set();
@@ -127,7 +127,7 @@ async function addTargets(api: Api, table: string, rows: Made[], targets: Target
 	}
 }
 
-/** Tables in an order in which each comes before those it points at. */
+/** Tables ordered so that each comes before those it refers to. */
 function pointingFirst(): string[] {
 	const ordered: string[] = [];
 	const visit = (table: string) => {

@@ -7,14 +7,14 @@ type Texts = Row & { id: number; languages_code: string };
 
 const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What an editor has set stays as it is. */
+/** Fills in sample values that no editor has set. */
 export async function completeSettings(api: Api, sample: Row): Promise<void> {
 	const present = await api.get<Row>('/items/setting');
 	const missing = Object.entries(sample).filter(([name]) => isEmpty(present[name]));
 	await api.patch('/items/setting', { ...Object.fromEntries(missing), sample_content: true });
 }
 
-/** Takes out every value that is still the sample's, field by field. */
+/** Clears every value that is still the sample's, field by field. */
 export async function clearSampleSettings(api: Api): Promise<void> {
 	const { translations, ...present } = await api.get<Row & { translations: Texts[] }>('/items/setting?fields=*,translations.*');
 	const { translations: sampleTexts, sample_content: _, ...sample } = sampleSettings;

@@ -5,7 +5,7 @@ import { sampleStaff } from '#cms/access/sample-staff.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Changes when any file that makes the sample content changes, or who signs in to it. */
+/** Changes when any file that generates the sample content, or its accounts, changes. */
 export function sampleVersion(): string {
 	const files = globSync(['sample/**/*.{json,html}', 'media/*.json', '{drawings,world}/**/*.ts'], { cwd: folder }).filter(
 		(name) => !name.endsWith('.test.ts'),

@@ -30,9 +30,9 @@ function asStation({ name, rail, lng, lat }: (typeof stations)[number]): Landmar
 
 export const landmarks: readonly Landmark[] = [...list, ...stations.map(asStation)];
 
-const keyOf = ({ lng, lat }: Point) => `${lng.toFixed(4)},${lat.toFixed(4)}`;
+const pointKey = ({ lng, lat }: Point) => `${lng.toFixed(4)},${lat.toFixed(4)}`;
 /** An airport wins over the station inside it. */
-const byPoint = new Map(landmarks.toReversed().map((landmark) => [keyOf(landmark), landmark]));
+const byPoint = new Map(landmarks.toReversed().map((landmark) => [pointKey(landmark), landmark]));
 
 /** The landmark at a point. */
-export const landmarkAt = (point: Point): Landmark | null => byPoint.get(keyOf(point)) ?? null;
+export const landmarkAt = (point: Point): Landmark | null => byPoint.get(pointKey(point)) ?? null;

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { landmarkAt, landmarks } from './landmarks.ts';
 import { isNearMetro, isNearMonorail } from './rail.ts';
 import { regionIds } from './region-keys.ts';
-import { regions, regionsOf } from './regions.ts';
+import { findRegions, regions } from './regions.ts';
 
-const keysOf = (names: string[], lng: number, lat: number) =>
-	regionsOf(names, { lng, lat }).map((id) => regions.find((region) => region.id === id)?.key);
+const regionKeys = (names: string[], lng: number, lat: number) =>
+	findRegions(names, { lng, lat }).map((id) => regions.find((region) => region.id === id)?.key);
 
 test('a place lies in its governorate and in wider regions', () => {
-	expect(keysOf(['Zamalek'], 31.22, 30.06)).toEqual(['cairo', 'greater-cairo']);
-	expect(keysOf(['Somewhere new'], 31.47, 30.03)).toEqual(['cairo', 'greater-cairo']);
-	expect(keysOf(['Anywhere'], 31.7, 26.55)).toEqual(['sohag', 'upper-egypt']);
-	expect(keysOf(['Ain Sokhna'], 32.3, 29.6)).toEqual(['suez', 'canal', 'coast']);
-	expect(regionsOf(['Nowhere'], null)).toEqual([]);
+	expect(regionKeys(['Zamalek'], 31.22, 30.06)).toEqual(['cairo', 'greater-cairo']);
+	expect(regionKeys(['Somewhere new'], 31.47, 30.03)).toEqual(['cairo', 'greater-cairo']);
+	expect(regionKeys(['Anywhere'], 31.7, 26.55)).toEqual(['sohag', 'upper-egypt']);
+	expect(regionKeys(['Ain Sokhna'], 32.3, 29.6)).toEqual(['suez', 'canal', 'coast']);
+	expect(findRegions(['Nowhere'], null)).toEqual([]);
 });
 
 test('every region has one key', () => {

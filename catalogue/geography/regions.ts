@@ -29,7 +29,7 @@ const governorates = regions.flatMap((region) => {
 });
 
 /** The regions of a place, by its names and those of what it lies in, or else by its coordinates. */
-export function regionsOf(names: readonly string[], point: Point | null): number[] {
+export function findRegions(names: readonly string[], point: Point | null): number[] {
 	const named = names.map((name) => governorates.find(({ places }) => places.includes(name))).find((found) => found !== undefined);
 	const own = named ?? (point && governorates.find(({ rings }) => rings.some((ring) => isInPolygon(ring, point.lng, point.lat))));
 	const wider = regions.filter(

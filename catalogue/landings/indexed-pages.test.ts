@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Entity } from '#content/entities/registry.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 import { createCatalogue } from '../catalogue.ts';
-import { regionsOf } from '../geography/regions.ts';
+import { findRegions } from '../geography/regions.ts';
 import type { Place } from '../listing.ts';
 import { drawFrom, randomListing, TODAY } from '../testing/random-listings.ts';
 import { openSampleReplica } from '../testing/sample-replica.ts';
@@ -39,7 +39,7 @@ function placeIn(name: string): Place {
 	const location = locations.find(({ id }) => id === area.location) ?? expect.unreachable();
 	const point = area.coordinates && { lng: area.coordinates.longitude, lat: area.coordinates.latitude };
 	return {
-		regions: regionsOf([area.translations.en.name, location.translations.en.name], point),
+		regions: findRegions([area.translations.en.name, location.translations.en.name], point),
 		...{ location: location.id, area: area.id, compound: name === 'Test Oasis' ? oasis.id : null, developer: null },
 		names: { location: [], area: [], compound: [], developer: [] },
 	};

@@ -2,8 +2,8 @@ import type { Category } from '#domain/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { PlaceCounts } from '../counts/place-table.ts';
 import {
-	categoryOf,
 	facetKey,
+	findCategory,
 	type LandingFacet,
 	type LandingKind,
 	type LandingPage,
@@ -19,7 +19,7 @@ export type LandingCounts = ReturnType<typeof countLandings>;
 /** A page and its facets by `facetNumber`: the number of homes, and a mark that is equal where the homes are the same. */
 type Counted = { page: PlainPage; counts: Uint32Array; marks: Float64Array };
 
-const allOf: Record<Category, LandingKind> = { residential: 'homes', commercial: 'commercial' };
+const wholeCategory: Record<Category, LandingKind> = { residential: 'homes', commercial: 'commercial' };
 
 const facetNumbers = new Map(landingFacets.map((facet, index) => [facetKey(facet), index + 1]));
 export const facetNumber = (facet: LandingFacet | null): number => (facet ? (facetNumbers.get(facetKey(facet)) ?? Number.NaN) : 0);
@@ -39,7 +39,7 @@ export function countLandings(catalogue: Pick<Catalogue, 'countByPlace'>) {
 	for (const { counts, ...sort } of catalogue.countByPlace(landingFacets)) {
 		// Homes counted together are on the same pages, so a sum of random marks identifies a set of homes.
 		const mark = Math.random();
-		for (const page of pagesOf(sort)) {
+		for (const page of listPages(sort)) {
 			const key = plainKey(page);
 			let known = table.get(key);
 			if (!known) {
@@ -56,8 +56,8 @@ export function countLandings(catalogue: Pick<Catalogue, 'countByPlace'>) {
 }
 
 /** The pages that show a type in a place: under the type and its whole category, in the place and everything around it. */
-function pagesOf({ place, purpose, category, type }: Omit<PlaceCounts, 'counts'>): PlainPage[] {
-	const kinds: LandingKind[] = categoryOf(type) === category ? [type, allOf[category]] : [allOf[category]];
+function listPages({ place, purpose, category, type }: Omit<PlaceCounts, 'counts'>): PlainPage[] {
+	const kinds: LandingKind[] = findCategory(type) === category ? [type, wholeCategory[category]] : [wholeCategory[category]];
 	const found: (LandingPlace | null)[] = [
 		null,
 		...place.regions.map((id): LandingPlace => ({ key: 'regions', id })),

@@ -33,7 +33,7 @@ const BUDGETS: Record<Purpose, number[]> = {
 	rent: [10, 15, 20, 30, 50, 100].map((thousands) => thousands * 1000),
 };
 
-export const categoryOf = (kind: LandingKind): Category => (commercial.has(kind) ? 'commercial' : 'residential');
+export const findCategory = (kind: LandingKind): Category => (commercial.has(kind) ? 'commercial' : 'residential');
 export const isType = (kind: LandingKind): kind is PropertyType => kind !== 'homes' && kind !== 'commercial';
 
 /** Budgets come lowest first. */
@@ -65,7 +65,7 @@ export const isSameFacet = (one: object | null, other: object | null): boolean =
 
 export const landingFilters = ({ purpose, kind, place, facet }: LandingPage): Filters => ({
 	purpose,
-	category: categoryOf(kind),
+	category: findCategory(kind),
 	...(isType(kind) && { types: [kind] }),
 	...(place && { [place.key]: [place.id] }),
 	...facet,
@@ -74,7 +74,7 @@ export const landingFilters = ({ purpose, kind, place, facet }: LandingPage): Fi
 /** The page of a search, if it can have one. A type implies its category. */
 export function findLandingPage({ purpose, category, types = [], ...filters }: Filters): LandingPage | null {
 	const kind = types[0] ?? (category === 'commercial' ? 'commercial' : category && 'homes');
-	if (!purpose || !kind || types.length > 1 || (category ?? categoryOf(kind)) !== categoryOf(kind)) return null;
+	if (!purpose || !kind || types.length > 1 || (category ?? findCategory(kind)) !== findCategory(kind)) return null;
 	const places = placeKeys.flatMap((key) => (filters[key] ?? []).map((id): LandingPlace => ({ key, id })));
 	const { regions: _r, locations: _l, areas: _a, compounds: _c, ...rest } = filters;
 	const facet = Object.keys(rest).length ? facetsFor({ purpose, kind }).find((one) => isSameFacet(one, rest)) : null;

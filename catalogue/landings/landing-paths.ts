@@ -18,16 +18,16 @@ export function writeLandingPath(places: KnownPlaces, { purpose, kind, place, fa
 export function readLandingPath(places: KnownPlaces, words: readonly string[]): LandingPage | null {
 	if (words.length < 3 || words.length > 4 || words.some((word) => word.length > LONGEST_WORD)) return null;
 	const [purposeSaid = '', kindSaid = '', placeSaid = '', facetSaid] = words;
-	const purpose = findSaid(purposes, purposeSaid, (one, locale) => purposeWords[one][locale]);
-	const kind = findSaid(landingKinds, kindSaid, (one, locale) => kindWords[one][locale]);
+	const purpose = findByWord(purposes, purposeSaid, (one, locale) => purposeWords[one][locale]);
+	const kind = findByWord(landingKinds, kindSaid, (one, locale) => kindWords[one][locale]);
 	const place = places.find(placeSaid);
 	if (!purpose || !kind || place === undefined) return null;
-	const facet = facetSaid === undefined ? null : findSaid(facetsFor({ purpose, kind }), facetSaid, facetWord);
+	const facet = facetSaid === undefined ? null : findByWord(facetsFor({ purpose, kind }), facetSaid, facetWord);
 	if (facet === undefined) return null;
 	return { purpose, kind, place: place && { key: place.key, id: place.id }, facet };
 }
 
-function findSaid<Thing>(things: readonly Thing[], said: string, word: (thing: Thing, locale: Locale) => string): Thing | undefined {
+function findByWord<Thing>(things: readonly Thing[], said: string, word: (thing: Thing, locale: Locale) => string): Thing | undefined {
 	const wanted = comparableWord(said);
 	return things.find((thing) => localeCodes.some((locale) => comparableWord(word(thing, locale)) === wanted));
 }

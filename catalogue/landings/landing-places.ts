@@ -2,7 +2,7 @@ import type { Localized } from '#content/entities/parts.ts';
 import type { Entity } from '#content/entities/registry.ts';
 import { localeCodes } from '#domain/locales.ts';
 import { slugify } from '#domain/slug.ts';
-import { regions, regionsOf } from '../geography/regions.ts';
+import { findRegions, regions } from '../geography/regions.ts';
 import type { Point } from '../query.ts';
 import type { LandingPlace } from './landing-page.ts';
 import { comparableWord, EGYPT } from './landing-words.ts';
@@ -53,7 +53,7 @@ export function indexLandingPlaces({ locations, areas, projects }: Records) {
 }
 
 const inRegions = (names: string[], point: Point | null): LandingPlace[] =>
-	regionsOf(names, point).map((id): LandingPlace => ({ key: 'regions', id }));
+	findRegions(names, point).map((id): LandingPlace => ({ key: 'regions', id }));
 
 const listLocations = (locations: Records['locations']): KnownPlace[] =>
 	locations.map((location) => {

@@ -4,7 +4,7 @@ import { propertyTypes } from '#domain/vocabulary.ts';
 import { openSearch } from '../open-search.ts';
 import { TODAY } from '../testing/random-listings.ts';
 import { openSampleReplica } from '../testing/sample-replica.ts';
-import { categoryOf, facetsFor, findLandingPage, isSameFacet, type LandingPage, landingFilters } from './landing-page.ts';
+import { facetsFor, findCategory, findLandingPage, isSameFacet, type LandingPage, landingFilters } from './landing-page.ts';
 
 const replica = openSampleReplica(700);
 const search = openSearch(replica, () => TODAY);
@@ -93,7 +93,7 @@ describe('addresses', () => {
 		'/for-sale/apartments/',
 		'/for-sale/__proto__/constructor',
 		`/for-sale/apartments/${'a'.repeat(200)}`,
-	])('%s names nothing', (path) => expect(read(path)).toBeNull());
+	])('%s is not a landing page', (path) => expect(read(path)).toBeNull());
 });
 
 describe('indexed pages', () => {
@@ -116,7 +116,7 @@ describe('indexed pages', () => {
 			),
 		);
 		const count = (page: LandingPage) => catalogue.count(landingFilters(page));
-		const types = propertyTypes.filter((type) => categoryOf(type) === 'residential');
+		const types = propertyTypes.filter((type) => findCategory(type) === 'residential');
 		const isSame = (one: LandingPage, other: LandingPage) =>
 			count(one) === count(other) && (!one.facet || facetsFor(one).some((facet) => isSameFacet(facet, one.facet)));
 		const holdsEnough = (page: LandingPage): boolean => {

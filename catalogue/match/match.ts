@@ -5,8 +5,8 @@ import { boundsAround, computeBounds, isInPolygon, isWithin } from '../geo.ts';
 import type { Filters, Range } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 import { findAffordablePrice } from '../terms.ts';
-import type { RememberedWords } from '../text/remembered-words.ts';
 import { searchText } from '../text/search-text.ts';
+import type { WordCache } from '../text/word-cache.ts';
 import { BlockFilter, type GroupPredicate, OUT, type RowPredicate, tabled } from './block-filter.ts';
 import { forEachBlock } from './blocks.ts';
 import { type Group, groupBits, isActive } from './groups.ts';
@@ -27,7 +27,7 @@ export type Matches = {
 const ranges = ['price', 'allIn', 'over', 'builtUp', 'garden', 'land'] as const;
 
 /** Runs every filter over all listings, block by block. */
-export function createMatcher(stock: Stock, remembered: RememberedWords) {
+export function createMatcher(stock: Stock, wordCache: WordCache) {
 	const { columns } = stock;
 	const filter = new BlockFilter();
 	const near = new NearRows();
@@ -68,7 +68,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 
 	/** Empty if all words are everywhere or nowhere. */
 	const buildWordPredicates = (text: string): GroupPredicate[] =>
-		searchText(stock, text, remembered).map((word, index) => wordPredicate(columns, word, relevance, index === 0));
+		searchText(stock, text, wordCache).map((word, index) => wordPredicate(columns, word, relevance, index === 0));
 
 	function groupPredicates(filters: Filters, { amenities, days, agents, aspects }: Tables, bitFor: BitFor): GroupPredicate[] {
 		const grouped: GroupPredicate[] = [];

@@ -7,9 +7,9 @@ import { activeGroups, type Group, isActive, withoutGroup } from './groups.ts';
 export type Relaxation = { group: Group | null; how: 'widened' | 'dropped'; filters: Filters; count: number };
 
 /** Dropping these makes it a different search, so they are suggested last. */
-const dear: readonly Group[] = ['where', 'text'];
+const droppedLast: readonly Group[] = ['where', 'text'];
 /** A visitor's budget is a limit, so other filters are dropped first. */
-const money: readonly Group[] = ['price', 'allIn', 'over', 'pay'];
+const priceGroups: readonly Group[] = ['price', 'allIn', 'over', 'pay'];
 const MOST_IN_PAIRS = 8;
 /** Never dropped: a buyer is not helped by rents, or by offices. */
 const essential: readonly Group[] = ['purpose', 'category'];
@@ -29,12 +29,12 @@ export function relaxations(stock: Stock, filters: Filters, count: (filters: Fil
 		return { group, how: 'dropped', filters: others, count: count(others) };
 	});
 	const rank = (way: Relaxation) =>
-		way.how === 'widened' ? 0 : isOtherSearch(filters, way) ? 3 : way.group && money.includes(way.group) ? 2 : 1;
+		way.how === 'widened' ? 0 : isOtherSearch(filters, way) ? 3 : way.group && priceGroups.includes(way.group) ? 2 : 1;
 	return ways.filter((way) => way.count > now).sort((a, b) => rank(a) - rank(b) || b.count - a.count);
 }
 
 export const isOtherSearch = (filters: Filters, { how, filters: fewer }: Relaxation): boolean =>
-	how === 'dropped' && dear.some((group) => isActive(filters, group) && !isActive(fewer, group));
+	how === 'dropped' && droppedLast.some((group) => isActive(filters, group) && !isActive(fewer, group));
 
 /** Drops two filters at once, for searches where no single one is to blame. */
 export function pairsDropped(filters: Filters, count: (filters: Filters) => number): Relaxation[] {

@@ -19,7 +19,7 @@ async function differencesAfter(steps: readonly Step[]): Promise<string[]> {
 		if (step === 'ask') everyAnswer(cold);
 		else if (step === 'next day') {
 			day++;
-			cold.lookAtTheDay();
+			cold.checkDay();
 		} else write(replica, step);
 	}
 	const warm = openSearch(replica, today);

@@ -3,9 +3,9 @@ import type { Stock } from '../store/stock.ts';
 import { countForgivenTypos } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
 import { weights } from './label-words.ts';
-import type { RememberedWords } from './remembered-words.ts';
 import type { SharedWords } from './shared-words.ts';
 import { closeness, type Match, type Vocabulary } from './vocabulary.ts';
+import type { WordCache } from './word-cache.ts';
 
 /** How well listings match one word, by pool number and by row. Null if none does. */
 export type WordMatches = Record<'place' | 'kind' | 'trait' | 'amenities' | 'own', Uint8Array | null> & {
@@ -23,21 +23,21 @@ const COMMON = 4;
 const ENOUGH_DESCRIPTIONS = 100;
 
 /** The words of a text to look for, without those found everywhere or nowhere. */
-export function searchText(stock: Stock, text: string, remembered: RememberedWords): WordMatches[] {
+export function searchText(stock: Stock, text: string, wordCache: WordCache): WordMatches[] {
 	const { references, rest } = takeReferences(stock, text.slice(0, LONGEST_TEXT));
 	const words = [...new Set(fold(rest))].slice(0, MOST_WORDS);
-	return [...references, ...words.map((word) => remembered.of(word, (one) => seek(stock, one)))].filter((word) => word !== null);
+	return [...references, ...words.map((word) => wordCache.of(word, (one) => seek(stock, one)))].filter((word) => word !== null);
 }
 
 /** Where the words of a text were found, as typed. */
 export type ReadText = { naming: string[]; mentioned: string[]; unknown: string[] };
 
-export function readText(stock: Stock, text: string, remembered: RememberedWords): ReadText {
+export function readText(stock: Stock, text: string, wordCache: WordCache): ReadText {
 	const read: ReadText = { naming: [], mentioned: [], unknown: [] };
 	const { references, rest } = takeReferences(stock, text.slice(0, LONGEST_TEXT));
 	if (references.length > 0) read.naming.push(text.trim());
 	for (const piece of references.length > 0 ? [] : rest.split(/\s+/).filter((piece) => piece !== '')) {
-		const found = searchText(stock, piece, remembered);
+		const found = searchText(stock, piece, wordCache);
 		(found.some(({ isNaming }) => isNaming) ? read.naming : found.length > 0 ? read.mentioned : read.unknown).push(piece);
 	}
 	return read;

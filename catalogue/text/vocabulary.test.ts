@@ -23,7 +23,7 @@ describe('words', () => {
 		['another letter', 'parm', 'palm', closeness.oneTypo],
 		['two letters swapped', 'plam', 'palm', closeness.oneTypo],
 		['two typos', 'madniaty', 'madinati', closeness.twoTypos],
-	])('are found in spite of %s', (_, typed, word, close) => {
+	])('are found despite %s', (_, typed, word, close) => {
 		expect(named(vocabulary.mistyped(typed, close === closeness.oneTypo ? 1 : 2))).toContainEqual([word, close]);
 	});
 

@@ -20,7 +20,7 @@ test.each([
 	['villa in zama', { types: ['villa'], areas: [findId('area', 'zamalek')] }],
 	['شقه في المهند', { types: ['apartment'], areas: [findId('area', 'mohandessin')] }],
 	['villa sah', { types: ['villa'], locations: [findId('location', 'north-coast')] }],
-])('%s: an unfinished last word is completed', (typed, filters) => {
+])('%s: completes an unfinished last word', (typed, filters) => {
 	expect(complete(typed)).toMatchObject({ filters, text: '' });
 });
 

@@ -4,7 +4,7 @@ import { mergeAnswer } from '../match/groups.ts';
 import type { Filters, Sort } from '../query.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import { scriptOf } from './script.ts';
+import { detectScript } from './script.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import continuations from './vocabulary/continuations.json' with { type: 'json' };
 import { vocabulary } from './vocabulary.ts';
@@ -26,11 +26,11 @@ export function createContinuations(knowledge: Knowledge, count: (filters: Filte
 		if (!last || last.end !== typed.length || (tokens.length > 1 && vocabulary.isPlacing(last.raw))) return [];
 		const tried = candidates(typed, tokens, last, locale).slice(0, MOST_TRIED);
 		if (tried.length === 0) return [];
-		const now = meaningOf(parseQuery(typed, knowledge, today));
+		const now = serializeMeaning(parseQuery(typed, knowledge, today));
 		const found: SuggestedWords[] = [];
 		for (const { text, isScale } of tried) {
 			const said = parseQuery(text, knowledge, today);
-			if (said.text || said.notes.length > 0 || meaningOf(said) === now) continue;
+			if (said.text || said.notes.length > 0 || serializeMeaning(said) === now) continue;
 			const filters = mergeAnswer(among, said.filters);
 			const isNew = !found.some((one) => JSON.stringify(one.filters) === JSON.stringify(filters));
 			const homes = isNew ? count(filters) : 0;
@@ -54,7 +54,7 @@ type Candidate = { text: string; isScale: boolean };
 
 /** In the script of what was typed. */
 function candidates(typed: string, tokens: readonly Token[], last: Token, locale: Locale): Candidate[] {
-	const script = scriptOf(typed, locale);
+	const script = detectScript(typed, locale);
 	const number = [last, tokens.at(-2)].find((token) => token && isNumber(token));
 	const isLess = number && vocabulary.endsBelow(typed.slice(0, number.start));
 	const counted = continuations[isLess ? 'afterBelow' : 'afterNumber'][script]
@@ -68,6 +68,6 @@ function candidates(typed: string, tokens: readonly Token[], last: Token, locale
 		.map(({ word, isScale }) => ({ text: typed.slice(0, last.start) + word, isScale }));
 }
 
-const meaningOf = ({ filters, sort }: ParsedQuery) => JSON.stringify([filters, sort]);
+const serializeMeaning = ({ filters, sort }: ParsedQuery) => JSON.stringify([filters, sort]);
 
 const isNumber = ({ raw }: Token) => /^\p{Nd}+$/u.test(raw);

@@ -10,7 +10,7 @@ export type Counting = { of: (filters: Filters) => Counts; count: (filters: Filt
 const MOST_KEPT = 500;
 
 /** Typing asks for the same counts at every letter, so they are cached until a listing changes. */
-export const rememberCounts = ({ of, count, version }: Counting): Omit<Counting, 'version'> => ({
+export const cacheCounts = ({ of, count, version }: Counting): Omit<Counting, 'version'> => ({
 	of: kept(of, version),
 	count: kept(count, version),
 });

@@ -90,7 +90,7 @@ describe('names of another brokerage', () => {
 		['شقة من شركة نسيم', [1]],
 		['kenzal apartment', [2]],
 		['شقة كنزال', [2]],
-	])('are read where a company is meant, or nothing else can be: %s', (text, ids) => {
+	])('are read if a company is meant, or nothing else fits: %s', (text, ids) => {
 		expect(developersIn(text)).toEqual(ids);
 	});
 });

@@ -27,22 +27,23 @@ const isWord = (word: string) => !vocabulary.betweenNames.has(spelling(word));
 /** Finds places by all their names, in either script, with spelling variants and typos. */
 export function createGazetteer(places: readonly Place[]) {
 	const phrases = createPhrases<Name>({ between: vocabulary.betweenNames });
-	const bones = createPhrases<Name>({ between: vocabulary.betweenNames });
+	const skeletons = createPhrases<Name>({ between: vocabulary.betweenNames });
 	const written = new Set<string>();
 	const names = places.flatMap(listNames);
 	for (const name of names) {
 		const words = splitWords(name.text).filter(isWord);
 		const isFixed = name.place.kind === 'region' || name.place.kind === 'landmark';
-		phrases.add(words.map(isFixed ? asItIs : spellings), name);
-		if (words.length > 1) phrases.add([isFixed ? asItIs(words.join('')) : together(words)], name);
-		if (!isFixed && name.rank !== 'short' && bonesIn(name.text).join('').length >= ENOUGH_CONSONANTS) bones.add(words.map(toBones), name);
+		phrases.add(words.map(isFixed ? exactSpelling : spellings), name);
+		if (words.length > 1) phrases.add([isFixed ? exactSpelling(words.join('')) : joinedSpelling(words)], name);
+		if (!isFixed && name.rank !== 'short' && listSkeletons(name.text).join('').length >= ENOUGH_CONSONANTS)
+			skeletons.add(words.map(skeletonSpelling), name);
 		for (const word of words) written.add(comparedSpelling(word));
 	}
 
 	const ordinary = listOrdinary(places);
 
 	function acrossScripts(tokens: readonly Token[], at: number) {
-		const found = bones.exactly(tokens.slice(at, at + MOST_WORDS).map(inBones), 0);
+		const found = skeletons.exactly(tokens.slice(at, at + MOST_WORDS).map(skeletonToken), 0);
 		return found && { ...found, to: found.to + at };
 	}
 
@@ -93,17 +94,17 @@ function listNames(place: Place): Name[] {
 
 /** If a spelling is part of the name, the matching part in the other script is a spelling, too: `alamein` for New Alamein gives العلمين for العلمين الجديدة. */
 function counterparts(spelling: string, own: readonly Name[]): string[] {
-	const bones = bonesIn(spelling);
+	const skeletons = listSkeletons(spelling);
 	return own.flatMap(({ text }) => {
 		const words = text.split(/\s+/).filter(isWord);
 		return words.flatMap((_, at) => {
-			const part = words.slice(at, at + bones.length).join(' ');
-			return bones.length < words.length && bonesIn(part).join(' ') === bones.join(' ') ? [part] : [];
+			const part = words.slice(at, at + skeletons.length).join(' ');
+			return skeletons.length < words.length && listSkeletons(part).join(' ') === skeletons.join(' ') ? [part] : [];
 		});
 	});
 }
 
-const bonesIn = (text: string) =>
+const listSkeletons = (text: string) =>
 	splitWords(text)
 		.filter(isWord)
 		.map((word) => chooseSkeleton(foldedWord(word)));
@@ -120,18 +121,18 @@ function spellings(word: string): Spelling {
 }
 
 /** For landmarks no typos are allowed: there are so many that any word is near one. */
-const asItIs = (word: string): Spelling => ({ key: foldedWord(word), written: word, near: [] });
+const exactSpelling = (word: string): Spelling => ({ key: foldedWord(word), written: word, near: [] });
 
 /** Written without spaces, a long name would be near many words, so it allows at most one typo. */
-const together = (words: readonly string[]): Spelling => {
+const joinedSpelling = (words: readonly string[]): Spelling => {
 	const word = words.join('');
 	return { key: foldedWord(word), written: word, near: [{ text: word, typos: Math.min(1, countForgivenTypos(word.length)) }] };
 };
 
 /** Too few consonants do not identify a word, so it is compared as it is; a word that also means something else needs one more. */
 const chooseSkeleton = (key: string, least = 2) => (skeleton(key).length < least ? key : skeleton(key));
-const toBones = (word: string): Spelling => ({ key: chooseSkeleton(foldedWord(word)), written: word, near: [] });
-function inBones(token: Token): Token {
+const skeletonSpelling = (word: string): Spelling => ({ key: chooseSkeleton(foldedWord(word)), written: word, near: [] });
+function skeletonToken(token: Token): Token {
 	const least = vocabulary.isSaid(token.raw) ? 3 : 2;
 	return { ...token, forms: token.forms.map(({ key, prefix }) => ({ key: chooseSkeleton(key, least), prefix })) };
 }

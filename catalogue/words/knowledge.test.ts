@@ -39,7 +39,7 @@ test.each([
 	['شقق في مصر', { types: ['apartment'] }],
 	['شقة فيها ملعب بادل', { types: ['apartment'], amenities: [5] }],
 	['flat with padel court', { types: ['apartment'], amenities: [5] }],
-])('the content’s own names are understood: %s', (text, filters) => expect(read(text).filters).toEqual(filters));
+])('reads names of the content: %s', (text, filters) => expect(read(text).filters).toEqual(filters));
 
 test('an amenity that the content does not have stays text', () => {
 	expect(read('flat with sauna and pool')).toMatchObject({ filters: { types: ['apartment'] }, text: 'sauna pool' });

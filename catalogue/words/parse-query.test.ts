@@ -135,7 +135,7 @@ test.each([
 	['under 999999999999 million', {}],
 	['شقة تحت 999999999 مليون', { types: ['apartment'] }],
 	['under 9 billion', {}],
-])('%s: an amount that nobody means stays words, and becomes no other limit', (text, filters) => {
+])('%s: an impossible amount stays text, and sets no filter', (text, filters) => {
 	expect(read(text).filters).toEqual(filters);
 	expect([read(text).text, ...read(text).notes.map((note) => note.text)].join()).toMatch(/9/);
 });

@@ -1,7 +1,7 @@
 import type { Localized } from '#content/entities/parts.ts';
 import type { Entity } from '#content/entities/registry.ts';
 import { landmarks } from '../geography/landmarks.ts';
-import { regions, regionsOf } from '../geography/regions.ts';
+import { findRegions, regions } from '../geography/regions.ts';
 import type { Filters } from '../query.ts';
 
 export type PlaceKind = 'region' | 'location' | 'area' | 'compound' | 'developer' | 'landmark';
@@ -31,7 +31,7 @@ const readPoint = (at: { longitude: number; latitude: number } | null) => at && 
 
 /** The regions in which a place with these names lies. */
 export const withinRegions = (names: readonly string[], point: { lng: number; lat: number } | null): Place['within'] =>
-	regionsOf(names, point).map((id) => ({ kind: 'region', id }));
+	findRegions(names, point).map((id) => ({ kind: 'region', id }));
 
 /** The same for every brokerage: governorates and landmarks. */
 export const geography: readonly Place[] = [

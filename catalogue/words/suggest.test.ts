@@ -153,7 +153,7 @@ test.each([
 	['السادات', 'Sadat metro station'],
 	['sadat', 'Sadat metro station'],
 	['محطة السادات', 'Sadat metro station'],
-])('%s is a station, by its name alone', (typed, name) => expect(names(at(typed, 'ar').landmarks)).toContain(name));
+])('%s finds a station by its name alone', (typed, name) => expect(names(at(typed, 'ar').landmarks)).toContain(name));
 
 test.each([
 	['في', 'Faisal'],
@@ -162,7 +162,7 @@ test.each([
 	['apartment 6', '6th of October'],
 	['r8', 'R8'],
 	['8ar', 'Hurghada'],
-])('where it may be a beginning it is: %s', (typed, name) => expect(names(at(typed).places)).toContain(name));
+])('a short word may begin a name: %s', (typed, name) => expect(names(at(typed).places)).toContain(name));
 
 test.each([
 	[
@@ -174,7 +174,7 @@ test.each([
 	['installm', 'instalments', { instalments: true }],
 	['شقة ٣', 'شقة ٣ غرف', { types: ['apartment'], bedrooms: [3] }],
 	['down payment 500', 'down payment 500 thousand', { downPayment: 500_000 }],
-])('%s goes on to %s', (typed, text, filters) => {
+])('%s is completed to %s', (typed, text, filters) => {
 	expect(at(typed).words).toContainEqual({ text, filters, sort: null, count: 1 });
 });
 

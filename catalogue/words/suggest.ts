@@ -5,7 +5,7 @@ import type { Filters, Sort } from '../query.ts';
 import { placeFilter, placeFilters, type TextSpan } from './chips.ts';
 import { type Completed, createCompletions } from './completion.ts';
 import { createContinuations, type SuggestedWords } from './continuations.ts';
-import { type Counting, type Counts, rememberCounts } from './counting.ts';
+import { type Counting, type Counts, cacheCounts } from './counting.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Note } from './notes.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
@@ -56,14 +56,14 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	const names = knowledge.gazetteer.names
 		.map((name) => (name.place.kind === 'landmark' ? { ...name, text: name.text.replace(railTitle, '') } : name))
 		.filter(({ rank, place, text }) => rank !== 'short' && !isTitle(place, text));
-	const completionsOf = (isWanted: (place: Place) => boolean) =>
+	const buildCompletions = (isWanted: (place: Place) => boolean) =>
 		createCompletions(names.flatMap(({ place, text }) => (isWanted(place) ? [{ value: place, text }] : [])));
-	const completePlace = completionsOf(({ kind }) => kind !== 'landmark');
+	const completePlace = buildCompletions(({ kind }) => kind !== 'landmark');
 	/** No typos for landmarks: there are so many that a typo would be near some, and slow to find. */
-	const completeLandmark = completionsOf(({ kind }) => kind === 'landmark');
+	const completeLandmark = buildCompletions(({ kind }) => kind === 'landmark');
 	const completeType = createCompletions(typeSayings.map(({ text, types }) => ({ value: types, text })));
 	const locations = [...new Set(names.map(({ place }) => place))].filter(({ kind }) => kind === 'location');
-	const { of: readCounts, count } = rememberCounts(counting);
+	const { of: readCounts, count } = cacheCounts(counting);
 	const continued = createContinuations(knowledge, count);
 
 	return function suggest(typed: string, locale: Locale, today: string, among: Filters = {}): Suggestions {

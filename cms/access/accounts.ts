@@ -2,7 +2,7 @@ import type { Api } from '#directus/api.ts';
 import { englishName } from './permission.ts';
 import { administratorRoles } from './users.ts';
 
-/** An account that a person signs in with: those of the system have no e-mail address. */
+/** An account of a person. Those of the system have no e-mail address. */
 export type Account = { id: string; email: string; status: string; role: string; hasCode: boolean };
 
 type User = { id: string; email: string; status: string; role: { name: string } | null; tfa_secret: string | null };
@@ -21,13 +21,13 @@ export async function readAccounts(api: Api): Promise<Account[]> {
 export const findAccount = async (api: Api, email: string): Promise<Account | null> =>
 	(await readAccounts(api)).find((account) => account.email.toLowerCase() === email.toLowerCase()) ?? null;
 
-/** A new password, and nothing that keeps its owner out. Directus ends all sessions of the account. */
+/** Sets a new password and activates the account. Directus ends all its sessions. */
 export async function resetAccount(api: Api, { id, hasCode }: Account, password: string, removeCode: boolean): Promise<void> {
 	await api.patch(`/users/${id}`, { password, status: 'active' });
 	if (removeCode && hasCode) await api.post(`/users/${id}/tfa/disable`, {});
 }
 
-/** Whether there is a person who may do everything, whatever state their account is in. */
+/** Whether any administrator account exists, whatever its status. */
 export async function hasAdministrator(api: Api): Promise<boolean> {
 	const mayAll = { policies: { policy: { admin_access: { _eq: true } } } };
 	const people = await api.search<unknown[]>('/users', {

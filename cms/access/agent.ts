@@ -8,35 +8,35 @@ import type { Collection } from '../schema/define.ts';
 import { readsListingCounts } from './counts.ts';
 import { DASHBOARD, readsDashboards } from './dashboards.ts';
 import { folders, staffFileFields, upload } from './files.ts';
-import { enteredByHand, recordedOnArrival, withoutPerson, wordsOf } from './leads.ts';
+import { enteredByHand, listVisitorFields, recordedOnArrival, withoutPerson } from './leads.ts';
 import { allow, allowAll, type Filter, type Policy, type Role } from './permission.ts';
 import { publicRows, publishedPolicy } from './published.ts';
 import { contentCollections, listTables } from './tables.ts';
 
 const me = '$CURRENT_USER.agent';
-/** Not `_eq`: for an account without an agent record that would match whatever has no agent. Null is in no list. */
+/** Not `_eq`: for an account without an agent record that would match rows without an agent. Null is in no list. */
 const mine: Filter = { agent: { _in: [me] } };
 const staysMine: Filter = { agent: { _nnull: true, _eq: me } };
 
 const publicStatuses = property.publicStatuses ?? [];
 const unpublished: Filter = { status: { _nin: [...publicStatuses] } };
-/** The property itself, or a part that points at it by `key`. */
+/** For the property itself, or for a part that refers to it by `key`. */
 const mineBeforePublication = (key?: string): Filter => ({
 	_and: [mine, unpublished].map((rule) => (key ? { [key]: rule } : rule)),
 });
 
-/** Publishing is for editors. `sold` is public as well: the listing-review extension lets agents set it only on a published home. */
+/** Only editors publish. `sold` is public too: the listing-review extension lets agents set it only on a published home. */
 const withoutPublishing: Filter = { status: { _in: ['draft', 'review', 'on_hold', 'sold'] } };
 
 const setByDirectus = ['id', 'listed_on', 'date_created', 'date_updated', 'user_created', 'user_updated', 'price_history', ...copiedFields];
 
-/** Never `*` where the published rows of a table are read as well: Directus then searches all fields of those, too. */
+/** Not `*` where published rows of a table are read as well: Directus would then search all fields of those too. */
 const publicFields = (table: string) => contentCollections.flatMap(listTables).find(({ name }) => name === table)?.publicFields ?? [];
 
 const [{ sections } = { sections: [] }] = listTables(property);
 export const writableFields = [...publicFields('property'), ...sections, 'private'].filter((name) => !setByDirectus.includes(name));
 
-/** What an agent may change on an own listing that visitors see. For everything else it goes back to review first. */
+/** What an agent may change on an own listing while it is public. All else has to go back to review first. */
 export const changeableWhilePublic = [
 	'status',
 	'price_checked_on',
@@ -53,7 +53,7 @@ export const changeableWhilePublic = [
 const partsWhilePublic = ['property_files', 'property_amenity'];
 const partsBeforePublication = ['property_translations', 'property_payment_plan'];
 
-/** The commission is agreed with the office: an agent proposes it before publication. */
+/** The commission is not among these: an agent proposes it before publication, and the office agrees to it. */
 const ownerFields = ['owner_name', 'owner_phone', 'source', 'internal_notes'];
 
 const ownListings = [
@@ -83,20 +83,20 @@ const ownListings = [
 	allow('update', 'property_private', { permissions: mineBeforePublication('property'), fields: ['commission'] }),
 ];
 
-/** Buttons and sections of a form: where they may not be changed, nothing in them works. */
+/** Buttons and sections of a form do not work unless they may be changed. */
 const furniture = (collection: Collection) =>
 	collection.fields.filter(({ schema, relation }) => !schema && !relation).map(({ name }) => name);
 
 const worksOn = (collection: Collection) => ['progress', 'lost_reason', 'follow_up_at', 'internal_notes', ...furniture(collection)];
 
-/** What an agent enters after a call is their own. */
-const entered = ['agent', 'intent', 'property', 'project', ...wordsOf(enquiry), ...worksOn(enquiry), ...recordedOnArrival];
+/** What an agent enters after a call. */
+const entered = ['agent', 'intent', 'property', 'project', ...listVisitorFields(enquiry), ...worksOn(enquiry), ...recordedOnArrival];
 
 const ownLeads = [
 	allow('create', 'enquiry', { fields: entered, validation: staysMine, presets: { agent: me } }),
 	allow('read', 'enquiry', { permissions: mine, fields: withoutPerson(enquiry) }),
 	allow('update', 'enquiry', { permissions: mine, fields: worksOn(enquiry) }),
-	allow('update', 'enquiry', { permissions: { _and: [mine, enteredByHand] }, fields: wordsOf(enquiry) }),
+	allow('update', 'enquiry', { permissions: { _and: [mine, enteredByHand] }, fields: listVisitorFields(enquiry) }),
 	allow('read', 'listing_submission', { permissions: mine, fields: withoutPerson(listingSubmission) }),
 	allow('update', 'listing_submission', { permissions: mine, fields: [...worksOn(listingSubmission), 'make_listing'] }),
 	allow('read', 'listing_submission_files', { permissions: { listing_submission_id: mine } }),
@@ -113,7 +113,7 @@ const agentPolicy: Policy = {
 	permissions: [
 		...ownListings,
 		...ownLeads,
-		// With the name that staff know them by.
+		// With the label that staff see.
 		allow('read', 'payment_plan', { permissions: publicRows(paymentPlan) }),
 		readsListingCounts({ property: mine }),
 		allow('read', 'agent', { permissions: { id: { _eq: me } }, fields: publicFields('agent') }),

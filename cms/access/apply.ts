@@ -17,17 +17,17 @@ export const roles: Role[] = [
 	withoutCodeRole,
 ];
 
-/** Roles that can be asked for one-time codes, as the configuration calls them. */
+/** Roles for which the configuration can require one-time codes. */
 export const oneTimeCodeRoles = rolesForCodes(staffRoles);
 
-/** Makes the rights in Directus exactly those of the files. What somebody added by hand to our policies is taken away and reported. */
+/** Makes the rights in Directus exactly those of these files; rights added by hand to our policies are removed and reported. */
 export async function applyAccess(api: Api, codesRequired: readonly string[] = []): Promise<string[]> {
 	const policies = [...new Set(roles.flatMap((role) => role.policies))];
 	const changes: string[] = [];
 	for (const policy of policies) if (await applyPolicy(api, policy)) changes.push(`policy ${policy.name}`);
 	for (const role of withCodes(roles, codesRequired)) if (await applyRole(api, role)) changes.push(`role ${role.name}`);
 	if (await requireOfAdministrators(api, codesRequired)) changes.push('one-time codes of administrators');
-	if (await closePublicDoor(api)) changes.push('rights of the public removed');
+	if (await removePublicRights(api)) changes.push('rights of the public removed');
 	return changes;
 }
 
@@ -69,8 +69,8 @@ async function applyRole(api: Api, { policies, ...role }: Role): Promise<boolean
 	return true;
 }
 
-/** Without a token nobody reads anything. */
-async function closePublicDoor(api: Api): Promise<boolean> {
+/** Removes all rights of requests without a token. */
+async function removePublicRights(api: Api): Promise<boolean> {
 	const access = await api.get<{ policy: { permissions: number[] } }[]>(
 		'/access?filter[role][_null]=true&filter[user][_null]=true&fields=policy.permissions&limit=-1',
 	);

@@ -5,11 +5,11 @@ import { allow, type Filter, type Permission } from './permission.ts';
 
 const old: Filter = { day: { _lt: `$NOW(-${COUNTED_DAYS} days)` } };
 
-const columnsOf = ({ fields }: Collection) => fields.map(({ name }) => name);
+const listColumns = ({ fields }: Collection) => fields.map(({ name }) => name);
 
-/** The site counts, and takes away what is old. Enquiries are counted by Directus. */
+/** The site counts and deletes old rows. Directus counts enquiries. */
 const counts = (collection: Collection, counted: string): Permission[] => [
-	allow('create', collection.name, { fields: columnsOf(collection).filter((name) => name !== 'enquiries') }),
+	allow('create', collection.name, { fields: listColumns(collection).filter((name) => name !== 'enquiries') }),
 	allow('read', collection.name, { fields: ['id', 'key', 'day', counted] }),
 	allow('update', collection.name, { fields: [counted] }),
 	allow('delete', collection.name, { permissions: old }),
@@ -18,7 +18,7 @@ const counts = (collection: Collection, counted: string): Permission[] => [
 export const countsVisits: Permission[] = [...counts(listingCount, 'views'), ...counts(searchCount, 'times')];
 
 export const readsListingCounts = (permissions: Filter = {}): Permission =>
-	allow('read', listingCount.name, { permissions, fields: ['id', ...columnsOf(listingCount)] });
+	allow('read', listingCount.name, { permissions, fields: ['id', ...listColumns(listingCount)] });
 
-/** Editors and sales managers see all of them. */
+/** Editors and sales managers see all counts. */
 export const readsCounts: Permission[] = [readsListingCounts(), allow('read', searchCount.name)];

@@ -2,15 +2,15 @@ import { allow, type Permission } from './permission.ts';
 
 export type DashboardIds = { en: string; ar: string };
 
-const idsOf = (number: number): DashboardIds => ({
+const buildIds = (number: number): DashboardIds => ({
 	en: `a1b00000-0000-4000-8000-00000000000${number}`,
 	ar: `a1b00000-0000-4000-8000-00000000001${number}`,
 });
 
-/** The dashboards that each role begins with (`seed/starter/dashboards.ts`), one in each language: Studio does not translate them. Others are for administrators. */
-export const DASHBOARD = { agent: idsOf(1), editor: idsOf(2), salesManager: idsOf(3), hr: idsOf(4) };
+/** The dashboards of each role (`seed/starter/dashboards.ts`), one per language, because Studio does not translate them. Other dashboards are for administrators only. */
+export const DASHBOARD = { agent: buildIds(1), editor: buildIds(2), salesManager: buildIds(3), hr: buildIds(4) };
 
-/** To look at: what panels show is read with the rights of the person who looks. */
+/** Read-only; panels show data with the rights of the person who looks. */
 export const readsDashboards = (ids: DashboardIds): Permission[] => {
 	const own = { _in: Object.values(ids) };
 	return [

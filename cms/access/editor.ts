@@ -20,15 +20,15 @@ const tables = [
 ].flatMap(listTables);
 const isSetting = ({ name }: { name: string }) => name === setting.name;
 
-/** Everything but CVs. A comparison alone would leave out files without a folder. */
+/** `_neq` alone would exclude files without a folder. */
 const withoutCvs: Filter = { _or: [{ folder: { _null: true } }, { folder: { _neq: FOLDER.applications } }] };
 
-/** Folders that rules of access name stay where they are: what is in a folder that was deleted would belong to none. */
+/** Folders that access rules name cannot be deleted: their files would become files without a folder. */
 const foldersOfTheirOwn: Filter = { id: { _nin: Object.values(FOLDER) } };
 
 const content: Permission[] = [
 	...tables.filter((table) => !isSetting(table)).flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
-	// What the installation notes there about itself is its own: an editor who wrote it would have sample content come back.
+	// The installation's own settings are not for editors: changing them could bring sample content back.
 	...tables
 		.filter(isSetting)
 		.flatMap(({ name, publicFields, sections }) => [
@@ -36,13 +36,13 @@ const content: Permission[] = [
 			...allowAll(['create', 'update'], name, { fields: [...publicFields, ...sections] }),
 		]),
 	...writesNewsletters,
-	// Written by Directus; a price that was a slip is taken away.
+	// Directus writes the price history; editors may delete a mistyped price.
 	...allowAll(['read', 'delete'], 'price_history'),
 	allow('read', 'languages'),
 	allow('read', 'content_change'),
 ];
 
-/** Revisions know no rows, only collections: those of which an editor reads every row and field. */
+/** Rights on revisions cannot depend on rows, only on collections: these are the ones whose rows and fields an editor may read completely. */
 const history: Filter = {
 	collection: {
 		_in: [...content, ...leadsPolicy.permissions]

@@ -3,11 +3,11 @@ import { allow, type Filter, type Permission } from './permission.ts';
 
 const { inbox, applications, ...publicFolders } = FOLDER;
 
-/** What visitors send. Files without a folder, such as profile pictures, are not public either. */
+/** Uploads of visitors. Files without a folder, such as profile pictures, are not public either. */
 export const PRIVATE_FOLDERS: string[] = [inbox, applications];
 export const PUBLIC_FOLDERS: string[] = Object.values(publicFolders);
 
-/** The folder is what the rules look at: by a field that is hidden in some rows, files could not be found. */
+/** Includes the folder because the rules filter by it: Directus finds no files by a field that is hidden in some rows. */
 export const publicFileFields = [
 	'folder',
 	'id',
@@ -25,16 +25,16 @@ export const publicFileFields = [
 	'alt_ar',
 ];
 
-/** Never `*` where the published files are read as well: Directus then searches all fields of those, too. */
+/** Not `*` where published files are read as well: Directus would then search all fields of those too. */
 export const staffFileFields = [...publicFileFields, 'storage', 'filename_disk', 'description', 'uploaded_by'];
 
-/** What an upload brings along. Where it lies on the disk and who uploaded it is for Directus to say. */
+/** What an upload may set. Directus itself sets the place on disk and the uploader. */
 const uploaded = ['storage', 'folder', 'title', 'type', 'filename_download', 'description', 'location', 'tags', 'alt_en', 'alt_ar'];
 
 export const uploadedByMe: Filter = { uploaded_by: { _eq: '$CURRENT_USER' } };
 
-/** Directus asks for the validations of all policies together, so a role states once where it uploads to. */
+/** Directus combines the validations of all policies, so each role states its upload folders once. */
 export const upload = (where: Filter): Permission => allow('create', 'directus_files', { fields: uploaded, validation: where });
 
-/** These folders, those of people's pictures, and none: Studio puts profile pictures into no folder. */
+/** These folders, people's pictures, and no folder: Studio uploads profile pictures into none. */
 export const folders = (...ids: string[]): Filter => ({ _or: [{ folder: { _null: true } }, { folder: { _in: [...ids, FOLDER.people] } }] });

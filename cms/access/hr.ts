@@ -10,7 +10,7 @@ import { allow, type Filter, type Policy, type Role } from './permission.ts';
 import { listTables } from './tables.ts';
 
 const any: Filter = { id: { _nnull: true } };
-/** The person who asked our agents as well is for administrators to know. */
+/** People who also contacted agents are for administrators only. */
 const askedNothing: Filter[] = [{ enquiries: { _none: any } }, { offered: { _none: any } }];
 const cvs: Filter = { folder: { _eq: FOLDER.applications } };
 
@@ -26,10 +26,10 @@ const hrPolicy: Policy = {
 		allow('delete', jobApplication.name),
 		allow('read', 'person', {
 			permissions: { _and: [{ applications: { _some: any } }, ...askedNothing] },
-			// Phone and address stand in the application: a person's may come from what they asked our agents.
+			// Phone and address are in the application; those of the person may come from requests to agents.
 			fields: ['id', 'name', 'applications', 'erasure_notice', 'date_created', FOLDED_TEXT],
 		}),
-		// Their applications are gone when Directus asks for this right the last time.
+		// When Directus checks this right for the last time, their applications are already deleted.
 		allow('delete', 'person', { permissions: { _and: askedNothing } }),
 		...listTables(career).map(({ name }) => allow('read', name)),
 		allow('read', 'languages'),

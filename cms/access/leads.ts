@@ -6,7 +6,7 @@ import { readsNoticesOfLeads } from './notices.ts';
 import { allow, allowAll, type Filter, type Permission, type Policy } from './permission.ts';
 import { listTables } from './tables.ts';
 
-/** What the site and Directus note about a request. */
+/** What the site and Directus record when a request arrives. */
 export const recordedOnArrival = ['person', 'reference', 'sent_at', 'about_note', 'waiting_since', 'agent_language', 'whatsapp_url'];
 const notedByMachines = [
 	'events',
@@ -21,10 +21,10 @@ const notedByMachines = [
 	'viewing_changed_at',
 ];
 
-/** How a visitor came, and what they agreed to: nobody else can say it for them. */
+/** Attribution and consent: nobody but the visitor can give these. */
 const recordedBySite = ['page_url', 'first_touch', 'last_touch', 'consent', 'consent_at', 'consent_text'];
 
-/** What a visitor wrote: staff change it only where they wrote it down themselves. */
+/** What a visitor wrote: staff may change it only in requests they entered by hand. */
 const visitorsWords = [
 	'source',
 	'name',
@@ -39,7 +39,7 @@ const visitorsWords = [
 	'links',
 	'language',
 ];
-export const wordsOf = (collection: Collection): string[] =>
+export const listVisitorFields = (collection: Collection): string[] =>
 	collection.fields.map(({ name }) => name).filter((name) => visitorsWords.includes(name));
 
 export const enteredByHand: Filter = { key: { _null: true } };
@@ -47,10 +47,7 @@ export const enteredByHand: Filter = { key: { _null: true } };
 export const fieldsWithout = (collection: Collection, ...left: string[]) =>
 	collection.fields.map(({ name }) => name).filter((name) => !left.includes(name));
 
-/**
- * A request says itself who sent it. The person behind it may be known from requests that the role does not read: anyone who types their
- * number would learn that.
- */
+/** Without the person: it may be known from requests that the role may not read, and typing a number by hand would reveal that. */
 export const withoutPerson = (collection: Collection) => [
 	'id',
 	'date_created',
@@ -59,14 +56,14 @@ export const withoutPerson = (collection: Collection) => [
 	...fieldsWithout(collection, 'person'),
 ];
 
-/** Requests that staff read, enter by hand and work on. Person and number are filled in by Directus when a request is made. */
+/** Requests that staff read, enter by hand and work on. Directus fills in person and reference. */
 export const handleRequests = (collection: Collection, fields?: string[]): Permission[] => [
 	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...recordedBySite, 'make_listing') }),
 	allow('read', collection.name, fields && { fields }),
 	allow('update', collection.name, {
 		fields: fieldsWithout(collection, ...notedByMachines, ...recordedOnArrival, ...recordedBySite, ...visitorsWords),
 	}),
-	allow('update', collection.name, { permissions: enteredByHand, fields: wordsOf(collection) }),
+	allow('update', collection.name, { permissions: enteredByHand, fields: listVisitorFields(collection) }),
 	...listTables(collection)
 		.filter(({ ownerKey }) => ownerKey !== null)
 		.flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
@@ -74,7 +71,7 @@ export const handleRequests = (collection: Collection, fields?: string[]): Permi
 
 const any: Filter = { id: { _nnull: true } };
 
-/** Only HR may know who applied for a job; people who also sent another request are for administrators: a request with their number is quickly made. */
+/** Only HR may know who applied for a job. People who also sent other requests are for administrators only: otherwise anybody could create a request with their number to read them. */
 const people: Filter = { applications: { _none: any } };
 
 const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated', FOLDED_TEXT];

@@ -11,7 +11,7 @@ const draft: Filter = { state: { _eq: 'draft' } };
 const toBeSent: Filter = { state: { _eq: 'sending' } };
 const toBeTested: Filter = { _and: [{ test_asked_at: { _nnull: true } }, { test_sent_at: { _null: true } }] };
 
-/** Written until it is sent. */
+/** Editable until it is sent. */
 export const writesNewsletters: Permission[] = [
 	allow('create', newsletter.name, { fields: written, validation: draft }),
 	allow('read', newsletter.name),
@@ -21,7 +21,7 @@ export const writesNewsletters: Permission[] = [
 
 const read = newsletter.fields.filter(({ schema }) => schema).map(({ name }) => name);
 
-/** The site sends what is to be sent, and counts. */
+/** The site sends newsletters and reports the counts. */
 export const sendsNewsletters: Permission[] = [
 	allow('read', newsletter.name, { permissions: { _or: [toBeSent, toBeTested] }, fields: ['id', ...read] }),
 	allow('update', newsletter.name, { permissions: toBeSent, fields: ['state', ...counted] }),

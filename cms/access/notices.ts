@@ -4,7 +4,7 @@ import { contentCollections } from './tables.ts';
 
 const NOTICES = 'site_notice';
 
-/** The collection a notice is about says who can do something about it. Without one it is about all requests. */
+/** A notice is shown to those who can act on its collection. A notice without one is about all requests. */
 const ofContent = [...contentCollections.map(({ name }) => name), 'directus_files'];
 const ofLeads = [enquiry, listingSubmission, subscription].map(({ name }) => name);
 
@@ -16,7 +16,7 @@ export const readsNoticesOfContent = reads(about(ofContent));
 export const readsNoticesOfLeads = reads({ _or: [about(ofLeads), { collection: { _null: true } }] });
 export const readsNoticesOfApplications = reads(about([jobApplication.name]));
 
-/** When staff were told is noted by Directus. */
+/** Directus sets when staff were notified. */
 const written = ['key', 'kind', 'collection', 'item', 'field', 'reason', 'rows', 'since'];
 
 export const writesNotices: Permission[] = [
@@ -27,5 +27,5 @@ export const writesNotices: Permission[] = [
 
 export type NoticeAudience = 'content' | 'leads' | 'applications';
 
-export const audienceOf = (collection: unknown): NoticeAudience =>
+export const findAudience = (collection: unknown): NoticeAudience =>
 	collection === jobApplication.name ? 'applications' : ofContent.includes(String(collection)) ? 'content' : 'leads';

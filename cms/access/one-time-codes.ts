@@ -6,7 +6,7 @@ import { administratorRoles } from './users.ts';
 export const ONE_TIME_CODE_POLICY = 'a1c00000-0000-4000-8000-000000000010';
 export const WITHOUT_CODE_ROLE = 'a1d00000-0000-4000-8000-000000000010';
 
-/** Held by the roles that sign in with a one-time code as well. Studio leads anyone who has none yet to where it is set up. */
+/** For roles that have to use a one-time code. Studio sends people without one to the page where it is set up. */
 const oneTimeCodePolicy: Policy = {
 	id: ONE_TIME_CODE_POLICY,
 	name: 'One-time code · رمز الدخول',
@@ -17,7 +17,7 @@ const oneTimeCodePolicy: Policy = {
 	permissions: [],
 };
 
-/** What somebody may do who has to set up a one-time code first: nothing else. Given by the extension when they sign in. */
+/** For somebody who has yet to set up a one-time code: nothing else is allowed. The extension assigns it at sign-in. */
 export const withoutCodeRole: Role = {
 	id: WITHOUT_CODE_ROLE,
 	name: 'Has no one-time code yet · بدون رمز دخول بعد',
@@ -28,7 +28,7 @@ export const withoutCodeRole: Role = {
 
 const ADMINISTRATOR = 'administrator';
 
-/** What a role is called in the configuration. */
+/** The name of a role in the configuration. */
 const settingName = (role: Role) => englishName(role).toLowerCase().replaceAll(' ', '-');
 
 export const rolesForCodes = (roles: Role[]): string[] => [ADMINISTRATOR, ...roles.map(settingName)];
@@ -36,7 +36,7 @@ export const rolesForCodes = (roles: Role[]): string[] => [ADMINISTRATOR, ...rol
 export const withCodes = (roles: Role[], required: readonly string[]): Role[] =>
 	roles.map((role) => (required.includes(settingName(role)) ? { ...role, policies: [...role.policies, oneTimeCodePolicy] } : role));
 
-/** The administrators' role is Directus's own, and keeps its other policies. */
+/** The administrators' role belongs to Directus and keeps its other policies. */
 export async function requireOfAdministrators(api: Api, required: readonly string[]): Promise<boolean> {
 	const roles = (await administratorRoles(api)).map(({ id }) => id);
 	const held = await api.get<{ id: string; role: string }[]>(

@@ -2,8 +2,8 @@ import { folders, staffFileFields, uploadedByMe } from './files.ts';
 import { allow, allowAll, type Filter, type Policy } from './permission.ts';
 
 /**
- * Name, address, role and status are the administrator's to change. `tfa_secret` is written by Directus when somebody sets up
- * one-time codes; Directus refuses the field in every other HTTP request.
+ * Only administrators change name, address, role and status. Directus writes `tfa_secret` when somebody sets up one-time codes, and refuses the
+ * field in every other HTTP request.
  */
 const ownSettings = [
 	'language',
@@ -21,7 +21,7 @@ const ownSettings = [
 
 const me: Filter = { id: { _eq: '$CURRENT_USER' } };
 
-/** Profile pictures: without a folder as Studio uploads them, or among the pictures of people. */
+/** Profile pictures: without a folder, as Studio uploads them, or in the folder of people's pictures. */
 const ownPictures: Filter = { _and: [uploadedByMe, folders()] };
 
 /** Part of every staff role. */

@@ -23,12 +23,12 @@ export type Policy = {
 
 export type Role = { id: string; name: string; icon: string; description: string; policies: Policy[] };
 
-/** Names of roles are written in both languages, English first. */
+/** Names of roles contain both languages, English first. */
 export const englishName = ({ name }: Pick<Role, 'name'>): string => name.split(' · ')[0] ?? name;
 
 type Details = Partial<Omit<Permission, 'collection' | 'action'>>;
 
-/** Where a rule has no condition on rows, Directus's search looks into all fields, whichever are listed: so it gets one that is always true. */
+/** Without a condition on rows, Directus's search would look into all fields, listed or not, so such a rule gets one that is always true. */
 const everyRow = (collection: string): Filter => ({ [collection === 'languages' ? 'code' : 'id']: { _nnull: true } });
 
 export function allow(action: Action, collection: string, details: Details = {}): Permission {

@@ -3,7 +3,7 @@ import { PUBLIC_FOLDERS, publicFileFields } from './files.ts';
 import { allow, type Filter, type Permission, type Policy } from './permission.ts';
 import { contentCollections, listTables } from './tables.ts';
 
-/** A part is public when the row it belongs to is. */
+/** A part is public if the row it belongs to is. */
 export function publicRows(collection: Collection): Filter {
 	const own = collection.statuses ? { status: { _in: [...(collection.publicStatuses ?? ['published'])] } } : {};
 	const parent = collection.partOf;

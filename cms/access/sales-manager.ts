@@ -9,7 +9,7 @@ import { publishedPolicy } from './published.ts';
 
 const sentByVisitors: Filter = { folder: { _eq: FOLDER.inbox } };
 
-/** Revisions know no rows: those of which a sales manager reads every row and field. */
+/** Rights on revisions cannot depend on rows: these are the collections that a sales manager may read completely. */
 const historyOfLeads: Filter = { collection: { _in: [enquiry.name, listingSubmission.name] } };
 
 const salesManagerPolicy: Policy = {

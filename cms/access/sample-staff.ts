@@ -8,7 +8,7 @@ import { hrRole } from './hr.ts';
 import { englishName, type Role } from './permission.ts';
 import { salesManagerRole } from './sales-manager.ts';
 
-/** The accounts to sign in with while sample content is loaded. */
+/** The accounts that exist while sample content is loaded. */
 export const sampleStaff = {
 	editor: 'editor@example.com',
 	agent: 'agent@example.com',
@@ -16,7 +16,7 @@ export const sampleStaff = {
 	hr: 'hr@example.com',
 };
 
-/** `isAgent`: the account of the sample's first agent. `dashboard`: what they see first. */
+/** `isAgent`: linked to the sample's first agent. `dashboard`: the first page after sign-in. */
 type SampleAccount = { id: string; email: string; role: Role; dashboard: { en: string }; isAgent?: true };
 
 const sampleAccounts: SampleAccount[] = [
@@ -31,7 +31,7 @@ const sampleAccounts: SampleAccount[] = [
 	{ id: 'a1e00000-0000-4000-8000-000000000007', email: sampleStaff.hr, role: hrRole, dashboard: DASHBOARD.hr },
 ];
 
-/** Where the first password of an account comes from. */
+/** Provides the first password of an account. */
 export type IssuePassword = (email: string) => string;
 
 const ids = sampleAccounts.map(({ id }) => id);
@@ -44,7 +44,7 @@ const present = async (api: Api) =>
 		]),
 	);
 
-/** Makes the accounts that are missing, each with a password of its own. Those that are there keep their password and state. */
+/** Creates missing accounts, each with its own password. Existing ones keep password and status. */
 export async function applySampleStaff(api: Api, issuePassword: IssuePassword, firstAgent: number): Promise<void> {
 	const accounts = await present(api);
 	for (const { id, email, role, dashboard, isAgent } of sampleAccounts) {
@@ -65,8 +65,8 @@ export async function applySampleStaff(api: Api, issuePassword: IssuePassword, f
 }
 
 /**
- * Gives each account that still has the password all shared in earlier versions one of its own. A suspended one gets it unasked.
- * False where Directus did not say of all of them: to be tried again.
+ * Earlier versions gave all sample accounts one password: this replaces it. Suspended accounts get a new one without trying the old.
+ * False if Directus could not check all of them, so that it is tried again.
  */
 export async function replaceSharedPassword(api: Api, shared: string, issuePassword: IssuePassword): Promise<boolean> {
 	const accounts = await present(api);
@@ -84,7 +84,7 @@ export async function replaceSharedPassword(api: Api, shared: string, issuePassw
 export async function removeSampleStaff(api: Api): Promise<void> {
 	const accounts = [...(await present(api)).keys()];
 	if (accounts.length === 0) return;
-	// Files are the one thing that names its users for good: without this Directus cannot delete them.
+	// Directus cannot delete a user that files still refer to.
 	for (const field of ['uploaded_by', 'modified_by']) {
 		const files = await readAll<{ id: string }>(api, '/files', ['id'], { [field]: { _in: accounts } });
 		for (let at = 0; at < files.length; at += 100)

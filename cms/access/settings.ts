@@ -1,13 +1,13 @@
 import type { Api } from '#directus/api.ts';
 import { changedKeys, isEmpty } from '../schema/differences.ts';
 
-/** Directus takes a regular expression between slashes. */
+/** Directus expects a regular expression between slashes. */
 const TWELVE_CHARACTERS = '/^.{12,}$/';
 
-/** Too short for us, and good in every other way: a policy that takes one of these asks for less than ours. */
+/** Strong but too short: a policy that accepts one of these is weaker than ours. */
 const tooShort = ['kD7!x', 'kD7!xR2#', 'kD7!xR2#pQ9'];
 
-/** Whether a policy of an administrator's own takes nothing that ours refuses, as far as can be tried. */
+/** Whether an administrator's own policy refuses all of these. */
 export function isStrictEnough(policy: string | null): boolean {
 	if (!policy) return false;
 	const isWrapped = policy.startsWith('/') && policy.endsWith('/');
@@ -21,7 +21,7 @@ export function isStrictEnough(policy: string | null): boolean {
 
 type Settings = { auth_password_policy: string | null; auth_login_attempts: number | null; public_registration: boolean };
 
-/** Nobody is locked out by somebody else's wrong passwords, nobody signs up unasked, and passwords are long. */
+/** Long passwords, no public registration, and no lockout of an account through somebody else's wrong passwords. */
 export async function applySignInSettings(api: Api): Promise<string[]> {
 	const current = await api.get<Settings>('/settings?fields=auth_password_policy,auth_login_attempts,public_registration');
 	const wanted: Settings = {

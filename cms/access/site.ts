@@ -8,20 +8,20 @@ import { publishedPolicy } from './published.ts';
 import { countsSearchWords } from './search-words.ts';
 import { inboxCollections, listTables } from './tables.ts';
 
-/** Fields only staff and Directus itself write, and what is noted later. */
+/** Fields that only staff and Directus write. */
 const staffSide = [
 	...['progress', 'lost_reason', 'follow_up_at', 'internal_notes', 'make_listing', 'listing'],
 	...['notified_at', 'answered_at', 'escalated_at', 'remind_since', 'reminded_at', 'viewing_state', 'viewing_changed_at'],
 ];
 
-/** What staff have to hear of: whose it is and since when, and nothing of what it says. */
+/** Whose the request is and since when it waits, without its content. */
 const news = ['id', 'key', 'reference', 'progress', 'waiting_since', 'notified_at'];
 const newsOfLeads = [...news, 'agent', 'agent_language', 'escalated_at', 'remind_since', 'reminded_at'];
 
-/** What the site handed in itself: enough to see that it is there, and nothing of what it says. */
+/** Rows that the site itself created: it may read that they exist, not their content. */
 const ownRows: Filter = { user_created: { _eq: '$CURRENT_USER' } };
 
-/** Until the site has erased what it holds of a person itself. */
+/** Erasures that the site has not completed yet. */
 const unfinished: Filter = { done_at: { _null: true } };
 
 const inPrivate: Filter = { folder: { _in: PRIVATE_FOLDERS } };
@@ -35,14 +35,14 @@ const handsIn = inboxCollections.flatMap((collection) => [
 	...(collection === subscription ? [allow('read', collection.name, { fields: ['id', 'key'], permissions: ownRows })] : []),
 	...listTables(collection)
 		.filter(({ ownerKey }) => ownerKey !== null)
-		// Directus looks for parts that a new row no longer has, with the rights of who makes it.
+		// When a row is created, Directus looks for parts to be removed with the rights of its creator.
 		.flatMap(({ name, ownerKey = '' }) => [
 			allow('create', name),
 			allow('read', name, { fields: ['id', String(ownerKey)], permissions: { [String(ownerKey)]: ownRows } }),
 		]),
 ]);
 
-/** Whether staff were written to about a request, also about one that a colleague entered. */
+/** Records that staff were written to, also about requests entered by hand. */
 const tellsStaff = [
 	...[enquiry, listingSubmission].flatMap(({ name }) => [
 		allow('read', name, { fields: newsOfLeads }),
@@ -52,7 +52,7 @@ const tellsStaff = [
 	allow('update', jobApplication.name, { fields: ['notified_at'] }),
 ];
 
-/** What a visitor changes of a viewing that came through the site. */
+/** What a visitor may change of a viewing booked on the site. */
 const changesViewings = allow('update', enquiry.name, {
 	fields: ['preferred_times', 'viewing_state', 'viewing_changed_at'],
 	permissions: ownRows,

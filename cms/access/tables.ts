@@ -2,14 +2,14 @@ import { withAutomaticFields } from '../schema/automatic.ts';
 import type { Collection, Field } from '../schema/define.ts';
 import { model } from '../schema/model.ts';
 
-/** The model as rights see it: which tables there are, who owns their rows, and what of them is for the public. */
+/** The schema as rights need it: the tables, who owns their rows, and which fields are public. */
 export type TableRights = {
 	name: string;
 	owner: string;
 	ownerKey: string | null;
 	publicFields: string[];
 	staffFields: string[];
-	/** Sections of the form in Studio: without them it shows nothing of what is in them. */
+	/** Sections of the form: Studio hides their fields from those who may not read the section. */
 	sections: string[];
 };
 

@@ -6,21 +6,19 @@ import { SYSTEM_USER } from './system.ts';
 export const SITE_USER = 'a1e00000-0000-4000-8000-000000000001';
 export const SAMPLE_USER = 'a1e00000-0000-4000-8000-000000000002';
 
-/** What set-up and the feed write is theirs to answer for; what people write is reviewed. */
+/** Rows written by set-up and the rate feed are not reviewed; those written by people are. */
 export const isMachine = (user: string | null): boolean => user === SYSTEM_USER || user === SAMPLE_USER;
 
 type User = { id: string; first_name: string; role: string; token: string; status: string };
 
-/** The site's own user, whose token is its key. */
 export async function applySiteUser(api: Api, token: string): Promise<boolean> {
 	return upsert(api, { id: SITE_USER, first_name: 'Site', role: siteRole.id, token, status: 'active' });
 }
 
-/** Roles of people who may do everything. */
 export const administratorRoles = (api: Api) =>
 	api.get<{ id: string }[]>('/roles?filter[policies][policy][admin_access][_eq]=true&fields=id&limit=-1');
 
-/** Sample rows are known by who made them. The user can act only while `work` runs. */
+/** Sample rows are recognised by their creator. The user is active only while `work` runs. */
 export async function asSampleUser<T>(api: Api, work: (token: string) => Promise<T>): Promise<T> {
 	const [admin] = await administratorRoles(api);
 	if (!admin) throw new Error('Directus has no administrator role to load sample content with');

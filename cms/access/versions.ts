@@ -6,7 +6,7 @@ const VERSIONS = 'directus_versions';
 
 const ofContent: Filter = { collection: { _in: contentCollections.map(({ name }) => name).filter((name) => previewPath(name)) } };
 
-/** Versions of content that are still to be published. They know no rows: for the person who writes all content. What is in one is looked at by the extension `version-contents`. */
+/** Unpublished versions of content. Rights on versions cannot depend on rows, so only those who may write all content have them. The extension `version-contents` checks what a version contains. */
 export const writesVersions: Permission[] = [
 	allow('create', VERSIONS, { fields: ['id', 'key', 'name', 'collection', 'item', 'hash'], validation: ofContent }),
 	...allowAll(['read', 'delete'], VERSIONS, { permissions: ofContent }),

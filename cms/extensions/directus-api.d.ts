@@ -1,10 +1,10 @@
-/** Directus's own checks of rights and its emitter, which it does not hand to extensions. Its version is pinned, and the rights matrix tests what they answer. */
+/** Internals of Directus that are not part of the extension interface: permission checks and the emitter. Its version is pinned, and the rights matrix tests them. */
 declare module '@directus/api/permissions/modules/validate-access/validate-access' {
 	type Access = {
 		accountability: object;
 		action: 'create' | 'read' | 'update' | 'delete';
 		collection: string;
-		/** Without: whether any row may be. */
+		/** Without keys: whether any row may be accessed. */
 		primaryKeys?: (string | number)[];
 		fields: string[];
 	};
@@ -19,7 +19,7 @@ declare module '@directus/api/permissions/lib/fetch-policies' {
 declare module '@directus/api/permissions/lib/fetch-permissions' {
 	type Rule = Record<string, unknown> | null;
 	type Permission = { collection: string; fields: string[] | null; permissions: Rule; validation: Rule };
-	/** With what stands for the current user filled in. */
+	/** With dynamic variables such as the current user resolved. */
 	export function fetchPermissions(
 		options: { action: 'read' | 'update'; collections?: string[]; policies: string[]; accountability: object | null },
 		context: { schema: unknown; knex: unknown },
@@ -27,7 +27,7 @@ declare module '@directus/api/permissions/lib/fetch-permissions' {
 }
 
 declare module '@directus/api/permissions/lib/fetch-roles-tree' {
-	/** The role and those above it. */
+	/** The role and its parents. */
 	export function fetchRolesTree(role: string | null, context: { knex: unknown }): Promise<string[]>;
 }
 
@@ -38,12 +38,12 @@ declare module '@directus/api/permissions/modules/fetch-global-access/fetch-glob
 
 declare module '@directus/api/emitter' {
 	type Emitter = { emitAction(event: string | string[], meta: object, context: object): void };
-	/** The one that hooks listen to: extensions are handed another. */
+	/** The emitter that hooks listen to; extensions get a different one. */
 	const emitter: Emitter;
 	export default emitter;
 }
 
 declare module '@directus/api/utils/transaction' {
-	/** In the transaction that is under way, or in one of its own, which is tried again where the database was busy. */
+	/** Runs in the current transaction, or in a new one that is retried while the database is busy. */
 	export function transaction<Knex, T>(knex: Knex, work: (knex: Knex) => Promise<T>): Promise<T>;
 }

@@ -1,4 +1,4 @@
-/** The part of Directus' endpoint interface that our extensions use: what set-up asks for, of administrators alone. */
+/** The part of Directus's endpoint interface that we use. Set-up calls these endpoints; they are for administrators only. */
 type Request = { accountability?: { admin?: boolean } };
 type Response = { status(code: number): Response; json(body: unknown): void };
 export type Router = { post(path: string, handler: (request: Request, response: Response) => Promise<void>): void };

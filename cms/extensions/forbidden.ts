@@ -1,3 +1,2 @@
-/** Directus's own refusal. */
 export const isForbidden = (error: unknown): boolean =>
 	typeof error === 'object' && error !== null && 'code' in error && error.code === 'FORBIDDEN';

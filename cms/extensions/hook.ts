@@ -1,7 +1,7 @@
 import type { EventName } from '../../runtime/logger.ts';
 import type { App } from './express.ts';
 
-/** The part of Directus' hook interface that our extensions use. */
+/** The part of Directus's hook interface that we use. */
 export type Key = string | number;
 export type Row = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ export type Database = {
 };
 
 export type Meta = { collection: string; keys: Key[]; key: Key; payload: unknown };
-/** What a hook is told of `auth.login`; without a user where nobody has the account. */
+/** The event `auth.login`; without a user if the account does not exist. */
 export type LoginMeta = { payload: Row; status: 'pending' | 'success' | 'fail'; user?: string; provider: string };
 export type Context = {
 	database: Database;
@@ -37,7 +37,7 @@ export type Context = {
 	accountability: { user: string | null; role: string | null; admin?: boolean; app?: boolean; session?: string } | null;
 };
 
-/** What Directus tells everybody of after a write: kept back where it holds only once a transaction ends. */
+/** An event that Directus emits after a write. Held back until the transaction has ended. */
 export type ActionEvent = { event: string | string[]; meta: object; context: object };
 export type WriteOptions = { bypassEmitAction?: (event: ActionEvent) => void };
 
@@ -63,7 +63,7 @@ export type ItemsService = {
 	prototype: Items;
 };
 
-/** Takes the bytes away together with the row. */
+/** Deletes the bytes together with the row. */
 export type FilesService = new (options: { schema: unknown; accountability: null }) => { deleteMany(keys: Key[]): Promise<unknown> };
 
 type Authentication = { verifyPassword(user: string, password: string): Promise<unknown> };
@@ -80,7 +80,7 @@ export type Services = {
 	AuthenticationService: new (options: { schema: unknown; accountability: null }) => Authentication;
 };
 
-/** Writes rows as a file: json, csv, csv_utf8, xml, yaml. */
+/** Writes rows as json, csv, csv_utf8, xml or yaml. */
 export type ExportService = {
 	new (options: { schema: unknown; accountability: Context['accountability'] }): ExportService['prototype'];
 	prototype: { transform(this: unknown, rows: unknown, format: string, options?: unknown): string };
@@ -103,7 +103,7 @@ export type FlowsService = {
 	};
 };
 
-/** Details go first, with the name of the event among them. */
+/** Details come first, including the event name. */
 export type HookLogger = Record<
 	'info' | 'warn' | 'error',
 	(details: { event: EventName } & Record<string, unknown>, message: string) => void

@@ -1,4 +1,4 @@
-/** A JSON column: SQLite keeps it as text, PostgreSQL gives it parsed. */
+/** Reads a JSON column, which SQLite returns as text and PostgreSQL parsed. */
 export function readJson(value: unknown): unknown {
 	if (typeof value !== 'string') return value;
 	try {

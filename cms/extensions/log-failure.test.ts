@@ -6,7 +6,7 @@ import { logFailure } from './log-failure.ts';
 const root = join(import.meta.dirname, '../..');
 const named = /(?:{\s*event: |logFailure\(logger, )'(\w+\.\w+)'/g;
 
-test('what fails after an answer is one line with a name to watch for', () => {
+test('a failure after the answer is logged as one line with an event name', () => {
 	const lines: unknown[] = [];
 	const failure = new Error('no disk');
 	logFailure({ error: (...line) => lines.push(line) }, 'names.copy_failed', 'A name was not copied')(failure);

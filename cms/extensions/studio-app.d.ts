@@ -1,4 +1,4 @@
-/** What displays in Studio are drawn with. Directus brings these along when it puts our displays together. */
+/** What our displays in Studio are drawn with. Directus provides these when it bundles them. */
 declare module 'vue' {
 	export function h(tag: string, ...rest: unknown[]): object;
 }

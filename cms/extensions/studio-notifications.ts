@@ -1,6 +1,5 @@
 import type { Database, Key, Row, Services } from './hook.ts';
 
-/** Notifications in Studio for those who work on a request. */
 export type NotificationKind = 'given' | 'unassigned' | 'offered' | 'unassignedOffer' | 'applied' | 'followUp';
 
 const words: Record<NotificationKind, { en: string; ar: string }> = {
@@ -14,15 +13,14 @@ const words: Record<NotificationKind, { en: string; ar: string }> = {
 
 export type Notification = { kind: NotificationKind; collection: string; item: Key; reference: unknown };
 
-/** The accounts that are notified. */
 export const usersOfAgent = (database: Database, agent: Key): PromiseLike<Row[]> =>
 	database('directus_users').select('id', 'language').where('agent', agent).where('status', 'active');
 export const usersOfRole = (database: Database, role: string): PromiseLike<Row[]> =>
 	database('directus_users').select('id', 'language').where('role', role).where('status', 'active');
 
 /**
- * A notification says which request, and nothing of what it says: it stays with the person who got it, also when the request is another's.
- * Not through Directus's service of notifications, which sends mails: the site writes those.
+ * Names only the request, not its content, because a notification stays with its reader even after the request is reassigned.
+ * Not through Directus's notifications service, which also sends mails: the site sends those.
  */
 export async function notifyUsers(
 	services: Services,
@@ -41,7 +39,7 @@ export async function notifyUsers(
 	await new services.ItemsService('directus_notifications', { schema, accountability: null, knex: database }).createMany(notifications);
 }
 
-/** Those it was given to before need not look at it. */
+/** Withdraws the notifications of those it was assigned to before. */
 export async function archiveNotifications(database: Database, collection: string, item: Key): Promise<void> {
 	await database('directus_notifications').where('collection', collection).where('item', String(item)).update({ status: 'archived' });
 }

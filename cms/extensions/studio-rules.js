@@ -1,5 +1,5 @@
 /**
- * Rules of style for what our displays draw in Studio.
+ * Adds CSS for our displays to Studio.
  * @param {string} rules
  */
 export function addRules(rules) {

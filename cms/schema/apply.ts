@@ -12,7 +12,7 @@ type Actual = {
 	relations: Map<string, RelationPayload>;
 };
 
-/** Brings Directus to what the files say. Adds and alters; never drops, so no content is lost. */
+/** Brings Directus to the schema of these files. Adds and alters, but never drops, so no content is lost. */
 export async function applySchema(api: Api, wanted: Payloads, onProgress: (done: string) => void = () => {}): Promise<SchemaReport> {
 	const actual = await readActual(api);
 	const report: SchemaReport = { changes: [], drift: findDrift(wanted, actual) };
@@ -46,13 +46,13 @@ async function readActual(api: Api): Promise<Actual> {
 	};
 }
 
-/** In one transaction, and without Directus reading its whole schema again after each. */
+/** In one transaction, so that Directus does not reload its schema after each collection. */
 async function createMissing(api: Api, wanted: Payloads, actual: Actual, changed: (what: string) => void) {
 	const collections = wanted.collections.filter(({ collection }) => !actual.collections.has(collection));
 	const fields = allFields(wanted).filter((field) => !actual.fields.has(fieldKey(field)));
 	const relations = wanted.relations.filter((relation) => !actual.relations.has(relationKey(relation)));
 	if (!collections.length && !fields.length && !relations.length) return;
-	// Directus wants a hash of the schema the difference was made from, and with `force` does not look at it.
+	// Directus requires a hash of the current schema, but ignores it with `force`.
 	await api.post('/schema/apply?force=true', {
 		hash: 'made from what is there',
 		diff: {

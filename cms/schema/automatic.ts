@@ -3,10 +3,10 @@ import { type Collection, type Field, type Label, t } from './define.ts';
 import { disableChoicesWhen } from './fields.ts';
 import { limitToValues, numbersBetween, ROW_NUMBERS } from './limits.ts';
 
-/** Our own display: the text in the language of the person who looks (`cms/extensions/text-display`). */
+/** Our own display: the text in the reader's language (`cms/extensions/text-display`). */
 const TEXT_DISPLAY = 'pn-text';
 
-/** The fields no collection file writes down because every collection has them. */
+/** Fields that every collection has, so they are not in the collection files. */
 const column = (
 	name: string,
 	label: Field['label'],
@@ -31,10 +31,10 @@ export const serialKey: Field = {
 	schema: { is_primary_key: true, has_auto_increment: true, is_nullable: false },
 };
 
-/** Agents do not read who made a row: by that Studio, which knows no roles in its rules, tells editors from them. */
+/** Studio's conditions do not know roles. Agents cannot read this field, so it distinguishes them from editors. */
 const madeBySomebody = ['_null', '_nnull'].map((operator) => ({ user_created: { [operator]: true } }));
 
-/** The last rule that holds is the one: editors set every status. */
+/** The last matching rule wins: editors may set every status. */
 const whatAgentsMaySet = (all: readonly string[]) => [
 	disableChoicesWhen(
 		{ name: 'Of an agent, not public', rule: { status: { _in: ['draft', 'review', 'on_hold'] } } },
@@ -125,7 +125,7 @@ const nameColumn = (name: string, label: Label): Field => ({
 	isCopy: true,
 });
 
-/** What texts call a record, in columns of its own: Directus searches, sorts and groups by columns alone. The names extension writes them. */
+/** A record's names as columns of its own, copied from its texts by the names extension, because Directus only searches, sorts and groups by columns. */
 const nameColumns: Field[] = [
 	nameColumn('name_en', t('Name in English', 'الاسم بالإنجليزية')),
 	nameColumn('name_ar', t('Name in Arabic', 'الاسم بالعربية')),
@@ -135,17 +135,17 @@ export const FOLDED_TEXT = 'folded_text';
 const nameFields = nameColumns.map(({ name }) => name);
 export const copiedFields: readonly string[] = [...nameFields, FOLDED_TEXT];
 
-/** Which of its texts a record is called by. Nothing where it has no name, and where there is only one of it. */
+/** The text that names a record. None for collections without names, and for singletons. */
 export const findTitle = ({ singleton, translated }: Collection): Field | undefined =>
 	singleton ? undefined : translated?.find(({ name }) => ['name', 'title', 'heading'].includes(name));
 
-/** What of a row is in its folded text, which the search of Studio looks through. */
+/** The fields in a row's folded text, which Studio's search uses. */
 export const listFoldedTexts = (collection: Collection): readonly string[] => [
 	...(findTitle(collection) ? nameFields : []),
 	...(collection.searched ?? []),
 ];
 
-/** As `foldText` writes it. The names extension keeps it. */
+/** Kept by the names extension, in the form of `foldText`. */
 const foldedColumn = ({ searched = [], fields }: Collection): Field => ({
 	...column(FOLDED_TEXT, t('Searched words', 'كلمات البحث'), 'text', [], { is_nullable: true }),
 	staffOnly: fields.some(({ name, staffOnly }) => staffOnly && searched.includes(name)),
@@ -170,7 +170,7 @@ export function withAutomaticFields(collection: Collection): Field[] {
 	];
 }
 
-/** The text itself records who changed it: editing one does not change its parent. */
+/** The text itself records who changed it, because editing a text does not change its record. */
 export const translationStamp: Field = column('user_updated', t('Changed by', 'عدّله'), 'string', ['user-updated'], {
 	is_nullable: true,
 	max_length: 36,

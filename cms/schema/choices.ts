@@ -3,7 +3,7 @@ import { type Choice, t } from './define.ts';
 
 type Label = [en: string, ar: string, color?: string];
 
-/** The values of the domain, with what staff see of them. */
+/** Values of the domain with their labels in Studio. */
 const choices = <V extends string>(values: readonly V[], labels: Record<V, Label>): (Choice & { value: V })[] =>
 	values.map((value) => {
 		const [en, ar, color] = labels[value];
@@ -190,7 +190,7 @@ export const spokenLanguages = choices(vocabulary.spokenLanguages, {
 	ru: ['Russian', 'الروسية'],
 });
 
-/** What the site tells staff of: each as it is said in a list. */
+/** Labels of the site's notices. */
 export const noticeKinds = choices(vocabulary.noticeKinds, {
 	row_kept: ['Not understood: the site shows the earlier version', 'غير مفهوم: الموقع يعرض النسخة السابقة', '#a86c0c'],
 	row_skipped: ['Not understood: the site does not show it', 'غير مفهوم: لا يظهر في الموقع', '#a51b31'],
@@ -201,7 +201,7 @@ export const noticeKinds = choices(vocabulary.noticeKinds, {
 	requests_not_taken: ['The site cannot take requests: its disk fails', 'الموقع لا يستقبل الطلبات: مشكلة في التخزين', '#a51b31'],
 });
 
-/** What is told to anyone who publishes a record, beside the field, and said of one that the site cannot show. */
+/** Messages for somebody who publishes a record, and labels in the list of records that the site cannot show. */
 export const problemRules = choices(vocabulary.problemRules, {
 	missing: ['Needed before visitors can see it.', 'مطلوب قبل أن يظهر للزوار.'],
 	missing_en: [
@@ -256,7 +256,6 @@ export const pageKeys = choices(vocabulary.pageKeys, {
 	terms: ['Terms', 'الشروط'],
 });
 
-/** Why a request was closed. */
 export const lostReasons = choices(vocabulary.lostReasons, {
 	no_answer: ['No answer, or a wrong number', 'لا يرد أو الرقم خطأ'],
 	price: ['Price or budget', 'السعر أو الميزانية'],

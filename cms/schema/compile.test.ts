@@ -7,7 +7,7 @@ import type { FieldPayload } from './payloads.ts';
 const { collections } = compile(model);
 const fieldsOf = (name: string) => collections.find(({ collection }) => collection === name)?.fields ?? [];
 
-/** As a form in Studio finds out before it asks Directus. */
+/** As Studio's form decides before it sends anything. */
 function isRequired({ meta }: FieldPayload, row: Record<string, unknown>): boolean {
 	const conditions = (meta['conditions'] ?? []) as { rule: { _and: never[] }; required?: boolean }[];
 	const found = conditions.toReversed().find(({ rule }) => validatePayload(rule, row, { requireAll: true }).length === 0);
@@ -27,7 +27,7 @@ test.each(['property', 'project', 'launch', 'offer', 'area', 'career'])(
 	},
 );
 
-test('a form requires what Directus does not review, and what has no texts', () => {
+test('a form requires fields that are not reviewed, and fields outside translations', () => {
 	expect(requiredOf('page_block', { status: 'published' })).toEqual(['type']);
 	expect(requiredOf('payment_plan', { status: 'published' })).toContain('label');
 });

@@ -6,7 +6,7 @@ import { previewUrl } from './previews.ts';
 import { belongsTo } from './relations.ts';
 import { nameTranslations, needed, refusalStrings, StudioStrings } from './strings.ts';
 
-/** Turns the collection files into everything Directus has to be told. */
+/** Turns the collection files into Directus's payloads. */
 export function compile(model: Collection[]): Payloads {
 	const strings = new StudioStrings();
 	const tables = model.flatMap((collection, position) => [parentTable(collection, position), ...childTables(collection)]);
@@ -27,8 +27,8 @@ export function compile(model: Collection[]): Payloads {
 type Table = { name: string; fields: Field[]; meta: Record<string, unknown> };
 
 /**
- * A form cannot require texts of both languages: it would name what else is missing first, and those after a second try. What is published
- * it leaves to the publish-review extension, which names everything at once.
+ * A form cannot require texts of both languages: it would report other missing fields first, and those only at the second try. So for published records
+ * the form requires nothing, and the publish-review extension reports everything at once.
  */
 function leaveToReview({ audience, statuses, publicStatuses = ['published'], translated = [], partOf }: Collection, field: Field): Field {
 	const isReviewed = audience === 'content' && statuses && !partOf && translated.some(({ meta }) => meta.required);
@@ -113,7 +113,7 @@ function buildRelations(table: Table, tables: Table[]): RelationPayload[] {
 	});
 }
 
-/** How the relation looks from the row it points at: its texts, its junction, or its children. */
+/** The field on the other side of a relation: texts, junction or children. */
 function farSide(table: Table, field: Field, to: string, tables: Table[]): Record<string, unknown> {
 	const none = { one_field: null, sort_field: null, junction_field: null, one_deselect_action: 'nullify' };
 	if (table.name.endsWith('_translations'))
@@ -134,7 +134,7 @@ function farSide(table: Table, field: Field, to: string, tables: Table[]): Recor
 	return none;
 }
 
-/** The name under which a row of Directus' own sees our junction. */
+/** The name of our junction's field on Directus's own collection. */
 const systemAlias = (table: Table, field: Field): string | null =>
 	Object.values(systemFields)
 		.flat()
@@ -154,7 +154,7 @@ const tablePayload = (table: Table): CollectionPayload => ({
 	fields: table.fields.map((field, index) => fieldPayload(table.name, field, index + 1)),
 });
 
-/** Required, and with nothing else to be said of what is in it: not that another row has it, either. */
+/** Required, without any other rule or message, including uniqueness. */
 const isSilent = ({ meta, schema }: Field) => meta.required && !meta.validation && !schema?.is_unique;
 
 function fieldPayload(collection: string, field: Field, sort: number): FieldPayload {
@@ -173,7 +173,7 @@ function fieldPayload(collection: string, field: Field, sort: number): FieldPayl
 	return { collection, field: field.name, type: field.type, meta, schema: field.schema };
 }
 
-/** In pixels, so that what is looked for most is in view on a small desk. */
+/** In pixels, so that the most important columns are visible on a small screen. */
 const columnWidths: Record<string, number> = {
 	...Object.fromEntries(['images', 'image', 'photo', 'logo'].map((name) => [name, 72])),
 	...Object.fromEntries(['name_en', 'name_ar'].map((name) => [name, 200])),
@@ -186,7 +186,7 @@ const columnWidths: Record<string, number> = {
 };
 const COLUMN_WIDTH = 150;
 
-/** How the list of a collection looks in Studio. */
+/** The default list of a collection in Studio. */
 export function listPayload({ name, columns: fields = [], order = ['-date_created'] }: Collection): PresetPayload {
 	const widths = Object.fromEntries(fields.map((field) => [field, columnWidths[field] ?? COLUMN_WIDTH]));
 	return {

@@ -1,4 +1,4 @@
-/** What a collection file may say. `compile.ts` turns it into the payloads Directus takes. */
+/** What a collection file may contain. `compile.ts` turns it into Directus's payloads. */
 export type Label = { en: string; ar: string };
 
 export const t = (en: string, ar: string): Label => ({ en, ar });
@@ -10,7 +10,7 @@ export type Relation =
 	| { kind: 'many'; to: string; junction: string }
 	| { kind: 'children'; of: string; via: string; sortField?: string };
 
-/** How somebody is reached, or what a link leads to: `web` any address, `secure` one over https, `link` also a page of the site. */
+/** A phone number, e-mail address or link: `web` any address, `secure` only https, `link` also a page of the site. */
 export type Contact = 'phone' | 'whatsapp' | 'email' | 'web' | 'secure' | 'link';
 
 export type FieldMeta = {
@@ -47,18 +47,18 @@ export type Field = {
 	label: Label;
 	type: string;
 	meta: FieldMeta;
-	/** null for what has no column of its own: groups and the far side of a relation. */
+	/** Null for fields without a column: groups, and the other side of a relation. */
 	schema: FieldSchema | null;
 	/** Never readable with the site's token. */
 	staffOnly?: boolean;
 	relation?: Relation;
-	/** Copied by Directus from elsewhere for lists, search and sorting in Studio: nobody writes it, and the site does not read it. */
+	/** A read-only copy for lists, search and sorting in Studio, which the site does not read. */
 	isCopy?: boolean;
-	/** What the text has to be. Rules of Directus cannot read numbers: the contact-details extension does. */
+	/** Checked by the contact-details extension, because Directus's rules cannot check phone numbers. */
 	contact?: Contact;
 };
 
-/** content: readable by the site when public. inbox: written by the site, read by staff. staff: neither for the site. internal: machinery. */
+/** content: public rows are read by the site. inbox: written by the site, read by staff. staff: not for the site. internal: technical tables. */
 export type Audience = 'content' | 'inbox' | 'staff' | 'internal';
 
 export type Collection = {
@@ -73,20 +73,20 @@ export type Collection = {
 	template?: string;
 	/** Values of `status`, in the order of its menu. */
 	statuses?: readonly string[];
-	/** Where a row begins that somebody makes; a draft unless said otherwise. */
+	/** The status of a new row; draft by default. */
 	firstStatus?: string;
 	/** Values of `status` at which the site may read the row. */
 	publicStatuses?: readonly string[];
-	/** Editors put the rows in order by hand. */
+	/** Editors order the rows by hand. */
 	sorted?: boolean;
-	/** Own texts that the search of Studio finds however their letters are written: only what everybody may read who may read the name. */
+	/** Fields in the folded text that Studio's search uses. Only fields that everybody may read who may read the name. */
 	searched?: readonly string[];
-	/** Columns of the list in Studio, before the person changes them. */
+	/** Default columns of the list in Studio. */
 	columns?: string[];
-	/** Newest first unless said otherwise. */
+	/** Newest first by default. */
 	order?: string[];
 	primaryKey?: Field;
-	/** Rows that belong to a row of another collection: anyone who may change that one may change these. */
+	/** Rows that belong to a row of another collection: whoever may change that may change these. */
 	partOf?: { collection: string; key: string };
 	fields: Field[];
 	translated?: Field[];

@@ -3,8 +3,8 @@ import { changedKeys, isSafeTypeChange, isSameType, schemaDifference } from './d
 
 const field = (schema: Record<string, unknown>) => ({ collection: 'c', field: 'f', type: 'string', meta: {}, schema });
 
-describe('what differs between the files and Directus', () => {
-	test('keys that only Directus has are the editors’ business', () => {
+describe('differences between the files and Directus', () => {
+	test('ignores keys that only Directus has', () => {
 		expect(changedKeys({ icon: 'home' }, { icon: 'home', color: 'red' })).toEqual({});
 	});
 
@@ -18,7 +18,7 @@ describe('what differs between the files and Directus', () => {
 		expect(changedKeys({ special: ['date-created'] }, { special: null })).toEqual({ special: ['date-created'] });
 	});
 
-	test('defaults that a database gives back as text are equal', () => {
+	test('treats defaults that a database returns as text as equal', () => {
 		expect(schemaDifference(field({ default_value: false }), { default_value: '0' })).toEqual({});
 		expect(schemaDifference(field({ default_value: 10 }), { default_value: '10' })).toEqual({});
 		expect(schemaDifference(field({ default_value: 'EGP' }), { default_value: 'USD' })).toEqual({ default_value: 'EGP' });

@@ -2,7 +2,7 @@ import type { FieldPayload, RelationPayload } from './payloads.ts';
 
 type Loose = Record<string, unknown>;
 
-/** The part of `wanted` that `actual` does not hold. Keys we do not name are the editors' business. */
+/** The keys of `wanted` that differ in `actual`. Keys that we do not set belong to the editors. */
 export function changedKeys(wanted: object, actual: object | null | undefined): Loose {
 	const held: Loose = { ...actual };
 	return Object.fromEntries(
@@ -10,7 +10,7 @@ export function changedKeys(wanted: object, actual: object | null | undefined): 
 	);
 }
 
-/** Directus adds flags of its own to a field, by database. */
+/** Directus adds its own flags to a field, depending on the database. */
 const includesAll = (actual: unknown, wanted: unknown) =>
 	Array.isArray(wanted) && wanted.every((item) => Array.isArray(actual) && actual.includes(item));
 
@@ -24,7 +24,7 @@ function same(wanted: unknown, actual: unknown): boolean {
 	return [...keys].every((key) => same((wanted as Loose)[key], (actual as Loose)[key]));
 }
 
-/** Databases give defaults back as text, and a column's length only where they know lengths. */
+/** Databases return defaults as text, and lengths only if they support them. */
 const comparable = ['is_nullable', 'is_unique', 'is_indexed', 'default_value'] as const;
 
 export function schemaDifference(wanted: FieldPayload, actual: Loose | null): Loose {
@@ -44,12 +44,12 @@ function sameDefault(wanted: unknown, actual: unknown): boolean {
 	return (wanted ?? null) === (actual ?? null);
 }
 
-/** SQLite has fewer types than Directus: these come back under another name. */
+/** SQLite has fewer types, so these are returned under another name. */
 const sqliteNames: Record<string, string> = { decimal: 'float', uuid: 'string' };
 
 export const isSameType = (wanted: string, actual: string) => wanted === actual || sqliteNames[wanted] === actual;
 
-/** Changes of type that keep every value. Others are for a person to decide. */
+/** Type changes that keep every value. All others need a person. */
 const widening: Record<string, string[]> = {
 	string: ['text'],
 	integer: ['bigInteger', 'decimal', 'float'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Api } from '#directus/api.ts';
 import { FOLDER } from './collections/common.ts';
 
-/** Rows the model cannot live without: the two languages and the folders files are sorted into. */
+/** Rows that the schema depends on: the two languages, and the folders of files. */
 const languages = [
 	{ code: 'en_US', name: 'English', tag: 'en-US', direction: 'ltr' },
 	{ code: 'ar_EG', name: 'العربية', tag: 'ar-EG', direction: 'rtl' },
@@ -30,10 +30,10 @@ const LOGO = {
 
 type Brand = { project_color: string | null; project_logo: string | null; project_descriptor: string | null };
 
-/** Below the name of the brokerage where staff sign in: Studio says it in English until it knows who they are. */
+/** Shown below the brokerage's name on the sign-in page, in both languages, because Studio does not know the reader's yet. */
 const DESCRIPTOR = 'Studio · لوحة فريق العمل';
 
-/** Studio in the brand's colour and with its mark, unless an administrator chose others. */
+/** Studio in the brand's colour with its logo, unless an administrator chose others. */
 async function applyBrand(api: Api): Promise<string[]> {
 	const { project_color, project_logo, project_descriptor } = await api.get<Brand>(
 		'/settings?fields=project_color,project_logo,project_descriptor',
@@ -48,7 +48,7 @@ async function applyBrand(api: Api): Promise<string[]> {
 	return ['colour and mark of Studio'];
 }
 
-/** Into no folder: the site has nothing to do with it. */
+/** Without a folder, because the site does not use it. */
 async function uploadLogo(api: Api): Promise<string> {
 	const present = await api.get<unknown[]>(`/files?filter[id][_eq]=${LOGO.id}&fields=id`);
 	if (present.length > 0) return LOGO.id;

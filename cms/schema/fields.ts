@@ -59,12 +59,12 @@ const reachedBy =
 		return { ...line, contact, meta: { ...line.meta, validation_message: contactMessages[contact] } };
 	};
 
-/** Hotlines of five digits are numbers too. */
+/** Includes five-digit hotlines. */
 export const phone = reachedBy('phone');
 export const whatsApp = reachedBy('whatsapp');
 export const email = reachedBy('email');
 
-/** Any kind: the site writes it. */
+/** Any text, because the site writes it. */
 export const addressLine: Build = (name, label, options = {}) =>
 	field(name, label, options, {
 		type: 'string',
@@ -73,7 +73,7 @@ export const addressLine: Build = (name, label, options = {}) =>
 	});
 
 export const url = reachedBy('web', addressLine);
-/** Of what a page shows of another site. */
+/** For what a page embeds from other sites. */
 export const secureUrl = reachedBy('secure', addressLine);
 export const link = reachedBy('link', addressLine);
 export const shortLink = reachedBy('link');
@@ -136,7 +136,7 @@ export function choice(name: string, label: Label, choices: readonly Choice[], o
 
 type Ruled = { name: string; rule: object };
 
-/** Grey in the menu where the rule holds, so that nobody picks what would be refused. Studio keeps words of menus apart from rules: only places are named. */
+/** Greys out choices that would be refused. Studio extracts labels from menus separately from rules, so choices are referred to by position. */
 export const disableChoicesWhen = ({ name, rule }: Ruled, all: readonly string[], ...grey: string[]) => ({
 	name,
 	rule: { _and: [rule] },
@@ -170,7 +170,7 @@ export const json: Build = (name, label, options = {}) =>
 		wide: true,
 	});
 
-/** GeoJSON in a JSON column: Directus' own geometry type needs PostGIS on PostgreSQL. */
+/** GeoJSON in a JSON column, because Directus's own geometry type needs PostGIS on PostgreSQL. */
 function geometry(kind: 'Point' | 'Polygon'): Build {
 	return (name, label, options = {}) =>
 		field(name, label, options, {

@@ -1,6 +1,6 @@
 import type { Field, FieldMeta, Label } from './define.ts';
 
-/** Words in a form that ask for nothing. */
+/** A text in a form. */
 export const notice = (name: string, label: Label, words: Label, look = { color: 'warning', icon: 'delete_forever' }): Field => ({
 	name,
 	label,
@@ -16,7 +16,7 @@ export const notice = (name: string, label: Label, words: Label, look = { color:
 
 export type FormLink = { label: Label; icon: string; address: string; isFirst?: boolean };
 
-/** Buttons in a form that lead somewhere; `{{field}}` in an address is filled in from the form. */
+/** Buttons with links; `{{field}}` in an address is filled in from the form. */
 export const links = (
 	name: string,
 	label: Label,
@@ -44,7 +44,7 @@ export const links = (
 	schema: null,
 });
 
-/** A titled part of a form that folds. Returns the fold and the fields in it. */
+/** A collapsible section with a title. Returns the section and its fields. */
 export function section(
 	name: string,
 	label: Label,

@@ -9,11 +9,11 @@ const nameOf = ({ collection, field }: FieldPayload) => `${collection}.${field}`
 
 const specials = ({ meta }: FieldPayload) => [meta['special'] ?? []].flat();
 const isReference = (field: FieldPayload) => specials(field).some((special) => special === 'm2o' || special === 'file');
-/** Directus writes them, and the row-stamps extension keeps them. */
+/** Directus writes these, and the row-stamps extension protects them. */
 const isStamp = (field: FieldPayload) => specials(field).some((special) => /^(?:date|user)-(?:created|updated)$/.test(String(special)));
 const hasChoices = ({ meta }: FieldPayload) => meta['interface'] === 'select-dropdown';
 
-/** By Directus's own rules, as its API asks them. */
+/** Applies Directus's own rules, as its API does. */
 function takes({ field, meta }: FieldPayload, value: unknown): boolean {
 	const rule = parseFilter((meta['validation'] ?? {}) as Parameters<typeof parseFilter>[0], null);
 	return !rule || Object.keys(rule).length === 0 || validatePayload(rule, { [field]: value }).length === 0;
@@ -30,7 +30,7 @@ test('there are fields of every kind', () => {
 	for (const some of [numbers, days, choices, toggles]) expect(some.length).toBeGreaterThan(5);
 });
 
-describe('no field takes', () => {
+describe('no field accepts', () => {
 	test.each([-20_000_000_000, 20_000_000_000, 'abc', [], true])('%s as a number', (value) => {
 		expect(takers(numbers, value)).toEqual([]);
 	});
@@ -45,13 +45,13 @@ describe('no field takes', () => {
 	});
 });
 
-test('what is not required may be emptied, and what is may be left out of a change', () => {
+test('optional fields may be emptied, required ones may be left out of a change', () => {
 	const optional = limited.filter(({ meta, type, field }) => !meta['required'] && type !== 'boolean' && field !== 'id');
 	expect(takers(optional, null)).toEqual(optional.map(nameOf));
 	expect(takers(limited, undefined)).toEqual(limited.map(nameOf));
 });
 
-test('what is required says so where it is empty: of one rule Studio does, of several it recites them', () => {
+test('an empty required field is reported as required, with one rule or several', () => {
 	const several = limited.filter(
 		({ meta, type }) => meta['required'] && type !== 'timestamp' && type !== 'date' && '_and' in Object(meta['validation']),
 	);
@@ -62,7 +62,7 @@ test('what is required says so where it is empty: of one rule Studio does, of se
 	expect(silent.map(nameOf)).toEqual([]);
 });
 
-test('a number that is required says so: beside an empty one it is the reason', () => {
+test('an empty required number is reported as required', () => {
 	const { strings } = compile(model);
 	const said = ({ meta }: FieldPayload) =>
 		strings.find(({ key, language }) => language === 'en-US' && `$t:${key}` === meta['validation_message'])?.value;
@@ -70,7 +70,7 @@ test('a number that is required says so: beside an empty one it is the reason', 
 	expect(silent.map(nameOf)).toEqual([]);
 });
 
-test('each says in both languages what it takes', () => {
+test('each limit has a message in both languages', () => {
 	const { strings } = compile(model);
 	const languages = new Map<string, Set<string>>();
 	for (const { key, language } of strings) languages.set(key, (languages.get(key) ?? new Set()).add(language));
@@ -82,7 +82,7 @@ test('each says in both languages what it takes', () => {
 	expect(silent.map(nameOf)).toEqual([]);
 });
 
-test('what has happened is not dated ahead', () => {
+test('past events cannot have a future date', () => {
 	const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 	const today = new Date().toISOString().slice(0, 10);
 	const past = days.filter(({ field }) =>

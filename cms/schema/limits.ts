@@ -1,20 +1,19 @@
 import { type Contact, type FieldMeta, type Label, t } from './define.ts';
 
-/** What Directus takes in a field; anything else is refused beside it, with a sentence in the reader's language. */
+/** What Directus accepts in a field; other values are refused beside it, with a message in the reader's language. */
 type Limit = Pick<FieldMeta, 'validation' | 'validation_message'>;
 type Rule = Record<string, unknown>;
 
 export type Bounds<T = number> = { least: T; most: T };
 
-/** As databases number rows. */
 export const ROW_NUMBERS: Bounds = { least: 1, most: 2 ** 31 - 1 };
 
 /** Bounds of every date that a brokerage enters. */
 export const DAYS: Bounds<string> = { least: '2000-01-01', most: '2099-12-31' };
-/** For what has happened. Directus runs by UTC, and Cairo is ahead by up to three hours. */
+/** For past events. Directus runs on UTC, and Cairo is up to three hours ahead. */
 export const DAYS_UNTIL_TODAY: Bounds<string> = { least: DAYS.least, most: '$NOW(+3 hours)' };
 
-/** So long counts are kept. */
+/** How long counts are kept. */
 export const COUNTED_DAYS = 35;
 
 const written = (value: number) => value.toLocaleString('en', { useGrouping: Math.abs(value) > 9999 }).replace('-', '−');
@@ -25,7 +24,7 @@ export function numbersBetween(name: string, { least, most }: Bounds, isRequired
 	const message = isRequired
 		? t(`${number} from ${from} to ${to} is needed.`, `مطلوب ${arabic} من ${from} إلى ${to}.`)
 		: t(`${number} from ${from} to ${to}.`, `${arabic} من ${from} إلى ${to}.`);
-	// With two rules Studio shows both where a required number is missing, in its own words; with one, that it is required.
+	// With two rules Studio would show both for an empty required number; with one, it says that the number is required.
 	if (isRequired) return { validation: { [name]: { _between: [least, most] } }, validation_message: message };
 	return limit(name, [{ _gte: least }, { _lte: most }], isRequired, message);
 }
@@ -47,7 +46,7 @@ export const limitToValues = (name: string, values: readonly unknown[], isRequir
 	validation_message: t('Choose one of the list.', 'اختر قيمة من القائمة.'),
 });
 
-/** Said of what the contact-details extension refuses. */
+/** Messages of the contact-details extension. */
 export const contactMessages: Record<Contact, Label> = {
 	phone: t(
 		'A phone number, such as +20 100 123 4567, or a hotline of five digits.',
@@ -63,7 +62,7 @@ export const contactMessages: Record<Contact, Label> = {
 	link: t('A page of the site, such as /privacy, or an address on the web.', 'صفحة في الموقع مثل ‎/privacy أو عنوان على الإنترنت.'),
 };
 
-/** Null where nothing has to be said. */
+/** Null if no message is needed. */
 function limit(name: string, rules: Rule[], isRequired: boolean, message: Label): Limit {
 	const all = { _and: rules.map((rule) => ({ [name]: rule })) };
 	return { validation: isRequired ? all : { _or: [all, { [name]: { _null: true } }] }, validation_message: message };

@@ -51,7 +51,7 @@ const content: Collection[] = [
 	setting,
 ];
 
-/** Every collection, in the order of the navigation in Studio. */
+/** Every collection, in the order of Studio's navigation. */
 export const model: Collection[] = [
 	...inbox,
 	leadEvent,

@@ -6,12 +6,12 @@ import type { Field, Label } from './define.ts';
 import { type FieldOptions, field } from './fields.ts';
 import { type Bounds, DAYS, daysBetween, numbersBetween } from './limits.ts';
 
-/** Where it is not what the kind of field takes. */
+/** `between`: if it differs from the default of the field type. */
 type NumberOptions = FieldOptions & { between?: Bounds };
-/** `takes`: where a day alone does not say what the field takes. */
+/** `takes`: a message, if the bounds do not explain themselves. */
 type DayOptions = FieldOptions & { between?: Bounds<string>; takes?: Label };
 
-/** Counts and years are of different sizes: each says its own. */
+/** Integers have no common range, so each field gives its own. */
 export const integer = (name: string, label: Label, { between, ...options }: NumberOptions & { between: Bounds }): Field =>
 	field(name, label, options, {
 		type: 'integer',
@@ -46,7 +46,7 @@ export const squareMetres = decimal({ precision: 10, scale: 2, bounds: { least: 
 export const percent = decimal({ precision: 5, scale: 2, bounds: { least: 0, most: 100 }, unit: '%' });
 export const years = decimal({ precision: 4, scale: 1, bounds: { least: 0, most: MOST_YEARS } });
 export const rate = decimal({ precision: 9, scale: 4, bounds: rateBounds });
-/** An angle, as far as `most` to either side. */
+/** An angle of at most `most` to either side. */
 export const degrees = (most: number) => decimal({ precision: 5, scale: 1, bounds: { least: -most, most }, unit: '°' });
 
 const dated =

@@ -1,4 +1,4 @@
-/** What Directus' API takes and gives back, as far as we use it. */
+/** The part of Directus's API types that we use. */
 export type FieldPayload = {
 	collection: string;
 	field: string;

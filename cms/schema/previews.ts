@@ -1,10 +1,10 @@
 type Row = Record<string, unknown>;
 
-/** Where on the site a record is seen before it is published: what its address is made from, and the address, without a language. */
+/** The preview address of a record on the site, without language, and the fields it is built from. */
 export type PreviewPath = { fields: string[]; build: (row: Row) => string };
 
 const at = (section: string): PreviewPath => ({ fields: ['id'], build: ({ id }) => `${section}/${id}` });
-/** It has no page of its own. */
+/** For records without a page of their own. */
 const among = (page: string): PreviewPath => ({ fields: ['id'], build: ({ id }) => `${page}?record=${id}` });
 
 /** Pages whose address is not their key. */
@@ -28,6 +28,6 @@ const paths: Record<string, PreviewPath> = {
 export const previewPath = (collection: string): PreviewPath | null =>
 	Object.hasOwn(paths, collection) ? (paths[collection] ?? null) : null;
 
-/** What Studio shows beside the form: the extension `preview-link` leads on to the site. Studio's pages are one level below Directus. */
+/** The preview beside Studio's form: the extension `preview-link` redirects to the site. Relative, because Studio's pages are one level below Directus. */
 export const previewUrl = (collection: string): string | null =>
 	previewPath(collection) ? `../preview-link/pane/${collection}/{{id}}?version={{$version}}` : null;

@@ -1,9 +1,8 @@
 import type { Api } from '#directus/api.ts';
 
 /**
- * Studio writes what may not be changed in pale grey on grey: nobody could read what a visitor wrote. What is typed runs as its own language does,
- * whichever Studio is in: Arabic from the right, and a number with its plus before it.
- * Titles on a dashboard wrap: on a phone they would be cut. Under the sentence that a field is refused with, Studio would recite the rules of the field.
+ * CSS for Studio's forms. Read-only fields are pale grey by default, so nobody could read what a visitor wrote. Typed text gets the direction of its
+ * own language, and a number keeps its plus in front. Titles on dashboards wrap on phones. Below a refusal Studio would also list the raw rules.
  */
 const MARK = '/* pn-readable-forms */';
 const RULES = `${MARK}
@@ -14,7 +13,7 @@ const RULES = `${MARK}
 [data-field$='_ar'] input, [data-field$='_ar'] textarea { direction: rtl; }
 [data-field$='_en'] input, [data-field$='_en'] textarea { direction: ltr; }`;
 
-/** Added to whatever an administrator wrote there. */
+/** Appended to the CSS that an administrator wrote. */
 export async function applyReadableForms(api: Api, changed: (what: string) => void): Promise<void> {
 	const { custom_css: current } = await api.get<{ custom_css: string | null }>('/settings?fields=custom_css');
 	if (current?.includes(RULES)) return;

@@ -3,7 +3,7 @@ import type { FieldOptions } from './fields.ts';
 
 type ReferenceOptions = FieldOptions & { template?: string; onDelete?: 'SET NULL' | 'CASCADE' | 'NO ACTION' };
 
-/** Points at one row of another collection. A required target cannot be deleted from under it. */
+/** Refers to one row of another collection. A required one prevents deleting its target. */
 export function belongsTo(name: string, label: Label, to: string, options: ReferenceOptions = {}): Field {
 	const template = options.template ?? '{{translations}}';
 	const isUser = to === 'directus_users';
@@ -53,10 +53,10 @@ export const image = (name: string, label: Label, folder: string, options?: Fiel
 	fileField('file-image', folder)(name, label, options);
 export const file = (name: string, label: Label, folder: string, options?: FieldOptions) => fileField('file', folder)(name, label, options);
 
-/** Shown at once, so that all can be put in order. */
+/** All are loaded at once, so that they can be ordered. */
 const MOST_PHOTOGRAPHS = 60;
 
-/** Several files in an order, through a junction. */
+/** Several ordered files, through a junction. */
 export const files = (
 	collection: string,
 	name: string,
@@ -81,11 +81,11 @@ export const files = (
 });
 
 type ManyOptions = Pick<FieldOptions, 'note' | 'conditions'> & {
-	/** Can be made right here, by the person who may. */
+	/** New rows can be created here. */
 	isMadeHere?: boolean;
 };
 
-/** Several rows of another collection, through a junction that keeps their order. */
+/** Several ordered rows of another collection, through a junction. */
 export const many = (collection: string, name: string, label: Label, to: string, template: string, options: ManyOptions = {}): Field => ({
 	name,
 	label,
@@ -103,7 +103,7 @@ export const many = (collection: string, name: string, label: Label, to: string,
 	relation: { kind: 'many', to, junction: `${collection}_${to}` },
 });
 
-/** The far side of `belongsTo`: rows that point here. */
+/** The other side of `belongsTo`: rows that refer to this one. */
 export const children = (
 	name: string,
 	label: Label,
@@ -114,9 +114,9 @@ export const children = (
 		sortField?: string;
 		readonly?: boolean;
 		staffOnly?: boolean;
-		/** They can be taken away here, by the person who may, but not added. */
+		/** Rows can be removed here, but not added. */
 		isMadeElsewhere?: boolean;
-		/** As a table, newest last. */
+		/** Shown as a table, newest last. */
 		columns?: readonly string[];
 	} = {},
 ): Field => ({

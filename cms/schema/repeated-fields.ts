@@ -1,7 +1,7 @@
 import type { Choice, Field, Label } from './define.ts';
 import { type FieldOptions, field } from './fields.ts';
 
-/** One question of a small form: a line of text unless it says otherwise. */
+/** One field of a small form, by default a line of text. */
 type Part = { name: string; label: Label; kind?: 'long' | 'time' | readonly Choice[] };
 
 function partOfForm({ name, label, kind }: Part) {
@@ -21,7 +21,7 @@ function partOfForm({ name, label, kind }: Part) {
 	return { field: name, name: label, type: shape.type, meta: { field: name, ...shape } };
 }
 
-/** A list of small forms, kept as JSON: questions and answers, steps. */
+/** A list of small forms, stored as JSON: questions and answers, steps. */
 export function repeated(name: string, label: Label, parts: Part[], options: FieldOptions & { template?: string } = {}): Field {
 	return field(name, label, options, {
 		type: 'json',

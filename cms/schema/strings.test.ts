@@ -6,13 +6,13 @@ import { STUDIO_LANGUAGE, StudioStrings } from './strings.ts';
 
 const studio = join(root, 'node_modules/@directus/app/dist/assets');
 
-/** The languages that Studio's bundle has words in. */
+/** The languages in Studio's bundle. */
 const languages = () => {
 	const chunks = globSync('*.js', { cwd: studio }).map((file) => readFileSync(join(studio, file), 'utf8'));
 	return new Set(chunks.flatMap((chunk) => [...chunk.matchAll(/"\.\/translations\/([\w-]+)\.yaml"/g)].map(([, language]) => language)));
 };
 
-test('Studio speaks more than fifty languages, those of our labels and those written from right to left among them', () => {
+test('Studio has more than fifty languages, including ours and right-to-left ones', () => {
 	const found = languages();
 	expect(found.size).toBeGreaterThan(50);
 	for (const language of [...Object.values(STUDIO_LANGUAGE), 'ckb-IR', 'fa-IR', 'he-IL']) expect(found).toContain(language);

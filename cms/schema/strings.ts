@@ -1,7 +1,7 @@
 import type { Label } from './define.ts';
 import type { StringPayload } from './payloads.ts';
 
-/** Studio's own languages: it has no Egyptian Arabic. */
+/** Studio's own languages, which do not include Egyptian Arabic. */
 export const STUDIO_LANGUAGE = { en: 'en-US', ar: 'ar-SA' } as const;
 
 const isLabel = (value: unknown): value is Label =>
@@ -19,7 +19,7 @@ function checksum(text: string): string {
 	return hash.toString(36);
 }
 
-/** Replaces every label by a `$t:` key that Studio shows in the reader's language, and collects the words behind the keys. */
+/** Replaces every label by a `$t:` key that Studio translates, and collects the translations. */
 export class StudioStrings {
 	private readonly found = new Map<string, Label>();
 
@@ -40,10 +40,10 @@ export class StudioStrings {
 	}
 }
 
-/** In Studio's own words it would be “Value is required”: those cannot be replaced, only said beside a field that has no other rule. */
+/** Studio's own “Value is required” cannot be replaced, so this is added to fields without any other message. */
 export const needed: Label = { en: 'Needed: fill this in.', ar: 'مطلوب: املأ هذه الخانة.' };
 
-/** The kind of a refusal that brings its own reason. Studio looks for words under the kind. */
+/** The type of a refusal that brings its own reason; Studio looks up its translation by type. */
 export const REFUSED = 'pn_refused';
 
 const words = (key: string, { en, ar }: Label): StringPayload[] => [
@@ -51,13 +51,13 @@ const words = (key: string, { en, ar }: Label): StringPayload[] => [
 	{ key, language: STUDIO_LANGUAGE.ar, value: ar },
 ];
 
-/** Studio's own Arabic of an upper limit says that of a lower one. */
+/** Corrects Studio's Arabic message for an upper limit, which describes a lower one. */
 export const refusalStrings: StringPayload[] = [
 	...words(`validationError.${REFUSED}`, { en: '{validation_message}', ar: '{validation_message}' }),
 	{ key: 'validationError.lte', language: STUDIO_LANGUAGE.ar, value: 'يجب أن تكون القيمة أقل من أو تساوي {valid}' },
 ];
 
-/** Names of fields and collections carry their translations themselves. */
+/** Names of fields and collections contain their translations themselves. */
 export const nameTranslations = (label: Label) => [
 	{ language: STUDIO_LANGUAGE.en, translation: label.en },
 	{ language: STUDIO_LANGUAGE.ar, translation: label.ar },

@@ -2,7 +2,7 @@ import type { Api } from '#directus/api.ts';
 import { changedKeys, isEmpty } from './differences.ts';
 import type { PresetPayload, StringPayload } from './payloads.ts';
 
-/** Words of notes and menus, in both languages of Studio. */
+/** Translations of notes and menus. */
 export async function applyStrings(api: Api, wanted: StringPayload[], changed: (what: string) => void) {
 	const ours = { _or: [{ key: { _contains: 'pn_' } }, { key: { _in: [...new Set(wanted.map(({ key }) => key))] } }] };
 	const actual = await api.search<(StringPayload & { id: string })[]>('/translations', { filter: ours, limit: -1 });
@@ -24,7 +24,7 @@ export async function applyStrings(api: Api, wanted: StringPayload[], changed: (
 	if (missing.length + obsolete.length) changed(`${missing.length} new and ${obsolete.length} obsolete words of Studio`);
 }
 
-/** How each list looks before a person arranges it: a preset without user or role. */
+/** The default view of each list: a preset without user or role. */
 export async function applyPresets(api: Api, wanted: PresetPayload[], changed: (what: string) => void) {
 	const actual = await api.get<(PresetPayload & { id: number })[]>(
 		'/presets?limit=-1&filter[user][_null]=true&filter[role][_null]=true&filter[bookmark][_null]=true',

@@ -1,6 +1,6 @@
 import type { Api } from '#directus/api.ts';
 
-/** Agents were written to by a flow of Directus, which sent a mail once and noted it as sent whatever became of it. The site does so now. */
+/** Removes the Directus flow that used to send agents' mails, once and without retries. The site sends them now. */
 const FLOW = 'a1f00000-0000-4000-8000-000000000001';
 
 export async function removeAgentMailFlow(api: Api): Promise<string[]> {

@@ -3,7 +3,7 @@ import { removeAgentMailFlow } from './agent-mail-flow.ts';
 import { moveCvs } from './cvs.ts';
 import { movePrivateFields } from './private-fields.ts';
 
-/** What earlier versions kept elsewhere. Each step does only what is left to do, and says what it did. */
+/** Moves data that earlier versions stored elsewhere. Each step does only what is left to do, and reports it. */
 const upgrades: ((api: Api) => Promise<string[]>)[] = [movePrivateFields, moveCvs, removeAgentMailFlow, keepOneText, fillNames];
 
 export async function applyUpgrades(api: Api): Promise<string[]> {

@@ -3,7 +3,7 @@ import { FOLDER } from '../schema/collections/common.ts';
 
 const BATCH = 100;
 
-/** CVs lay among the photographs of offered properties, where anyone who works on leads could read them. */
+/** Moves CVs out of the folder of offered properties, where everyone who works on leads could read them. */
 export async function moveCvs(api: Api): Promise<string[]> {
 	let moved = 0;
 	for (;;) {

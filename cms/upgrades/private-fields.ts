@@ -10,8 +10,8 @@ type Property = { id: number; user_created: string | null; user_updated: string 
 type Private = { id: number; property: number; user_updated: string | null } & Record<Name, string | number | null>;
 
 /**
- * Owner, commission and notes were columns of `property`, where colleagues could filter by them. They are copied to `property_private`,
- * compared, and only then dropped. Interrupted, it goes on where it stopped.
+ * Owner, commission and notes were columns of `property`, where colleagues could filter by them. They are copied to `property_private`, compared, and
+ * only then dropped. Can be resumed after an interruption.
  */
 export async function movePrivateFields(api: Api): Promise<string[]> {
 	const fields = await api.get<{ field: string }[]>('/fields/property');
@@ -20,7 +20,7 @@ export async function movePrivateFields(api: Api): Promise<string[]> {
 	const before = await propertiesWithValues(api, present);
 	const copied = new Set((await privateRows(api)).map(({ property }) => property));
 	const missing = before.filter(({ id }) => !copied.has(id));
-	// Sample rows stay the sample's: they are taken out by who made them.
+	// Copies of sample rows keep the sample user, because sample content is removed by its creator.
 	const isSample = ({ user_created, user_updated }: Property) => user_created === SAMPLE_USER && [null, SAMPLE_USER].includes(user_updated);
 	const samples = missing.filter(isSample);
 	if (samples.length) await asSampleUser(api, (token) => copy(createApi(api.url, token), samples, present));
@@ -51,7 +51,7 @@ async function copy(api: Api, rows: Property[], present: readonly Name[]): Promi
 		);
 }
 
-/** What staff changed since it was copied is newer than the column. */
+/** A value that staff changed after it was copied is newer than the column. */
 async function compare(api: Api, before: Property[], present: readonly Name[]): Promise<void> {
 	const after = new Map((await privateRows(api)).map((row) => [row.property, row]));
 	const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null) || (a != null && b != null && Number(a) === Number(b));

@@ -26,7 +26,7 @@ test.each([
 	['a corner outside the picture', [...triangle, [101, 2]]],
 	['a corner with three numbers', [...triangle, [1, 2, 3]]],
 	['no end of corners', Array.from({ length: 61 }, () => [1, 1])],
-])('%s is no outline, and takes nothing down with it', (_, plan_outline) => {
+])('%s is not an outline, and the rest of the row is kept', (_, plan_outline) => {
 	expect(cluster.parse({ ...row, plan_outline })).toMatchObject({ plan_outline: [], plan_x: 12.5 });
 });
 

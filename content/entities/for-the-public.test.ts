@@ -52,7 +52,7 @@ describe('the coordinates of a home', () => {
 		['resale', 'sale'],
 		['resale', 'rent'],
 		['primary', 'rent'],
-	])('is rounded to about a hundred metres without it: %s, %s', (market, purpose) => {
+	])('are rounded to about a hundred metres otherwise: %s, %s', (market, purpose) => {
 		expect(place(market, purpose)).toEqual({ coordinates: rough, exact_place: false });
 	});
 

@@ -28,7 +28,7 @@ describe('rich text', () => {
 		`https://cms.example.com/assets/${file}?width=800&amp;key=x`,
 		`/assets/${file}`,
 		`http://localhost:8055/cms/assets/${file}/a.jpg`,
-	])('a picture at %s is one of our files', (src) => {
+	])('a picture at %s is recognised as our file', (src) => {
 		const markup = `<p><img class="x" src="${src}" srcset="x" style="y" width="9" alt=" The &quot;sea&quot; " onerror="alert(1)"></p>`;
 		expect(safeHtml(markup)).toBe(`<p><img data-file="${file}" alt="The &quot;sea&quot;" /></p>`);
 	});
@@ -70,7 +70,7 @@ describe('rich text', () => {
 		'data:text/html,x',
 		'vbscript:x',
 		'\\\\example.com',
-	])('an address like %s is taken from its link', (href) => {
+	])('removes the address %s from its link', (href) => {
 		expect(safeHtml(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
 	});
 

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { ListCache } from './list-cache.ts';
 
 const lists = () => {
-	const remembered = new ListCache();
+	const cache = new ListCache();
 	const reads: string[] = [];
 	const read = (key: string, part = 'first', length = 2) =>
-		remembered.get(key, part, () => {
+		cache.get(key, part, () => {
 			reads.push(`${key} ${part}`);
 			return Array.from({ length }, (_, index) => `${index}`);
 		});
-	return { remembered, read, reads };
+	return { cache, read, reads };
 };
 
 test('each page of a list is read once, until the list changes', () => {
-	const { remembered, read, reads } = lists();
+	const { cache, read, reads } = lists();
 	for (const part of ['first', 'second', 'first', 'second']) expect(read('areas', part)).toEqual(['0', '1']);
 	read('posts');
 	expect(reads.splice(0)).toEqual(['areas first', 'areas second', 'posts first']);
-	remembered.forget('areas');
+	cache.forget('areas');
 	for (const part of ['first', 'second']) read('areas', part);
 	read('posts');
 	expect(reads).toEqual(['areas first', 'areas second']);

@@ -4,20 +4,20 @@ import { RecordCache } from './record-cache.ts';
 const named = (name: string) => ({ facts: JSON.stringify({ name, within: [{ name }] }), texts: null });
 
 test('a record is read once, until it is forgotten', () => {
-	const remembered = new RecordCache();
+	const cache = new RecordCache();
 	let reads = 0;
-	const read = () => remembered.get('area:1', () => named(`read ${++reads}`));
+	const read = () => cache.get('area:1', () => named(`read ${++reads}`));
 	expect([read(), read()]).toMatchObject([{ name: 'read 1' }, { name: 'read 1' }]);
-	remembered.forget('area:1');
+	cache.forget('area:1');
 	expect([read(), read()]).toMatchObject([{ name: 'read 2' }, { name: 'read 2' }]);
 });
 
 test('a missing record is cached as well', () => {
-	const remembered = new RecordCache();
-	expect(remembered.get('area:2', () => null)).toBe(null);
-	expect(remembered.get('area:2', () => named('late'))).toBe(null);
-	remembered.forget('area:2');
-	expect(remembered.get('area:2', () => named('late'))).toMatchObject({ name: 'late' });
+	const cache = new RecordCache();
+	expect(cache.get('area:2', () => null)).toBe(null);
+	expect(cache.get('area:2', () => named('late'))).toBe(null);
+	cache.forget('area:2');
+	expect(cache.get('area:2', () => named('late'))).toMatchObject({ name: 'late' });
 });
 
 test('cached records are frozen', () => {
@@ -28,11 +28,11 @@ test('cached records are frozen', () => {
 });
 
 test('when the cache is full, the least recently used records are dropped', () => {
-	const remembered = new RecordCache();
+	const cache = new RecordCache();
 	const large = 'x'.repeat(1_500_000);
 	const readAgain: string[] = [];
 	const read = (key: string) =>
-		remembered.get(key, () => {
+		cache.get(key, () => {
 			readAgain.push(key);
 			return named(large);
 		});

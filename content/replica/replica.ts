@@ -58,7 +58,7 @@ export function openReplica(file: string, logger: Logger) {
 			return kept && buildEntry(collection, kept);
 		}
 		unparsed.forget(collection, id);
-		warnOfLeftOut(collection, document, parsed.data);
+		warnOfSkippedValues(collection, document, parsed.data);
 		return buildEntry(collection, parsed.data);
 	}
 
@@ -85,13 +85,13 @@ export function openReplica(file: string, logger: Logger) {
 		};
 	}
 
-	function warnOfLeftOut(collection: CollectionName, document: Document, entity: Record<string, unknown>): void {
+	function warnOfSkippedValues(collection: CollectionName, document: Document, entity: Record<string, unknown>): void {
 		for (const { field, values } of listSkippedValues(document, entity)) {
 			const warning = `${recordKey(collection, document.id)} ${field} ${values}`;
 			if (warned.has(warning)) continue;
 			if (warned.size > MOST_WARNINGS) warned.clear();
 			warned.add(warning);
-			logger.warn('replica.value_skipped', 'Left out a value of a row that makes no sense', {
+			logger.warn('replica.value_skipped', 'Left out an invalid value of a row', {
 				collection,
 				id: document.id,
 				field,

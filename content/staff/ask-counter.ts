@@ -105,8 +105,8 @@ export async function askForFile(client: StaffClient, question: CounterQuestion)
 	}
 }
 
-const judged = z.object({ rows: z.array(z.object({ id: z.int(), state: text, may })) });
+const allowedAnswer = z.object({ rows: z.array(z.object({ id: z.int(), state: text, may })) });
 
 /** The current state of rows, and what the person may do with them. */
 export const readAllowed = async (client: StaffClient, kind: Kind, ids: number[]) =>
-	judged.parse(await client.askCounter({ rows: { kind, ids } })).rows;
+	allowedAnswer.parse(await client.askCounter({ rows: { kind, ids } })).rows;

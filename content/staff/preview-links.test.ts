@@ -65,7 +65,7 @@ test.each([
 	['a key to another kind of record', keyTo('property.7')],
 	['a key that somebody else signed', keyTo('career.7', later, generateKeyPairSync('ed25519'))],
 	['a key whose record was changed', keyTo('career.8').replace('career.8', 'career.7')],
-])('%s is not asked about', async (_, key) => {
+])('%s is rejected without asking Directus', async (_, key) => {
 	expect(await read(key)).toBe('none');
 	expect(rowsAsked()).toEqual([]);
 });

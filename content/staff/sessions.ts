@@ -7,7 +7,7 @@ import { hashSessionId, newSessionId, openTokens, sealTokens } from './tokens.ts
 
 const MINUTE = 60_000;
 export const IDLE_MS = 2 * 60 * MINUTE;
-export const WHOLE_MS = 12 * 60 * MINUTE;
+export const MAX_AGE_MS = 12 * 60 * MINUTE;
 /** After this long a session is checked at its next use, so a suspended person is signed out. */
 export const CHECK_MS = MINUTE / 2;
 /** After this long without use, tokens are renewed only at the next use. */
@@ -56,7 +56,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 		}
 	};
 
-	const isOver = ({ usedAt, startedAt }: StoredSession): boolean => usedAt <= now() - IDLE_MS || startedAt <= now() - WHOLE_MS;
+	const isOver = ({ usedAt, startedAt }: StoredSession): boolean => usedAt <= now() - IDLE_MS || startedAt <= now() - MAX_AGE_MS;
 
 	const findClient = (id: string, { hash, startedAt, tokens }: StoredSession): LiveClient | null => {
 		const known = live.get(hash);
@@ -85,10 +85,10 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 
 	const sweep = async (): Promise<void> => {
 		for (const [hash, one] of live.entries()) {
-			if (one.startedAt <= now() - WHOLE_MS) await end(hash, one);
+			if (one.startedAt <= now() - MAX_AGE_MS) await end(hash, one);
 			else if (one.usedAt <= now() - LIVE_MS) live.drop(hash);
 		}
-		await store.removeBefore({ usedAt: now() - IDLE_MS, startedAt: now() - WHOLE_MS });
+		await store.removeBefore({ usedAt: now() - IDLE_MS, startedAt: now() - MAX_AGE_MS });
 	};
 	const sweeping = setInterval(
 		() =>

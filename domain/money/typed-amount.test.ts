@@ -46,7 +46,7 @@ test.each([
 test.each([
 	...['cheap', '8 apples', '', '-5', '5-6', '8 9', '1e5', 'مليون شقة', '💰'],
 	...['million million', 'مليون مليون', '5 مليون مليون', '2m 3m', 'ألف مليون', '5k 3k', 'half half million', 'six six', 'ستة 5', 'حوالي'],
-])('%s is no amount', (typed) => {
+])('%s is not an amount', (typed) => {
 	expect(parseAmount(typed)).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test.each([
 	['-', null],
 	['--5', null],
 	['5-6', null],
-])('%s is %s where it may be less than nothing', (typed, amount) => {
+])('%s is %s as a signed amount', (typed, amount) => {
 	expect(parseSignedAmount(typed)).toBe(amount);
 });
 

@@ -15,7 +15,7 @@ test.each([
 	['أبوعبد الله', 'ابوعبدالله'],
 	['معبد الأقصر', 'معبد الاقصر'],
 	['Café, 5th floor', 'café, 5th floor'],
-])('%s is searched as %s', (text, folded) => expect(foldText(text)).toBe(folded));
+])('%s is folded to %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
 test('folding a folded text changes nothing', () => {
 	for (const text of ['إسراء ٤٥', 'Ōsaka İzmir', 'أبو عبد الله', 'عبد عبد الله', 'ـ'])

@@ -18,7 +18,7 @@ const groups: [letter: string, latin: string[], arabic: string][] = [
 ];
 const letterBySign = new Map(groups.flatMap(([letter, latin, arabic]) => [...latin, ...arabic].map((sign) => [sign, letter])));
 
-export const consonantOf = (sign: string): string | undefined => letterBySign.get(sign);
+export const findConsonant = (sign: string): string | undefined => letterBySign.get(sign);
 
 /** The consonants of a folded word, the same in both scripts: `qantara` and `قنطرة` are both `kntr`. */
 export function skeleton(key: string): string {

@@ -1,4 +1,4 @@
-import { consonantOf } from './skeleton.ts';
+import { findConsonant } from './skeleton.ts';
 
 /** Arabic letters that stand for a vowel, with their Latin letters. At the end of a word ي may be ى, and ه may be ة. */
 const long: Record<string, string> = { ا: 'a', و: 'ow', ي: 'i' };
@@ -15,12 +15,12 @@ export function isTransliteration(latin: string, arabic: string): boolean {
 	for (let letter = 0; letter < heard.length; letter++) {
 		const written = heard[letter] ?? '';
 		const sounds = (long[written] ?? '') + (letter === heard.length - 1 ? (atTheEnd[written] ?? '') : '');
-		const consonant = consonantOf(written);
+		const consonant = findConsonant(written);
 		const next = new Set<number>();
 		for (const at of withShortVowels(latin, reached)) {
 			if (at < latin.length && sounds.includes(latin[at] ?? '')) next.add(at + 1);
 			for (const end of [at + 1, at + 2])
-				if (consonant && end <= latin.length && consonantOf(latin.slice(at, end)) === consonant) next.add(end);
+				if (consonant && end <= latin.length && findConsonant(latin.slice(at, end)) === consonant) next.add(end);
 		}
 		reached = next;
 	}

@@ -1,13 +1,13 @@
 import type { Text } from '../sample/shapes.ts';
 import { circle, drawing, ink, line, polygon, rectangle, shape } from './svg.ts';
 
-/** A building site as it is seen from the road: what photographs stand for in the sample content. */
+/** Drawings of building sites, in place of photographs in the sample content. */
 export const CONSTRUCTION_SIZE = { width: 1200, height: 800 };
 
 export const buildingKinds = ['flats', 'houses'] as const;
 export type BuildingKind = (typeof buildingKinds)[number];
 
-/** From `percent` on a site looks like that. */
+/** Applies from `percent` of completion on. */
 export type Stage = { key: string; percent: number; alt: Text; text: Text };
 
 export const constructionStages: Stage[] = [

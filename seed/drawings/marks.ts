@@ -2,7 +2,7 @@ import { drawing, ink, shape } from './svg.ts';
 
 export const MARK_SIZE = 512;
 
-/** Marks of the invented companies: each draws what its name means, in lines on a field of 32. */
+/** Logos of the invented companies, each a line drawing of what the name means, on a field of 32. */
 const marks: Record<string, string> = {
 	// Developers
 	sarw: 'M16 3c-4 6-6 11-6 16 0 4 2.5 6 6 6s6-2 6-6c0-5-2-10-6-16ZM16 12v17M11 29h10',

@@ -5,7 +5,7 @@ const fonts = ['readex-pro-latin.ttf', 'readex-pro-arabic.ttf'].map((name) => fi
 
 let registered: Promise<unknown> | undefined;
 
-/** A font named once in a text is known to every drawing after it: nothing depends on the machine's fonts. */
+/** Loads our fonts once for all drawings, so that the result does not depend on fonts of the machine. */
 const withFonts = (): Promise<unknown> => {
 	registered ??= Promise.all(
 		fonts.map((fontfile) =>
@@ -22,7 +22,7 @@ export async function renderPng(svg: string): Promise<Buffer> {
 	return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** A drawing over a picture, or over nothing. */
+/** Renders a drawing, optionally over a picture. */
 export async function renderJpeg(svg: string, under?: Sharp): Promise<Buffer> {
 	await withFonts();
 	const drawing = Buffer.from(svg);

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
 import type { Text } from '../sample/shapes.ts';
 
-/** The look's colours, as far as drawings need them. */
+/** The brand's colours used in drawings. */
 export const ink = {
 	white: '#ffffff',
 	blue50: '#eef3ff',
@@ -52,7 +52,7 @@ export const circle = (x: number, y: number, r: number, values: Attributes = {})
 export const polygon = (points: Point[], values: Attributes = {}): string =>
 	shape('polygon', { points: points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' '), ...values });
 
-/** A closed line without corners through the middles of the given points. */
+/** A smooth closed line through the midpoints of the given points. */
 export function softOutline(points: Point[]): string {
 	const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 	const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
@@ -87,7 +87,7 @@ export function words(text: string, x: number, y: number, { size, weight = 400, 
 
 export const isArabic = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
 
-/** English over Arabic, both in the middle. */
+/** English above Arabic, both centred. */
 export const inBoth = ({ en, ar }: Text, { x, y }: Point, lettering: Lettering): string =>
 	words(en, x, y - lettering.size * 0.25, { ...lettering, anchor: 'middle' }) +
 	words(ar, x, y + lettering.size * 1.05, { ...lettering, anchor: 'middle' });

@@ -1,11 +1,11 @@
 import type { Label } from '#cms/schema/define.ts';
 
-/** The hand-written part of the sample content, one JSON file per type below. Rich text is HTML: p h2 h3 ul ol li strong em a blockquote table. */
+/** The hand-written sample content, one JSON file per type below. Rich text is HTML: p h2 h3 ul ol li strong em a blockquote table. */
 export type Text = Label;
 
 export type PlaceText = { key: string; summary: Text; description: Text };
 
-/** How a developer hands over each kind of unit, as its texts say. */
+/** The finishing in which a developer delivers each kind of unit, as its texts say. */
 export type FinishesByKind = Partial<Record<'flats' | 'houses' | 'beach' | 'work', ('core_shell' | 'semi_finished' | 'fully_finished')[]>>;
 
 export type DeveloperText = { key: string; name: Text; founded: number; finishing?: FinishesByKind; summary: Text; description: Text };
@@ -18,10 +18,10 @@ export type CompoundText = {
 	area: string;
 	mix: UnitMix;
 	delivery: 'ready' | string;
-	/** Where an offer speaks of them; else they are drawn. */
+	/** Given if an offer mentions them; otherwise generated. */
 	plans?: PlanText[];
 	landFeddan: number;
-	/** The fewest and the most bedrooms of its apartments or chalets, as its texts say. */
+	/** The smallest and largest number of bedrooms in its apartments or chalets, as its texts say. */
 	bedrooms?: [number, number];
 	finishing?: FinishesByKind;
 	featured: boolean;
@@ -35,9 +35,9 @@ export type LaunchText = {
 	key: string;
 	name: Text;
 	compound: string;
-	/** Where it sells other kinds of homes than its compound. */
+	/** If it sells other kinds of homes than its compound. */
 	mix?: UnitMix;
-	/** The fewest and the most bedrooms of its homes, as its texts say. */
+	/** The smallest and largest number of bedrooms, as its texts say. */
 	bedrooms?: [number, number];
 	launchInDays: number;
 	eoi: number;
@@ -46,7 +46,7 @@ export type LaunchText = {
 	description: Text;
 };
 
-/** Shares of the price in per cent; what they leave is paid in instalments. */
+/** Shares of the price in per cent; the rest is paid in instalments. */
 export type PlanText = {
 	down: number;
 	years: number;
@@ -62,15 +62,15 @@ export type OfferText = {
 	name: Text;
 	compound?: string;
 	developer?: string;
-	/** The id of a unit; what it then costs comes from the discount. */
+	/** The id of a unit, whose price then comes from the discount. */
 	property?: number;
 	validFromDays: number;
 	validForDays: number;
 	discountPercent?: number;
 	cashOnly?: boolean;
-	/** What the developer pays instead of the buyer. */
+	/** Charges that the developer pays instead of the buyer. */
 	pays?: string[];
-	/** A plan that only the offer gives. */
+	/** A plan that only the offer has. */
 	plan?: PlanText;
 	types?: string[];
 	summary: Text;
@@ -101,7 +101,7 @@ export type CareerText = {
 	description: Text;
 };
 
-/** The body stands beside the index as posts/{key}.en.html and posts/{key}.ar.html. */
+/** The body is in posts/{key}.en.html and posts/{key}.ar.html. */
 export type PostText = {
 	key: string;
 	name: Text;

@@ -4,13 +4,13 @@ import { model } from '#cms/schema/model.ts';
 import { PHONE, starterDashboards } from './dashboards.ts';
 import { makeDashboards, placePanels } from './make-dashboards.ts';
 
-/** What a window of 1280 pixels shows beside the navigation, in squares of 20. */
+/** The width of a window of 1280 pixels beside the navigation, in squares of 20. */
 const MOST_SQUARES = 48;
 
 const hasField = (collection: unknown, field: unknown) =>
 	model.some((one) => one.name === collection && withAutomaticFields(one).some(({ name }) => name === field));
 
-test('panels name fields that there are', () => {
+test('panels refer to existing fields', () => {
 	for (const { options } of starterDashboards.flatMap(({ rows }) => [...placePanels(rows, 'en'), ...placePanels(rows, 'ar')])) {
 		const { collection, field, groupByField, aggregateField, sortField, displayTemplate = '' } = options;
 		const shown = [...String(displayTemplate).matchAll(/\{\{(\w+)/g)].map(([, name]) => name);
@@ -19,7 +19,7 @@ test('panels name fields that there are', () => {
 	}
 });
 
-test('panels are in view side by side, and none lies over another', () => {
+test('panels fit side by side without overlapping', () => {
 	for (const { rows } of starterDashboards) {
 		const taken = new Set<string>();
 		for (const { position_x, position_y, width, height } of placePanels(rows, 'en')) {
@@ -33,7 +33,7 @@ test('panels are in view side by side, and none lies over another', () => {
 	}
 });
 
-test('an agent’s day fits a phone', () => {
+test('an agent’s dashboard fits a phone', () => {
 	const [ofAgent] = starterDashboards;
 	for (const { name, position_x, width } of placePanels(ofAgent?.rows ?? [], 'en'))
 		expect([name, position_x + width - 1 <= PHONE]).toEqual([name, true]);
@@ -44,7 +44,7 @@ test('every panel has a name in both languages', () => {
 		expect([name.en.length > 0, /[\u0600-\u06ff]/.test(name.ar)]).toEqual([true, true]);
 });
 
-test('an installation of an earlier edition keeps its dashboards and gets what came since below', async () => {
+test('an installation of an earlier edition keeps its dashboards, and gets newer panels below', async () => {
 	const [first] = starterDashboards;
 	const post = vi.fn();
 	const get = vi.fn().mockResolvedValue([{ id: first?.ids.ar, panels: [{ position_y: 20, height: 6 }] }]);

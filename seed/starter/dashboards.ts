@@ -3,7 +3,7 @@ import type { Filter } from '#cms/access/permission.ts';
 import { type Label, t } from '#cms/schema/define.ts';
 import { inReview, isFollowUpDue, isNew, isPublished, mineByKey, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
 
-/** Width and height in squares of 20 pixels. Of options in both languages, each dashboard has its own. `since`: the edition that it came with. */
+/** Width and height in squares of 20 pixels. Labels in both languages are resolved for each dashboard. `since`: the edition that added the panel. */
 export type StarterPanel = {
 	name: Label;
 	icon: string;
@@ -14,7 +14,7 @@ export type StarterPanel = {
 	since?: number;
 };
 
-/** Panels in rows, from the start of the line: all fit into a window of 1280 pixels. */
+/** Panels in rows from the start of the line, which fit into a window of 1280 pixels. */
 export type StarterDashboard = { ids: DashboardIds; name: Label; icon: string; rows: StarterPanel[][] };
 
 const AMBER = '#a86c0c';
@@ -22,7 +22,7 @@ const SMALL = 11;
 const THIRD = 15;
 const HALF = 23;
 
-/** What a phone of 390 pixels shows without moving sideways: two figures, or one of the others. */
+/** The width of a phone of 390 pixels without scrolling: two figures, or one other panel. */
 export const PHONE = 17;
 const PHONE_HALF = 8;
 
@@ -56,7 +56,7 @@ const count = (name: Label, icon: string, collection: string, filter: Filter, is
 
 type Bars = { by: string | Label; of?: string; sum?: string; order?: 'asc' | 'desc'; suffix?: Label; filter?: Filter; limit?: number };
 
-/** How many of each kind, the longest bar first. */
+/** A bar for each value, longest first. */
 const bars = (
 	name: Label,
 	icon: string,
@@ -94,7 +94,7 @@ const lastMonth = { _gte: '$NOW(-30 days)' };
 const inLastMonth = (collection: string) =>
 	count(t('In the last 30 days', 'آخر 30 يومًا'), 'calendar_month', collection, all({ date_created: lastMonth }));
 const sinceThird = (panel: StarterPanel): StarterPanel => ({ ...panel, since: 3 });
-/** How often each was counted in the last 30 days. */
+/** The sum of the last 30 days for each value. */
 const counted = (name: Label, icon: string, collection: string, of: string, by: string | Label) =>
 	sinceThird(bars(name, icon, collection, { by, of, sum: 'sum', filter: all({ day: lastMonth }, { [of]: { _gt: 0 } }) }));
 const bySource = sinceThird(bars(t('Where enquiries come from', 'مصادر الطلبات'), 'travel_explore', 'enquiry', { by: 'source' }));

@@ -6,21 +6,21 @@ import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { type Label, t } from '#cms/schema/define.ts';
 import { inReview, isNew, isPublished, ownedByUser, thisWeek, uncheckedPrice, unpublished } from './filters.ts';
 
-/** A list of a role in Studio. With a name it is a bookmark under its collection; without one, how the collection opens. */
+/** A list of a role in Studio. With a name it is a bookmark, without one the default view of its collection. */
 export type StarterList = {
 	role: Role;
 	collection: string;
 	name?: Label;
 	icon?: string;
 	filter?: Filter;
-	/** As for everybody unless said otherwise. */
+	/** By default as for everybody. */
 	columns?: string[];
 	order?: string[];
-	/** The edition it came with, where that is not the first: an installation that has an earlier one gets it, too. */
+	/** The edition that added it, if not the first; installations of earlier editions get it too. */
 	since?: number;
 };
 
-/** Rises with lists and dashboards that existing installations are to get as well. */
+/** Increase it when existing installations should get new lists or dashboards. */
 export const EDITION = 4;
 
 const all = (...filters: Filter[]): Filter => ({ _and: filters });

@@ -5,7 +5,7 @@ import { type StarterPanel, starterDashboards } from './dashboards.ts';
 
 const GAP = 1;
 
-/** Where each panel of the rows lies, from the top of a dashboard or below what is there. */
+/** Positions of panels by rows, from the top of a dashboard or below existing panels. */
 export function placePanels(rows: StarterPanel[][], language: Locale, below = 0) {
 	let top = below + 1;
 	return rows.flatMap((row) => {
@@ -27,7 +27,7 @@ const inOneLanguage = (options: StarterPanel['options'], language: Locale): Star
 
 type Present = { id: string; panels: { position_y: number; height: number }[] };
 
-/** The dashboards that each role begins with. One that is there stays as it is, and gets what came since an earlier edition below that. */
+/** Creates the dashboards of each role. Existing ones are kept, with panels of newer editions added below. */
 export async function makeDashboards(api: Pick<Api, 'get' | 'post'>, edition: number): Promise<void> {
 	const present = await api.get<Present[]>('/dashboards?limit=-1&fields=id,panels.position_y,panels.height&deep[panels][_limit]=-1');
 	for (const { ids, name, icon, rows } of starterDashboards)
@@ -38,7 +38,7 @@ export async function makeDashboards(api: Pick<Api, 'get' | 'post'>, edition: nu
 		}
 }
 
-/** Of what is there without an edition nobody knows what it lacks. */
+/** Without a known edition, nothing is added to existing dashboards. */
 const newRows = (rows: StarterPanel[][], edition: number): StarterPanel[][] =>
 	edition === 0 ? [] : rows.map((row) => row.filter(({ since = 1 }) => since > edition)).filter((row) => row.length > 0);
 

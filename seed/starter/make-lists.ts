@@ -9,7 +9,7 @@ import { type StarterList, starterLists } from './lists.ts';
 type Preset = { role: string; collection: string; bookmark: string | null };
 type Present = Preset & { id: number; layout_query: { tabular?: { fields?: string[] } } | null };
 
-/** As the first edition made them. */
+/** As the first edition created them. */
 const formerColumns: Record<string, string> = {
 	property: 'reference,translations,type,purpose,price,area,agent,price_checked_on,status',
 	offer: 'translations,valid_from,valid_until,project,developer,status',
@@ -17,7 +17,7 @@ const formerColumns: Record<string, string> = {
 	career: 'translations,department,valid_through,status',
 };
 
-/** Not with the keys of the schema's own words, which every start brings back to what the files say. */
+/** Different from keys of the schema's translations, which every start resets. */
 const buildKey = ({ en }: Label) => `starter_list_${en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
 
 export function buildPreset({ role, collection, name, icon, filter, columns, order }: StarterList) {
@@ -32,7 +32,7 @@ export function buildPreset({ role, collection, name, icon, filter, columns, ord
 	};
 }
 
-/** The lists that each role begins with, those that came after an edition. What somebody changed or deleted stays so; columns that nobody chose are today's. */
+/** Creates the roles' lists that were added after an edition. Lists that somebody changed or deleted stay so; columns that nobody changed are updated. */
 export async function makeLists(api: Api, after: number): Promise<void> {
 	const present = await api.get<Present[]>(
 		'/presets?limit=-1&filter[role][_nnull]=true&filter[user][_null]=true&fields=id,role,collection,bookmark,layout_query',

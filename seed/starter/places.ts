@@ -15,7 +15,7 @@ export const areaIds = assignIds(areas);
 
 const coastal = new Set(['north-coast', 'red-sea', 'south-sinai']);
 
-/** A photograph that looks like the place: its own kind of water, desert or street. */
+/** A photograph with the same kind of water, desert or street as the place. */
 const photoByLocation: Record<string, string> = {
 	'new-cairo': 'place-11.jpg',
 	'east-cairo': 'apartment-09.jpg',
@@ -33,7 +33,7 @@ const photoByLocation: Record<string, string> = {
 	delta: 'place-05.jpg',
 	sharqia: 'apartment-01.jpg',
 };
-/** Different ones within a location, and none that the location has itself. */
+/** Different ones within a location, and not the location's own. */
 const areaPhotos: Record<string, string> = {
 	'fifth-settlement': 'compound-10.jpg',
 	'first-settlement': 'townhouse-01.jpg',

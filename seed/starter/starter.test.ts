@@ -14,7 +14,7 @@ test('no collection is both starter and sample', () => {
 	expect(samples.files.filter((file) => starter.files.includes(file))).toEqual([]);
 });
 
-test('the starter content points at nothing but itself', () => {
+test('the starter content refers only to itself', () => {
 	const { relations } = compile(model);
 	const there = new Set([
 		...[...starter.records()].map(({ collection, row }) => `${collection} ${row.id}`),
@@ -25,7 +25,7 @@ test('the starter content points at nothing but itself', () => {
 			if (row[field] != null) expect(there).toContain(`${related_collection} ${row[field]}`);
 });
 
-test('the starter content is true of any brokerage', () => {
+test('the starter content applies to any brokerage', () => {
 	const said = JSON.stringify([...starter.records()]);
 	expect(said).not.toMatch(/\bPN\b|example\.com|\+20|founder|مؤسس/);
 });

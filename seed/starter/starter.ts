@@ -4,7 +4,7 @@ import { pageRecords } from './pages.ts';
 import { placeRecords } from './places.ts';
 import { wordRecords } from './words.ts';
 
-/** Collections whose rows belong to the brokerage from the first day on: removing the samples leaves them alone. */
+/** Collections that belong to the brokerage: removing the samples does not touch them. */
 export const starterCollections = ['amenity', 'tag', 'location', 'area', 'page', 'page_block'];
 
 function* starterRecords(): Generator<SampleRecord> {
@@ -13,7 +13,7 @@ function* starterRecords(): Generator<SampleRecord> {
 	yield* pageRecords();
 }
 
-/** What every brokerage begins with: facilities, tags, the places of Egypt, and all pages with their blocks. */
+/** The content of every new installation: facilities, tags, the places of Egypt, and all pages with their blocks. */
 export function makeStarter(): ContentPart {
 	const records = [...starterRecords()];
 	const shown = new Set(records.map(({ row }) => row['image']));

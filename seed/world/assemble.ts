@@ -3,15 +3,15 @@ import type { Row, SampleRecord } from '../records.ts';
 import type { Text } from '../sample/shapes.ts';
 import { slugify } from './slug.ts';
 
-/** Sample rows of every collection are numbered from here, clear of what editors made before. */
+/** Sample ids start here, above those of earlier rows. */
 export const FIRST_ID = 1001;
 
 export const idAt = (index: number) => FIRST_ID + index;
 
-/** Whose account the sample agent's is: they find work when they sign in, among it prices to check. */
+/** The agent of the sample account, who finds work at sign-in, such as prices to check. */
 export const SAMPLE_AGENT = idAt(0);
 
-/** Key → database id, in the order of the list. */
+/** Key → database id, in list order. */
 export const assignIds = (list: readonly { key: string }[]) => new Map(list.map(({ key }, index) => [key, idAt(index)]));
 
 export function idFor(ids: Map<string, number>, key: string): number {
@@ -22,7 +22,7 @@ export function idFor(ids: Map<string, number>, key: string): number {
 
 type Texts = Record<string, Text | { en: unknown; ar: unknown } | undefined>;
 
-/** The two rows of texts, with the address made from the name. */
+/** Both translations, with a slug made from the name. */
 export function translations(collection: string, texts: Texts, withSlug = true) {
 	const inLanguage = (language: Locale): Row => ({
 		languages_code: locales[language].cms,

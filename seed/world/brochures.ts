@@ -55,7 +55,7 @@ const yearForms: Partial<Record<Intl.LDMLPluralRule, string>> = { two: 'سنتي
 const yearsInArabic = (count: number): string =>
 	count === 2 ? 'سنتين' : `${count} ${yearForms[new Intl.PluralRules('ar').select(count)] ?? 'سنة'}`;
 
-/** Kept in its own direction among Arabic words. */
+/** Isolated, so that it keeps its direction in Arabic text. */
 const percent = (value: number): string => `\u2066${value}%\u2069`;
 
 function planLine({ down, years, frequency, delivery, cash }: ReturnType<typeof findPlans>[number], language: Locale): string {
@@ -121,7 +121,7 @@ function buildTexts(compound: CompoundText, facts: CompoundFacts, homes: HomesOf
 	};
 }
 
-/** A brochure for every compound shown on home: its facts as of the day it is made. */
+/** A brochure for every compound on the home page, with its facts on the day it is made. */
 export function brochureFiles(world: WorldFacts, properties: number): SampleFile[] {
 	return compounds.flatMap((compound) => {
 		const facts = compoundFacts.find(({ key }) => key === compound.key);

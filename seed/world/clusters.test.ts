@@ -10,7 +10,7 @@ const world = worldFacts(today);
 const clusters = new Map([...clusterRecords()].map(({ row }) => [row.id, row]));
 const units = Array.from({ length: SAMPLE_PROPERTIES }, (_, index) => makeListing(index, world).property);
 
-test('a home stands in a cluster of its own compound, and a shop or a home outside in none', () => {
+test('a home is in a cluster of its compound; shops, and homes outside compounds, are in none', () => {
 	const inCluster = units.filter(({ cluster }) => cluster !== null);
 	expect(inCluster.length).toBeGreaterThan(400);
 	for (const { project, cluster } of inCluster) expect(clusters.get(Number(cluster))?.['project']).toBe(project);
@@ -30,7 +30,7 @@ test('an outline lies in the picture, around its number', () => {
 	}
 });
 
-test('building goes forward, and nobody saw it after today', () => {
+test('construction progress only increases, and no update is in the future', () => {
 	const updates = Map.groupBy([...constructionRecords(today)], ({ row }) => row['project']);
 	expect(updates.size).toBeGreaterThan(20);
 	for (const seen of updates.values()) {

@@ -9,7 +9,7 @@ import { random } from './random.ts';
 
 type Cluster = PlanZone & { id: number; compound: string };
 
-/** The zones of every master plan, numbered through. */
+/** The zones of all master plans, numbered consecutively. */
 const clusters: Cluster[] = compounds
 	.flatMap(({ key, landFeddan }, index) => {
 		const facts = compoundFacts[index];
@@ -29,7 +29,7 @@ export function* clusterRecords(): Generator<SampleRecord> {
 		};
 }
 
-/** Houses stand in one ring and flats in the other, where a compound has both. Shops and clinics stand at the gate, in none. */
+/** If a compound has both, houses are in one ring and flats in the other. Shops and clinics at the gate are in no cluster. */
 export function chooseCluster({ index, compound, type, category }: Unit): number | null {
 	const all = byCompound.get(compound?.key ?? '') ?? [];
 	if (category === 'commercial' || all.length === 0) return null;

@@ -27,7 +27,7 @@ const commercial = (area: string): string[] =>
 		? [...photos('tower', 1, 2, 8, 9), ...photos('office', 5, 6, 1)]
 		: [...photos('office', 6, 2, 5, 1), ...photos('shop', 3, 1), ...photos('apartment', 24, 1)];
 
-/** One pool for each kind of its homes; its pictures are taken from them in turn. */
+/** A pool of pictures for each kind of its homes, used in turn. */
 function choosePools(subject: Subject): string[][] {
 	const aerials = chooseCompoundAerials(subject);
 	switch (subject.mix) {
@@ -46,7 +46,7 @@ function choosePools(subject: Subject): string[][] {
 
 const SHOWN = 5;
 
-/** The cover is a picture that was a cover least often so far; the others are those shown least. */
+/** Chooses covers by how rarely they were covers, other pictures by how rarely they were shown. */
 function choose(subjects: Subject[]): Map<string, string[]> {
 	const covers = new Map<string, number>();
 	const seen = new Map<string, number>();
@@ -76,12 +76,12 @@ function launchSubjects(): Subject[] {
 	});
 }
 
-/** Those on home come first, so that no two of them have the same cover. */
+/** Compounds on the home page come first, so that no two of them have the same cover. */
 const images = choose([
 	...compounds.filter(({ featured }) => featured),
 	...launchSubjects(),
 	...compounds.filter(({ featured }) => !featured),
 ]);
 
-/** File names for a compound or a launch, the cover first. */
+/** The cover first. */
 export const listImages = (key: string): string[] => images.get(key) ?? [];

@@ -3,7 +3,7 @@ import { photos } from './photo-names.ts';
 
 type Views = { dry: string[]; water: string[] };
 
-/** From above: its kinds of homes, and a lake or a canal only where there is one. */
+/** Aerial photographs by kind of homes; with a lake or canal only where there is one. */
 const aerials: Record<Exclude<UnitMix, 'coastal' | 'commercial'>, Views> = {
 	apartments: { dry: photos('compound', 14), water: photos('compound', 5, 10) },
 	villas: { dry: photos('compound', 2, 7, 11, 13), water: photos('compound', 3, 8, 9) },
@@ -16,7 +16,7 @@ export function chooseCompoundAerials({ mix, amenities }: { mix: UnitMix; amenit
 	return amenities.includes('lagoon') ? [...aerials[mix].water, ...aerials[mix].dry] : aerials[mix].dry;
 }
 
-/** What the compound shares: its gym, its pool, its playground. */
+/** Photographs of shared facilities: gym, pool, playground. */
 export function amenityPhotos(amenities: string[]): string[] {
 	const shown = { gym: 1, 'swimming-pool': 2, 'kids-area': 3 };
 	return Object.entries(shown).flatMap(([key, number]) => (amenities.includes(key) ? photos('amenity', number) : []));

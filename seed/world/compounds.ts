@@ -8,7 +8,7 @@ import type { AreaFacts, CompoundFacts } from './facts.ts';
 import { formatHandover, isHandedOver } from './handover.ts';
 import { planLegend } from './master-plans.ts';
 import { findPlans } from './payment-plans.ts';
-import { deliveryPromiseOf } from './promises.ts';
+import { computeDeliveryPromise } from './promises.ts';
 import { type Random, random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 import { tourAndFilmOfCompound } from './tours.ts';
@@ -23,7 +23,7 @@ export const compoundIds = assignIds(compounds);
 const developerByCompound = new Map(compounds.map(({ key, developer }) => [key, developer]));
 export const developerOfCompound = (compound: string) => idFor(developerIds, developerByCompound.get(compound) ?? '');
 
-/** From the middle of the area to the compound, in degrees. On a coast only inland: south of the Mediterranean, west of the Red Sea. */
+/** The offset in degrees from the middle of the area to the compound. On a coast only inland: south of the Mediterranean, west of the Red Sea. */
 function shift({ coastal, location }: AreaFacts, draw: Random): [north: number, east: number] {
 	if (!coastal) return [draw.between(-0.014, 0.014), draw.between(-0.014, 0.014)];
 	return location.key === 'north-coast'
@@ -56,7 +56,7 @@ export const compoundFacts: CompoundFacts[] = compounds.map((compound, index) =>
 	};
 });
 
-/** A plot of the right size, a little turned, around the compound's point. */
+/** A slightly rotated plot of the right size around the compound's point. */
 function plot({ key, latitude, longitude }: CompoundFacts, landArea: number) {
 	const turn = random(`plot ${key}`).between(0, Math.PI / 2);
 	const half = Math.sqrt(landArea) / 2 / 111_000;
@@ -101,7 +101,7 @@ export function* compoundRecords(amenityIds: Map<string, number>, today: string)
 				area: facts.area.id,
 				ready: isReady,
 				delivery_date: isReady ? null : facts.deliveryDate,
-				...deliveryPromiseOf(facts, today),
+				...computeDeliveryPromise(facts, today),
 				land_area: landArea,
 				featured: compound.featured,
 				maintenance_percent: facts.maintenancePercent,

@@ -15,13 +15,13 @@ const UPDATES = 3;
 
 const yearsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY / 365.25;
 
-/** In whole per cent: by how much of the usual time is left, a little ahead or behind. */
+/** In per cent, from the share of the usual building time that has passed, with some variation. */
 function builtOn({ key, deliveryDate }: CompoundFacts, day: string): number {
 	const left = deliveryDate ? yearsBetween(day, deliveryDate) : 0;
 	return Math.round(100 * (1 - left / YEARS_TO_BUILD) + random(`pace ${key}`).between(-4, 4));
 }
 
-/** Every three months somebody went to see each compound that is being built; one that has not begun has no update. */
+/** An update every three months for each compound under construction; none before construction begins. */
 export function* constructionRecords(today: string): Generator<SampleRecord> {
 	let index = 0;
 	for (const compound of compoundFacts) {
@@ -39,7 +39,7 @@ export function* constructionRecords(today: string): Generator<SampleRecord> {
 				row: { id: idAt(index++), project: compound.id, seen_on: seenOn, percent },
 				parts: [
 					translations('construction_update', { summary: stage.text }, false),
-					// A site that looks as it did three months ago is shown once.
+					// A stage that looks the same as three months before gets no second photograph.
 					links('construction_update_files', 'directus_files_id', shown.has(stage.key) ? [] : [fileId(constructionName(kind, stage.key))]),
 				],
 			};

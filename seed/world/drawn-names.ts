@@ -1,4 +1,3 @@
-/** Under what name each drawing is kept. */
 export const floorPlanName = (plan: string): string => `floor-plan-${plan}.png`;
 export const masterPlanName = (compound: string): string => `master-plan-${compound}.png`;
 export const constructionName = (kind: string, stage: string): string => `construction-${kind}-${stage}.png`;

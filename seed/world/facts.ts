@@ -1,6 +1,6 @@
 import type { FinishesByKind, Text, UnitMix } from '../sample/shapes.ts';
 
-/** What the maker of properties knows about the world around them. All ids are database ids. */
+/** What properties are generated from. All ids are database ids. */
 export type AreaFacts = {
 	id: number;
 	key: string;
@@ -9,11 +9,11 @@ export type AreaFacts = {
 	location: { key: string; name: Text };
 	latitude: number;
 	longitude: number;
-	/** EGP per m²: [low, high]; null where there is no such market. */
+	/** EGP per m²: [low, high]; null if there is no such market. */
 	resale: [number, number] | null;
 	developer: [number, number] | null;
 	coastal: boolean;
-	/** Photographs of its location and of the areas there, which its units do not show again. */
+	/** Photographs of its location and areas, which units there do not use. */
 	images: string[];
 };
 
@@ -43,16 +43,16 @@ export type WorldFacts = { today: string; areas: AreaFacts[]; compounds: Compoun
 
 export type PropertyTextFacts = { name: string; slug: string; description: string };
 
-/** How many of them the sample brokerage has, unless more are asked for. */
+/** The default number of sample properties. */
 export const SAMPLE_PROPERTIES = 800;
 
-/** One unit with everything that hangs on it, before ids of the rows around it are given. */
+/** One unit with its child rows, before related ids are filled in. */
 export type PropertyBundle = {
 	property: Record<string, unknown> & { id: number; reference: string; status: string; price: number };
 	private: Record<string, unknown>;
 	translations: { en_US: PropertyTextFacts; ar_EG: PropertyTextFacts };
 	images: string[];
-	/** Which of the drawn floor plans has its rooms. */
+	/** The key of a floor plan with its rooms. */
 	floorPlan: string | null;
 	amenities: string[];
 	planIds: number[];

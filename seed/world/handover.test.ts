@@ -8,7 +8,7 @@ import { makeWorld } from './world.ts';
 
 const today = '2026-11-15';
 
-/** In a year, several of them are handed over. */
+/** Several compounds are delivered within a year. */
 describe.each([today, dayFrom(today, 365)])('on %s', (day) => {
 	const records = [...makeWorld(day).records()];
 	const projects = new Map(records.filter(({ collection }) => collection === 'project').map((record) => [record.row.id, record]));
@@ -17,13 +17,13 @@ describe.each([today, dayFrom(today, 365)])('on %s', (day) => {
 	const textsOf = (id: number) =>
 		(projects.get(id)?.parts.find(({ table }) => table === 'project_translations')?.rows ?? []).map((text) => JSON.stringify(text));
 
-	test('no home is handed over before its compound, and none waits for one that is', () => {
+	test('homes are delivered with their compound', () => {
 		const wrong = homes.filter(({ row }) => row['ready'] !== projects.get(Number(row['project']))?.row['ready']);
 		expect(wrong.map(({ row }) => row['reference'])).toEqual([]);
 		expect(homes.length).toBeGreaterThan(400);
 	});
 
-	test('a compound is ready, or has a day that is still to come; what is being built alone has updates', () => {
+	test('a compound is ready or has a future day, and only those under construction have updates', () => {
 		for (const [id, { row }] of projects) {
 			expect([id, row['ready'], String(row['delivery_date'] ?? '') > day]).toEqual([id, row['ready'], !row['ready']]);
 			expect([id, row['delivered_on'] !== null]).toEqual([id, row['ready']]);
@@ -31,7 +31,7 @@ describe.each([today, dayFrom(today, 365)])('on %s', (day) => {
 		}
 	});
 
-	test('a text names the month its record has, in both languages, and no other day of handover', () => {
+	test('texts name the delivery month of their record in both languages, and no other', () => {
 		for (const [id, { row }] of projects) {
 			if (!row['delivery_date']) continue;
 			const month = (language: string) =>
@@ -46,11 +46,11 @@ describe.each([today, dayFrom(today, 365)])('on %s', (day) => {
 
 const numbers = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|\\d+';
 const groups = 'clusters|buildings|blocks|neighbourhoods|zones|phases|terraces|villages|hamlets|islands|hills|towers|courtyards|courts';
-/** Of how far the building has come, only updates speak, which have a day. */
+/** Only updates, which have a date, may mention construction progress. */
 const progress =
 	/\b(?:concrete work|foundations?|structures?|facades?|excavation|earthworks|frame|roads) (?:is|are|has|have) |roof level|handover (?:next|planned)|are being (?:plastered|tiled|lined|fitted|laid)|months from handover/i;
 
-describe('what a compound says of itself', () => {
+describe('the description of a compound', () => {
 	const { compounds: facts } = worldFacts(today);
 	const texts = compounds.map((compound, index) => {
 		const { key, delivery, landFeddan, summary, description, faq } = compound;
@@ -59,13 +59,13 @@ describe('what a compound says of itself', () => {
 		return { key, isReady: delivery === 'ready', hasPlan: fact ? masterPlanFacts(fact, landFeddan) !== null : false, text };
 	});
 
-	test('its master plan counts the groups of homes, and its text does not', () => {
+	test('leaves the number of clusters to the master plan', () => {
 		const counted = texts.filter(({ hasPlan }) => hasPlan);
 		const counts = new RegExp(`\\b(?:${numbers}) (?:[a-z-]+ ){0,2}(?:${groups})\\b`, 'i');
 		expect(counted.flatMap(({ key, text }) => text.match(counts)?.map((found) => `${key}: ${found}`) ?? [])).toEqual([]);
 	});
 
-	test('how far the building is, only dated updates say', () => {
+	test('leaves construction progress to dated updates', () => {
 		const building = texts.filter(({ isReady }) => !isReady);
 		expect(building.flatMap(({ key, text }) => text.match(progress)?.map((found) => `${key}: ${found}`) ?? [])).toEqual([]);
 	});

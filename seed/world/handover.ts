@@ -2,14 +2,14 @@ import { locales } from '#domain/locales.ts';
 import type { Text } from '../sample/shapes.ts';
 import type { CompoundFacts } from './facts.ts';
 
-/** Whether all of a compound is handed over on a day: its record, its homes, its text and its updates go by this alone. */
+/** Whether the compound is delivered by that day. Its record, homes, texts and updates all depend on this. */
 export const isHandedOver = ({ deliveryDate }: Pick<CompoundFacts, 'deliveryDate'>, today: string): boolean =>
 	deliveryDate === null || deliveryDate <= today;
 
 const inMonth = (day: string, language: string) =>
 	new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Where a text says `{handover}`, the month that the record has. How far the building is, its updates say. */
+/** Replaces `{handover}` in a text by the delivery month of the record. Progress is left to the updates. */
 export function formatHandover(text: Text, facts: Pick<CompoundFacts, 'deliveryDate'>, today: string): Text {
 	const day = facts.deliveryDate;
 	if (!day) return text;

@@ -14,7 +14,7 @@ function salesByCompound(world: WorldFacts, properties: number): Map<unknown, So
 	return Map.groupBy(sales, ({ project }) => project);
 }
 
-/** What the developer has on sale in a compound, by type, the cheapest first. */
+/** The developer's homes on sale in a compound by type, cheapest first. */
 export function homesOnSale(compound: number, world: WorldFacts, properties: number): HomesOfType[] {
 	const byType = Map.groupBy(salesByCompound(world, properties).get(compound) ?? [], ({ type }) => type);
 	return [...byType]

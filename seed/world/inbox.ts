@@ -7,7 +7,7 @@ import { agentFacts } from './people.ts';
 import { makeListing } from './property/property.ts';
 import { random } from './random.ts';
 
-/** A few requests, so that staff see what the inbox looks like. */
+/** Some sample requests, so that the inbox is not empty. */
 const people = [
 	{
 		name: 'Mariam Sample',
@@ -26,7 +26,7 @@ const people = [
 	{ name: 'ليلى مثال', phone: '+201000002010', language: 'ar', message: 'أريد مقارنة خطتي السداد قبل المعاينة.' },
 ];
 
-/** Nobody who also asked for a home: those are not for HR to see. */
+/** None of them also asked about a home, because HR may not see such people. */
 const applicants = [
 	{
 		name: 'Salma Sample',
@@ -50,11 +50,11 @@ const consent = {
 
 const progresses = ['new', 'new', 'new', 'contacted', 'contacted', 'meeting', 'won', 'lost'];
 
-/** The first ones are about homes of the sample agent, who finds something to do. */
+/** The first ones are assigned to the sample agent. */
 const ofSampleAgent = ['new', 'new', 'new', 'contacted', 'meeting', 'won'];
 const wants = ['question', 'viewing', 'question', 'viewing'];
 
-function* homesOf(agent: number, properties: number, world: WorldFacts): Generator<number> {
+function* listHomes(agent: number, properties: number, world: WorldFacts): Generator<number> {
 	for (let index = 0; index < Math.min(properties, SAMPLE_PROPERTIES); index++) {
 		const { property } = makeListing(index, world);
 		if (property.agent === agent && property.status === 'published') yield property.id;
@@ -74,7 +74,7 @@ function intake(kind: string, index: number, person: (typeof people)[number]): R
 }
 
 export function* inboxRecords(properties: number, world: WorldFacts): Generator<SampleRecord> {
-	const homes = homesOf(SAMPLE_AGENT, properties, world);
+	const homes = listHomes(SAMPLE_AGENT, properties, world);
 	for (const [index, person] of people.entries()) {
 		const draw = random(`enquiry ${index}`);
 		const state = ofSampleAgent[index];

@@ -18,10 +18,10 @@ const findCompound = (key: string) => {
 	return facts;
 };
 
-/** Smallest home the phase will sell, at the low end of the area's prices. */
+/** The smallest home of the phase, at the low end of the area's prices. */
 const smallestHome = { apartments: 85, mixed: 90, villas: 190, coastal: 75, commercial: 40 };
 
-/** A new phase costs a little more than what the developer still has to sell there. */
+/** A new phase costs slightly more than what is still on sale there. */
 const NEW_PHASE = 1.03;
 
 function startingPrice({ id, area, mix }: ReturnType<typeof findCompound>, cheapest: ReadonlyMap<unknown, number>): number {
@@ -30,7 +30,7 @@ function startingPrice({ id, area, mix }: ReturnType<typeof findCompound>, cheap
 	return Math.round(price / 50_000) * 50_000;
 }
 
-/** What the developer asks for the cheapest unit of each compound. */
+/** The developer's price of the cheapest unit of each compound. */
 function findCheapest(world: WorldFacts, properties: number): ReadonlyMap<unknown, number> {
 	const cheapest = new Map<unknown, number>();
 	for (let index = 0; index < properties; index++) {
@@ -71,7 +71,7 @@ export function* launchRecords(world: WorldFacts, properties: number): Generator
 	}
 }
 
-/** What an offer is on, its picture, and the price it leads to where it is on one unit. */
+/** The subject of an offer, its picture, and its price if it is on one unit. */
 function findOfferSubject({ compound, developer, property, discountPercent = 0 }: OfferText, world: WorldFacts) {
 	if (property !== undefined) {
 		const unit = makeProperty(property - FIRST_ID, world);

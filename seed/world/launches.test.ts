@@ -3,7 +3,7 @@ import { makeWorld } from './world.ts';
 
 const today = '2026-11-15';
 
-test('a launch whose prices are public asks for no expression of interest', () => {
+test('a launch with public prices asks for no expression of interest', () => {
 	const past = [...makeWorld(today).records()].filter(
 		({ collection, row }) => collection === 'launch' && String(row['launch_date']).slice(0, 10) <= today,
 	);

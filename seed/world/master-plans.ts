@@ -1,7 +1,7 @@
 import { type MasterPlanFacts, readPlanLegend } from '../drawings/master-plan/master-plan.ts';
 import type { CompoundFacts } from './facts.ts';
 
-/** Their texts tell of circles. */
+/** Their texts mention circles. */
 const round = ['dawar-gate', 'dawar-park'];
 
 /** Null where there is no land to plan: an office building. */
@@ -11,7 +11,7 @@ export function masterPlanFacts({ key, name, area, mix, amenities }: CompoundFac
 	return { key, name, place: area.name, mix, amenities, feddans, shore, isRound: round.includes(key) };
 }
 
-/** What its marks stand for, in both languages. */
+/** The legend of its plan, in both languages. */
 export function planLegend(facts: CompoundFacts, feddans: number) {
 	const plan = masterPlanFacts(facts, feddans);
 	const lines = plan ? readPlanLegend(plan) : [];

@@ -24,13 +24,13 @@ describe('names in the sample', () => {
 		expect([...groups].filter(([, same]) => same.length > 1).map(([name, same]) => [name, same.map(({ id }) => id)])).toEqual([]);
 	});
 
-	test('compounds and launches keep their brand in Arabic letters, untranslated', () => {
+	test('compounds and launches have their brand transliterated into Arabic', () => {
 		const translated = /حدائق|بستان|بساتين|شاطئ|خليج|متنزه|بيوت|ساحة|فناء|أفنية|ممشى|دروب|بركة|حقول|الغرب|(^| )ال/;
 		const names = [...listNames('project', 'ar_EG'), ...listNames('launch', 'ar_EG')].map(({ name }) => name);
 		expect(names.filter((name) => translated.test(name))).toEqual([]);
 	});
 
-	test.each(languages)('posts call what they link to by its name in %s', (language) => {
+	test.each(languages)('posts use the name of what they link to in %s', (language) => {
 		const known = new Map<string, string>([
 			...listNames('property', language).map(({ id, name }) => [`properties/${id}`, name] as const),
 			...listNames('project', language).map(({ id, name }) => [`compounds/${id}`, name] as const),

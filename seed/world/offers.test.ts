@@ -16,8 +16,8 @@ const findCompounds = ({ compound, developer }: OfferText) =>
 
 const isPrimarySale = (row: Record<string, unknown>) => row['market'] === 'primary' && row['purpose'] === 'sale';
 
-describe('what offers and launches of the sample promise', () => {
-	test('who pays cash saves more by an offer than by the plans', () => {
+describe('offers and launches of the sample', () => {
+	test('a cash offer saves more than the plans do', () => {
 		const cash = offers.filter(({ cashOnly }) => cashOnly);
 		expect(cash.length).toBeGreaterThan(0);
 		const worse = cash.filter((offer) =>
@@ -26,7 +26,7 @@ describe('what offers and launches of the sample promise', () => {
 		expect(worse.map(({ key }) => key)).toEqual([]);
 	});
 
-	test('an offer on some types of a compound is on homes that the developer sells there', () => {
+	test('an offer on types of a compound applies to homes on sale there', () => {
 		const isOn = (offer: OfferText, { property }: (typeof units)[number]) =>
 			isPrimarySale(property) &&
 			property.status === 'published' &&
@@ -36,13 +36,13 @@ describe('what offers and launches of the sample promise', () => {
 		expect(onNothing.map(({ key }) => key)).toEqual([]);
 	});
 
-	test('an offer that speaks of paying later brings a plan, and no other does', () => {
+	test('an offer has a plan exactly if its text mentions paying later', () => {
 		const rows = [...offerRecords(world, SAMPLE_PROPERTIES)].map(({ parts }) => parts.find(({ table }) => table === 'offer_payment_plan'));
 		const withPlan = offers.filter((_, index) => rows[index]?.rows.length).map(({ key }) => key);
 		expect(withPlan).toEqual(offers.filter(({ name }) => /years to pay|down payment|% down/i.test(name.en)).map(({ key }) => key));
 	});
 
-	test('a new phase starts no lower than what the developer still sells there', () => {
+	test('a new phase does not start below what is still on sale there', () => {
 		const launched = [...launchRecords(world, SAMPLE_PROPERTIES)].map(({ row }) => row);
 		const isCheaper = ({ project, starting_price }: (typeof launched)[number]) => {
 			const sold = units.flatMap(({ property }) => (property['project'] === project && isPrimarySale(property) ? [property.price] : []));
@@ -52,7 +52,7 @@ describe('what offers and launches of the sample promise', () => {
 		expect(cheaper.map(({ id }) => id)).toEqual([]);
 	});
 
-	test('no text names a charge that an offer pays', () => {
+	test('no text mentions a charge that an offer pays', () => {
 		const paid = units.filter(({ property }) => {
 			const compound = compounds[Number(property['project']) - 1001];
 			return offers.some(

@@ -4,7 +4,7 @@ import { idAt, record } from './assemble.ts';
 import { random } from './random.ts';
 import { readSample } from './sample-files.ts';
 
-/** Terms seen on the market: shares never exceed the price, and the rest is what the instalments carry. */
+/** Terms as on the market: shares add up to less than the price, and instalments carry the rest. */
 const offPlan: PlanText[] = [
 	{ down: 5, years: 8, frequency: 'quarterly', early: 5, earlyMonth: 3, delivery: 0, cash: 28 },
 	{ down: 10, years: 8, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 30 },

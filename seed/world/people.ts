@@ -13,10 +13,10 @@ const testimonials = readSample<TestimonialText[]>('testimonials.json');
 
 export const teamIds = assignIds(team);
 
-/** Numbers nobody has: an Egyptian mobile of zeros. */
+/** Egyptian mobile numbers that nobody has. */
 const samplePhone = (index: number) => `+20100000${String(1000 + index)}`;
 
-/** Most answer within the hour; of one nothing is known yet. */
+/** Most agents answer within an hour; one has no reply time yet. */
 const sampleReply = (index: number): number | null => [10, 25, 40, 15, 120, 30, 55, null][index % 8] ?? null;
 
 export const agentFacts: AgentFacts[] = agents.map(({ areas }, index) => ({

@@ -1,3 +1,2 @@
-/** File names of the sample photographs of one kind. */
 export const photos = (kind: string, ...numbers: number[]): string[] =>
 	numbers.map((number) => `${kind}-${String(number).padStart(2, '0')}.jpg`);

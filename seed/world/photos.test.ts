@@ -49,7 +49,7 @@ const photographed = [
 ];
 const repeated = (files: string[]) => files.filter((file, at) => files.indexOf(file) !== at);
 
-/** How many different covers a page could have, each home choosing from its pool: a maximum matching. */
+/** The most different covers a page could have if each home chooses from its pool: a maximum matching. */
 function mostCovers(pools: string[][]): number {
 	const takenBy = new Map<string, number>();
 	const findFor = (home: number, tried: Set<string>): boolean =>
@@ -70,7 +70,7 @@ describe('photographs of the sample', () => {
 		expect(photographFiles.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
 	});
 
-	test('exist, and none is twice in a gallery', () => {
+	test('exist, and are not repeated in a gallery', () => {
 		const names = new Set(photographFiles.map(({ name }) => name));
 		for (const [name, images] of galleries) {
 			expect([name, images.filter((file) => !names.has(file))]).toEqual([name, []]);
@@ -79,11 +79,11 @@ describe('photographs of the sample', () => {
 		}
 	});
 
-	test('show no place in the gallery of a unit, a compound or a launch', () => {
+	test('of places are not used in galleries of units, compounds and launches', () => {
 		expect(galleries.filter(([, images]) => images.some((file) => parseKind(file) === 'place')).map(([name]) => name)).toEqual([]);
 	});
 
-	test('show towers only where towers stand', () => {
+	test('show towers only where there are towers', () => {
 		const stand = (area: (typeof units)[number]['area']) =>
 			area.location.key === 'new-capital' ||
 			['new-alamein', 'zamalek', 'garden-city', 'agouza', 'dokki', 'maadi-sarayat'].includes(area.key);
@@ -93,7 +93,7 @@ describe('photographs of the sample', () => {
 		expect(wrongCompounds.map(({ key }) => key)).toEqual([]);
 	});
 
-	test('show each kind of unit as itself', () => {
+	test('match the type of unit', () => {
 		const rooms = 'living|bedroom|kitchen';
 		const fits: Record<string, RegExp> = {
 			villa: /^villa-/,
@@ -120,7 +120,7 @@ describe('photographs of the sample', () => {
 		expect(work.map(({ reference }) => reference)).toEqual([]);
 	});
 
-	test('lead inside in flats that are ready or sold again, and outside in those that are bare', () => {
+	test('begin inside for flats that are ready or resold, and outside for bare ones', () => {
 		for (const { reference, row, type, cover } of units) {
 			const outside = [...houseTypes, 'chalet', 'cabin', 'land', 'building'].includes(type) || row['category'] === 'commercial';
 			if (outside) continue;
@@ -130,14 +130,14 @@ describe('photographs of the sample', () => {
 		}
 	});
 
-	test('of a home begin with its building and its rooms: no card falls back to the playground of its compound', () => {
+	test('of a home begin with its building and rooms, not with shared facilities', () => {
 		const homes = units.filter(({ row, type }) => row['category'] === 'residential' && type !== 'land');
 		const wrong = homes.filter(({ images }) => images.slice(0, 4).some((file) => /^(amenity|compound)-/.test(file)));
 		expect(homes.length).toBeGreaterThan(500);
 		expect(wrong.map(({ reference, images }) => [reference, images])).toEqual([]);
 	});
 
-	test('of a compound or a launch show its kinds of homes, and a lake only where there is one', () => {
+	test('of a compound or launch match its kinds of homes, with a lake only where there is one', () => {
 		const flats = ['apartment', 'compound-05', 'compound-10', 'compound-14'];
 		const houses = [
 			'villa',
@@ -155,7 +155,7 @@ describe('photographs of the sample', () => {
 		}
 	});
 
-	test('look at the sea only beside the sea', () => {
+	test('show the sea only by the sea', () => {
 		for (const { reference, row, area, images } of units) {
 			const shown = images.join();
 			if (area.coastal) expect([reference, shown]).toEqual([reference, expect.not.stringMatching(/living-(02|05|08|15)|bedroom-0[58]/)]);
@@ -167,7 +167,7 @@ describe('photographs of the sample', () => {
 		}
 	});
 
-	test('of resorts show no city block outside New Alamein', () => {
+	test('of resorts show city blocks only in New Alamein', () => {
 		const shown = units.filter(
 			({ unit, area, row }) => unit.zone === 'resort' && area.key !== 'new-alamein' && row['category'] === 'residential',
 		);

@@ -26,8 +26,8 @@ const words = {
 const numbers = ['', 'one', 'two', 'three', 'four'];
 const range = /\b(one|two|three|four)(?:, (?:one|two|three))*,? (?:to|or|and) (?:a few )?(two|three|four)[- ]bedrooms?/;
 
-describe('what developers and compounds say of their homes', () => {
-	test('developers name where they build', () => {
+describe('texts of developers and compounds', () => {
+	test('developers name the places where they build', () => {
 		const silent = developers.flatMap(({ key, summary, description }) =>
 			facts.compounds
 				.filter(({ id }) => compounds[id - 1001]?.developer === key)
@@ -43,7 +43,7 @@ describe('what developers and compounds say of their homes', () => {
 		expect(silent).toEqual([]);
 	});
 
-	test('developers name the finishing they hand over', () => {
+	test('developers name the finishing they deliver', () => {
 		const silent = developers.flatMap(({ key, finishing, description }) =>
 			Object.values(finishing ?? {})
 				.flat()
@@ -53,7 +53,7 @@ describe('what developers and compounds say of their homes', () => {
 		expect(silent).toEqual([]);
 	});
 
-	test('what they sell is handed over like that', () => {
+	test('their units have that finishing', () => {
 		const chooseKind = ({ type, compound }: (typeof units)[number]): keyof FinishesByKind => {
 			if (workTypes.includes(type)) return 'work';
 			return compound?.mix === 'coastal' ? 'beach' : houseTypes.includes(type) ? 'houses' : 'flats';
@@ -66,7 +66,7 @@ describe('what developers and compounds say of their homes', () => {
 		expect(wrong.map(({ reference }) => reference)).toEqual([]);
 	});
 
-	test('compounds count the bedrooms of their apartments and chalets', () => {
+	test('compounds give the bedrooms of their apartments and chalets', () => {
 		const counted = compounds.flatMap(({ key, bedrooms, description }) => {
 			const found = description.en.match(range);
 			const told = [numbers.indexOf(found?.[1] ?? ''), numbers.indexOf(found?.[2] ?? '')];
@@ -76,7 +76,7 @@ describe('what developers and compounds say of their homes', () => {
 		expect(counted.map(({ key, told }) => [key, told])).toEqual(counted.map(({ key, bedrooms }) => [key, bedrooms]));
 	});
 
-	test('their apartments and chalets have as many', () => {
+	test('their apartments and chalets have that many bedrooms', () => {
 		const ranged = ['apartment', 'garden_apartment', 'loft', 'studio', 'chalet'];
 		const wrong = units.filter(({ type, compound, row }) => {
 			const [fewest, most] = compound?.bedrooms ?? [0, 9];

@@ -2,7 +2,7 @@ import type { CompoundFacts } from './facts.ts';
 import { isHandedOver } from './handover.ts';
 import { random } from './random.ts';
 
-/** How many months later than promised: most developers are a little late, and some are not. */
+/** Months later than promised: most developers are slightly late, some are not. */
 const lateness = [
 	[0, 46],
 	[-1, 8],
@@ -19,8 +19,8 @@ function monthsFrom(day: string, months: number): string {
 	return date.toISOString().slice(0, 10);
 }
 
-/** What the first contracts of a compound said, and when its first homes were handed over. What is still being built may have been put off. */
-export function deliveryPromiseOf(facts: CompoundFacts, today: string): { promised_on: string; delivered_on: string | null } {
+/** The day in the first contracts of a compound, and the day its first homes were delivered. Compounds under construction may be delayed. */
+export function computeDeliveryPromise(facts: CompoundFacts, today: string): { promised_on: string; delivered_on: string | null } {
 	const { key, deliveryDate } = facts;
 	const draw = random(`promise ${key}`);
 	const late = draw.weighted(lateness);

@@ -11,7 +11,7 @@ import { fileId } from './sample-files.ts';
 
 export const worldFacts = (today: string): WorldFacts => ({ today, areas: areaFacts, compounds: compoundFacts, agents: agentFacts });
 
-/** The units of the sample world. The first ones are the same however many are asked for. */
+/** The sample units. Asking for more does not change the first ones. */
 export function* propertyRecords(count: number, world: WorldFacts): Generator<SampleRecord> {
 	for (let index = 0; index < count; index++) {
 		const {

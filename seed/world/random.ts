@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every run: each key has its own stream. */
+/** Reproducible random numbers: each key has its own stream. */
 export type Random = {
 	next: () => number;
 	int: (min: number, max: number) => number;

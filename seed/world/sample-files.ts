@@ -15,7 +15,7 @@ type Photograph = { file: string; kind: string; alt_en: string; alt_ar: string; 
 
 const photographs: Photograph[] = JSON.parse(readFileSync(new URL('media.json', media), 'utf8'));
 
-/** The same photograph has the same id in every installation. */
+/** A photograph has the same id in every installation. */
 export function fileId(name: string): string {
 	const hex = createHash('sha1').update(`pn sample ${name}`).digest('hex');
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

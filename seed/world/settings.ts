@@ -1,7 +1,7 @@
 import { point } from './assemble.ts';
 import { fileId } from './sample-files.ts';
 
-/** Contact details of the sample brokerage. Addresses end in example.com, numbers reach nobody. */
+/** Contact details of the sample brokerage. Addresses end in example.com, and the numbers do not exist. */
 export const sampleSettings = {
 	phone_number: '+201000000001',
 	phone_number_2: '+201000000002',
@@ -24,7 +24,7 @@ export const sampleSettings = {
 	registration_number: 'SAMPLE-0000',
 	privacy_link: '/privacy',
 	terms_link: '/terms',
-	/** Examples, as the page says: nobody's fees. */
+	/** Example values, as the page says. */
 	buyer_fee_percent: 1.5,
 	registration_from: 15_000,
 	registration_to: 45_000,

@@ -60,7 +60,7 @@ export function* tourRecords(): Generator<SampleRecord> {
 
 const filmed = { film: fileId(film.file), film_poster: fileId(film.poster) };
 
-/** The developer's show home, or the home itself where it is finished. That of the chalets looks out to sea. */
+/** The developer's show home, or the home itself if it is finished. For chalets, one with a sea view. */
 export function tourAndFilmOfUnit({ index, type, market, finish, view }: Unit): Record<string, unknown> {
 	const isSeen = market === 'primary' || !['core_shell', 'semi_finished'].includes(finish.finishing ?? '');
 	if (!isSeen || (type !== 'villa' && !(type === 'chalet' && view?.endsWith('sea')))) return {};

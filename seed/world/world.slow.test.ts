@@ -56,7 +56,7 @@ describe('the sample world', () => {
 		]);
 	});
 
-	test('says everything in both languages, in the right letters', () => {
+	test('has all texts in both languages, in the right script', () => {
 		const html = /<[^>]+>|&\w+;/g;
 		for (const { collection, row, parts } of records) {
 			const texts = parts.find(({ table }) => table === `${collection}_translations`)?.rows;
@@ -72,7 +72,7 @@ describe('the sample world', () => {
 		}
 	});
 
-	test('names only columns that exist, and points only at what comes before', () => {
+	test('uses only existing columns, and refers only to earlier records', () => {
 		const columns = new Map(collections.map(({ collection, fields }) => [collection, new Set(fields.map(({ field }) => field))]));
 		const pointersByCollection = Map.groupBy(
 			relations.filter((relation) => relation.related_collection !== 'languages'),
@@ -98,7 +98,7 @@ describe('the sample world', () => {
 		expect(problems).toEqual([]);
 	});
 
-	test('has payment plans that add up', () => {
+	test('has valid payment plans', () => {
 		for (const { row } of of('payment_plan')) {
 			const shares = ['down_payment_percent', 'early_percent', 'delivery_percent'].map((name) => Number(row[name]));
 			expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThan(60);
@@ -106,12 +106,12 @@ describe('the sample world', () => {
 		}
 	});
 
-	test('offers plans only on what developers sell', () => {
+	test('has plans only for what developers sell', () => {
 		for (const property of of('property'))
 			if (part(property, 'property_payment_plan').length) expect(property.row['market']).toBe('primary');
 	});
 
-	test('has an offer that is over, and launches on both sides of today', () => {
+	test('has an expired offer, and past and future launches', () => {
 		const ends = of('offer').map(({ row }) => String(row['valid_until']));
 		expect(ends.some((day) => day < today) && ends.some((day) => day > today)).toBe(true);
 		const launches = of('launch').map(({ row }) => String(row['launch_date']));
@@ -131,8 +131,8 @@ describe('the sample world', () => {
 		expect(fresh).toBeLessThan(240);
 	});
 
-	/** In a year many compounds are built, and their units may be let instead of sold. */
-	test.each([today, dayFrom(today, 365)])('puts offers and cards on what is on sale, on %s too', (day) => {
+	/** Within a year many compounds are completed, and their units may be for rent instead. */
+	test.each([today, dayFrom(today, 365)])('has offers and cards only for what is on sale, on %s too', (day) => {
 		const onSale = new Set(
 			[...makeWorld(day).records()]
 				.filter(({ collection, row }) => collection === 'project' || (collection === 'property' && isOnSale(row, day)))
@@ -149,7 +149,7 @@ describe('the sample world', () => {
 		expect(named.filter((name) => !onSale.has(name))).toEqual([]);
 	});
 
-	test('asks less for a unit on offer', () => {
+	test('has a lower price for a unit on offer', () => {
 		for (const { row } of of('offer').filter((offer) => offer.row['property'])) {
 			const property = of('property').find((item) => item.row.id === row['property']);
 			expect(Number(row['price'])).toBeLessThan(Number(property?.row['price']));
@@ -157,12 +157,12 @@ describe('the sample world', () => {
 		}
 	});
 
-	test('leaves out offers on units that are not made', () => {
+	test('leaves out offers on units that are not generated', () => {
 		const few = [...makeWorld(today, 10).records()].filter(({ collection, row }) => collection === 'offer' && row['property']);
 		expect(few.map(({ row }) => row['property'])).toEqual([1005]);
 	});
 
-	test('has home in the order of its design', () => {
+	test('has the blocks of the home page in the order of its design', () => {
 		const [home] = of('page');
 		const blocks = of('page_block').filter(({ row }) => row['page'] === home?.row.id);
 		expect(blocks.map(({ row }) => row['type'])).toEqual([
@@ -180,7 +180,7 @@ describe('the sample world', () => {
 		]);
 	});
 
-	test('brings its files, with words for who cannot see them', () => {
+	test('has all files, with alternative texts', () => {
 		expect(new Set(world.files.map(({ id }) => id)).size).toBe(world.files.length);
 		for (const file of world.files) {
 			expect(file.alt_en).toMatch(/[a-z]/);

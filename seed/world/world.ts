@@ -18,7 +18,7 @@ import { photographFiles } from './sample-files.ts';
 import { sampleSettings } from './settings.ts';
 import { tourFiles, tourRecords } from './tours.ts';
 
-/** The sample brokerage, as of one day. It stands on the starter content. */
+/** The sample brokerage on a given day. It refers to the starter content. */
 export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): World {
 	const world = worldFacts(today);
 	function* smallRecords(): Generator<SampleRecord> {
@@ -50,7 +50,7 @@ export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): Worl
 	};
 }
 
-/** Starter and samples together: a whole site. */
+/** Starter and sample content: a whole site. */
 export function makeWorld(today: string, properties = SAMPLE_PROPERTIES): World {
 	const [starter, samples] = [makeStarter(), makeSamples(today, properties)];
 	return {

@@ -5,7 +5,7 @@ import { createAlerts, startAlerts } from './alerts.ts';
 import { samples, silent, testContent } from './test-content.ts';
 
 type Subscriber = Awaited<ReturnType<Outbox['alerts']['confirmed']>>[number];
-type Told = Parameters<Outbox['alerts']['tell']>[2];
+type Told = Parameters<Outbox['alerts']['recordSeen']>[2];
 
 /** Content, one subscriber, and the alerts sent to them. */
 function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en', frequency: Subscriber['frequency'] = 'daily') {
@@ -21,7 +21,7 @@ function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en', frequen
 		outbox: {
 			alerts: {
 				confirmed: async (kind) => (kind === topic.kind ? [{ ...subscriber }] : []),
-				async tell(_, seen, message) {
+				async recordSeen(_, seen, message) {
 					subscriber.seen = JSON.stringify(seen);
 					if (message) told.push(message);
 					return true;
@@ -182,7 +182,7 @@ test('once a day is in the morning, once a week seven days after the last time',
 test('who still looks, because the outbox takes its time, does not begin a second time', async () => {
 	vi.useFakeTimers();
 	const confirmed = vi.fn<Outbox['alerts']['confirmed']>(() => new Promise(() => {}));
-	const outbox = { alerts: { confirmed, tell: async () => true } };
+	const outbox = { alerts: { confirmed, recordSeen: async () => true } };
 	const { content } = testContent();
 	const stop = startAlerts({ content, search: openSearch(content.replica), outbox, origin: () => 'https://pn.test', logger: silent });
 	await vi.advanceTimersByTimeAsync(5 * 60_000);

@@ -54,16 +54,16 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 		if (before && before.price === now.price && before.currency === now.currency && before.status === now.status) return null;
 		const isSamePrice = before?.price === now.price && before.currency === now.currency;
 		const isSold = now.status === 'sold' && before?.status !== 'sold';
-		if (!before || (now.status === 'sold' ? !isSold : isSamePrice)) return outbox.alerts.tell(subscriber, now, null);
+		if (!before || (now.status === 'sold' ? !isSold : isSamePrice)) return outbox.alerts.recordSeen(subscriber, now, null);
 		const context = createContext(subscriber.language);
 		if (isSold)
-			return outbox.alerts.tell(subscriber, now, {
+			return outbox.alerts.recordSeen(subscriber, now, {
 				kind: 'sold',
 				home: describeHome(context, property),
 				isRented: property.purpose === 'rent',
 			});
 		const isLess = before.currency === now.currency && now.price < before.price;
-		return outbox.alerts.tell(subscriber, now, { kind: 'price', home: describeHome(context, property, before), isLess });
+		return outbox.alerts.recordSeen(subscriber, now, { kind: 'price', home: describeHome(context, property, before), isLess });
 	}
 
 	async function tellListings(subscriber: Subscriber, address: string, now: number): Promise<unknown> {
@@ -77,9 +77,9 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 		const told = new Set(before?.told);
 		const fresh = before ? matching.filter((id) => !told.has(id)) : [];
 		const seen: SeenListings = { since: today, at: now, from, told: [...new Set([...matching, ...told])].slice(0, MOST_TOLD) };
-		if (fresh.length === 0) return outbox.alerts.tell(subscriber, seen, null);
+		if (fresh.length === 0) return outbox.alerts.recordSeen(subscriber, seen, null);
 		const context = createContext(subscriber.language);
-		return outbox.alerts.tell(subscriber, seen, {
+		return outbox.alerts.recordSeen(subscriber, seen, {
 			kind: 'new',
 			search: searchName(context, filters),
 			count: fresh.length,

@@ -28,7 +28,7 @@ const opposites = {
 const opposable = Object.keys(opposites) as (keyof typeof opposites)[];
 
 /** The opposite of a single filter; null if it has none. */
-function oppositeOf(filters: Filters): Filters | null {
+function findOpposite(filters: Filters): Filters | null {
 	const [key, ...others] = opposable.filter((one) => filters[one] !== undefined);
 	return key && others.length === 0 && Object.keys(filters).length === 1 ? turned(opposites, key, filters) : null;
 }
@@ -81,7 +81,7 @@ function unwantedAt(sentence: Sentence, at: number): FoundFilters | null {
 	const floors = floorsAt(sentence, at);
 	if (floors?.kind === 'filters' && floors.filters.floors) return { to: floors.to, filters: opposites.floors(floors.filters.floors) };
 	const meaning = readMeaning(lexeme);
-	const opposite = oppositeOf((meaning && buildFilters(meaning, facts)) ?? {});
+	const opposite = findOpposite((meaning && buildFilters(meaning, facts)) ?? {});
 	return opposite && { to: at + 1, filters: opposite };
 }
 

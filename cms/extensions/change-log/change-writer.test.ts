@@ -4,7 +4,7 @@ import { type Change, ChangeWriter } from './change-writer.ts';
 
 const change = (item: number, action: Change['action'] = 'update'): Change => ({ collection: 'property', item: String(item), action });
 
-/** The log as a list, which may be away. */
+/** The log as a list, which can be made to fail. */
 function log() {
 	const written: Row[] = [];
 	const told: Row[] = [];
@@ -38,14 +38,14 @@ function log() {
 
 const names = (rows: Row[]) => rows.map(({ number, item, action }) => `${number} ${item} ${action}`);
 
-test('changes get numbers in their order, and who listens is told of the last', async () => {
+test('changes are numbered in order, and subscribers are told of the last', async () => {
 	const { writer, written, told } = log();
 	await writer.add([change(1), change(2), change(1, 'delete')]);
 	expect(names(written)).toEqual(['1 2 update', '2 1 delete']);
 	expect(names(told)).toEqual(['2 1 delete']);
 });
 
-test('what cannot be written is written when the database is back, with what came meanwhile', async () => {
+test('changes that could not be written are written when the database is back, with later ones', async () => {
 	const { writer, written, away, onError } = log();
 	away(true);
 	const noted = writer.add([change(1), change(2)]);
@@ -56,7 +56,7 @@ test('what cannot be written is written when the database is back, with what cam
 	expect(names(written)).toEqual(['1 1 update', '2 2 delete', '3 3 update']);
 });
 
-test('a database that is away is not asked without a pause', async () => {
+test('retries pause while the database is down', async () => {
 	const { writer, away, tries } = log();
 	away(true);
 	const noted = writer.add([change(1)]);

@@ -4,18 +4,18 @@ import type { Owner } from './ownership.ts';
 
 export type Change = Owner & { action: 'create' | 'update' | 'delete' };
 
-/** Writes one row through Directus, so that the person who subscribed to the log hears of it. */
+/** Writes one row through Directus, so that subscribers to the log are notified. */
 export type Announce = (row: Row) => Promise<unknown>;
 
 const KEPT = 200_000;
 const PRUNE_EVERY = 10_000;
 const BATCH = 200;
-/** How often numbers are taken at once where another machine had them. */
+/** How often to retry when another machine took the same numbers. */
 const ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Writes changes with numbers that rise by one. A number is taken only by the person who has seen the one before it committed, so a reader never misses one. */
+/** Writes changes with consecutive numbers. Each number is taken only after the one before was committed, so readers never miss one. */
 export class ChangeWriter {
 	private readonly waiting = new Map<string, Change>();
 	private writing: Promise<void> = Promise.resolve();
@@ -39,7 +39,7 @@ export class ChangeWriter {
 		return this.writing;
 	}
 
-	/** What cannot be written waits: a database that is away comes back. */
+	/** Changes that cannot be written stay queued until the database is back. */
 	private async writeAll(): Promise<void> {
 		for (let failures = 0; this.waiting.size; ) {
 			try {
@@ -60,7 +60,7 @@ export class ChangeWriter {
 		await this.takeNumbers(told, ([row = {}]) => this.announce(row));
 	}
 
-	/** Another machine may take the same numbers at the same moment: the unique column says so, and we take the next. */
+	/** If another machine took the same numbers, the unique column refuses ours and we take the next ones. */
 	private async takeNumbers(changes: Change[], write: (rows: Row[]) => Promise<unknown>, attempt = 1): Promise<void> {
 		const last = await this.lastNumber();
 		const happened_at = new Date().toISOString();
@@ -79,7 +79,7 @@ export class ChangeWriter {
 				.delete();
 	}
 
-	/** What changed once more meanwhile is written once more. */
+	/** Keeps changes that happened again meanwhile, so that they are written again. */
 	private forget(changes: Change[]): void {
 		for (const change of changes) {
 			const name = `${change.collection} ${change.item}`;

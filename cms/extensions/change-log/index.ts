@@ -3,7 +3,7 @@ import { logFailure } from '../log-failure.ts';
 import { type Change, ChangeWriter } from './change-writer.ts';
 import { isPart, isTracked, type Owner, ownersThatPointAt, readOwners, readRecordsBelow } from './ownership.ts';
 
-/** Notes every create, update and delete of content, parts mapped to the record they belong to, in `content_change`. */
+/** Records every create, update and delete of content in `content_change`. A change of a part counts as a change of its record. */
 const changeLog: Hook = ({ filter, action }, { database, services, getSchema, logger }) => {
 	const announce = async (row: Row) =>
 		new services.ItemsService('content_change', { schema: await getSchema(), accountability: null }).createMany([row]);

@@ -7,7 +7,7 @@ export type Owner = { collection: string; item: string };
 
 type Table = { collection: string; key: string };
 
-/** Rows that are parts of another record are noted under that record. */
+/** Changes of these rows are recorded under the record they belong to. */
 const ownerByCollection: Record<string, Table> = { price_history: { collection: 'property', key: 'property' } };
 
 const tables = new Map<string, Table>(
@@ -16,7 +16,7 @@ const tables = new Map<string, Table>(
 		.map(({ name, owner, ownerKey }) => [name, ownerByCollection[name] ?? { collection: owner, key: ownerKey ?? 'id' }]),
 );
 
-/** Every foreign key of content, by the table it points at. */
+/** Every foreign key in content, by the table it refers to. */
 const references = Map.groupBy(
 	compile(model).relations.filter(({ collection }) => tables.has(collection)),
 	({ related_collection }) => related_collection,
@@ -25,7 +25,7 @@ const references = Map.groupBy(
 export const isTracked = (table: string) => tables.has(table);
 export const isPart = (table: string) => tables.get(table)?.key !== 'id';
 
-/** The records that the given rows belong to. */
+/** The records that these rows belong to. */
 export async function readOwners(database: Database, table: string, keys: readonly Key[], by = 'id'): Promise<Owner[]> {
 	const found = tables.get(table);
 	if (!found) return [];
@@ -34,7 +34,7 @@ export async function readOwners(database: Database, table: string, keys: readon
 	return rows.flatMap((row) => (row[found.key] == null ? [] : [{ collection: found.collection, item: String(row[found.key]) }]));
 }
 
-/** The records that lose a reference when the given rows go: the database empties it without telling anyone. */
+/** The records that refer to these rows: on deletion the database sets the reference to null without an event. */
 export async function ownersThatPointAt(database: Database, table: string, keys: readonly Key[]): Promise<Owner[]> {
 	const owners = await Promise.all(
 		(references.get(table) ?? []).map((relation) => readOwners(database, relation.collection, keys, relation.field)),
@@ -42,7 +42,7 @@ export async function ownersThatPointAt(database: Database, table: string, keys:
 	return owners.flat().filter(({ collection, item }) => !(collection === table && keys.map(String).includes(item)));
 }
 
-/** Records that belong to the given ones: whether they may be seen depends on those. */
+/** Records that belong to these: their visibility depends on them. */
 const below = Map.groupBy(
 	contentCollections.filter(({ name, partOf: owner }) => owner && !ownerByCollection[name]),
 	({ partOf: owner }) => owner?.collection,

@@ -6,18 +6,18 @@ import { type Refused, readContacts } from './read-contacts.ts';
 
 type Extensions = Refused & { path: string[]; type: 'regex' };
 
-/** The error of Directus's own validation: Studio shows it beside the field, with the field's own sentence. */
+/** Directus's own validation error: Studio shows it beside the field, with the field's own message. */
 const FailedValidation = createError<Extensions>(
 	'FAILED_VALIDATION',
 	({ field, contact }) => `Validation failed for field "${field}". ${contactMessages[contact].en} · ${contactMessages[contact].ar}`,
 	400,
 );
 
-/** Visitors call and write to what is here: it has to be a number or an address, and one that links can be made of. */
+/** Visitors call and write to these numbers and addresses, so they must be valid and usable in links. */
 const contactDetails: Hook = ({ filter }) => {
 	for (const event of ['items.create', 'items.update'])
 		filter(event, (given: Row, { collection }: Meta, { accountability }) => {
-			// What the site hands in it has read itself.
+			// The site has already validated what it sends.
 			if (accountability === null || isMachine(accountability.user) || accountability.user === SITE_USER) return given;
 			const { row, refused } = readContacts(collection, given);
 			if (refused.length > 0) throw refused.map((field) => new FailedValidation({ ...field, path: [], type: 'regex' }));

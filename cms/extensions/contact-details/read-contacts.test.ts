@@ -12,7 +12,7 @@ test.each([
 	['02 2735 1234', '+20227351234'],
 	['00971 50 123 4567', '+971501234567'],
 	[201001234567, '+201001234567'],
-])('%s is kept as %s', (typed, number) => {
+])('the phone %s is stored as %s', (typed, number) => {
 	const row = { phone_number: typed, phone_number_2: typed, whatsapp: typed };
 	expect(keep('setting', row)).toEqual({ phone_number: number, phone_number_2: number, whatsapp: number });
 	expect(keep('agent', { phone: typed, whatsapp: typed })).toEqual({ phone: number, whatsapp: number });
@@ -39,12 +39,12 @@ test.each(['hello', 'a@b', 'a b@example.com', 'Mona <mona@example.com>', 'a@exam
 	},
 );
 
-test('an address is kept without what surrounds it, and what is emptied is empty', () => {
+test('an address is trimmed, and an empty one becomes null', () => {
 	expect(keep('agent', { email: ' Mona@Example.com ' })).toEqual({ email: 'mona@example.com' });
 	expect(keep('agent', { email: ' ', phone: '', whatsapp: null })).toEqual({ email: null, phone: null, whatsapp: null });
 });
 
-test('nothing else is touched', () => {
+test('other fields are not changed', () => {
 	const row = { registration_number: 'abc', sample_version: 'x' };
 	expect(keep('setting', row)).toEqual(row);
 	expect(keep('subscription', { email: 'x', search: 'abc' })).toEqual({ email: 'x', search: 'abc' });
@@ -55,7 +55,7 @@ test.each([
 	['www.example.com/pn', 'https://www.example.com/pn'],
 	['https://www.facebook.com/pn', 'https://www.facebook.com/pn'],
 	['', null],
-])('the address %s is kept as %s', (typed, address) => {
+])('the address %s is stored as %s', (typed, address) => {
 	expect(keep('setting', { facebook: typed })).toEqual({ facebook: address });
 	expect(keep('property', { video_url: typed })).toEqual({ video_url: address });
 	expect(keep('page_block', { link: typed })).toEqual({ link: address });
@@ -68,19 +68,19 @@ test.each([
 	'ftp://example.com',
 	'//example.com',
 	`https://example.com/${'x'.repeat(500)}`,
-])('%s is no address', (typed) => {
+])('%s is not an address', (typed) => {
 	expect(keep('partner', { website: typed })).toEqual(['website']);
 	expect(keep('property', { video_url: typed, tour_url: typed })).toEqual(['video_url', 'tour_url']);
 	expect(keep('setting', { privacy_link: typed })).toEqual(['privacy_link']);
 });
 
-test('a page of the site is a link, and no address; a film is never shown over an open line', () => {
+test('a page of the site is a link but not a web address; a film needs https', () => {
 	expect(keep('setting', { terms_link: '/terms' })).toEqual({ terms_link: '/terms' });
 	expect(keep('partner', { website: '/terms' })).toEqual(['website']);
 	expect(keep('project', { tour_url: 'http://example.com/tour' })).toEqual(['tour_url']);
 });
 
-test('owners and people who asked are reached as well', () => {
+test('contact fields of owners and visitors are checked as well', () => {
 	expect(keep('property_private', { owner_phone: '0100 123 4567' })).toEqual({ owner_phone: '+201001234567' });
 	expect(keep('enquiry', { phone: 'banana', email: 'x' })).toEqual(['phone', 'email']);
 });

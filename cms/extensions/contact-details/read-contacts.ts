@@ -14,7 +14,7 @@ const contacts = new Map(
 
 export type Refused = { field: string; contact: Contact };
 
-/** The row with numbers and addresses as the site writes them into links, and the fields that hold neither. */
+/** Returns the row with normalised numbers and addresses, and the fields that contain neither. */
 export function readContacts(collection: string, row: Row): { row: Row; refused: Refused[] } {
 	const given = (contacts.get(collection) ?? []).filter(({ field }) => row[field] !== undefined && row[field] !== null);
 	const read = given.map(({ field, contact }) => ({ field, contact, text: readContact(contact, String(row[field])) }));
@@ -24,11 +24,11 @@ export function readContacts(collection: string, row: Row): { row: Row; refused:
 	};
 }
 
-/** As the site reads them. */
+/** The same parsers as the site's. */
 const addresses = { web: webAddress, secure: secureAddress, link };
 const LONGEST_ADDRESS = 500;
 
-/** Empty where nothing was typed, null where it is something else. */
+/** Empty if nothing was typed, null if it is invalid. */
 function readContact(contact: Contact, typed: string): string | null {
 	if (typed.trim() === '') return '';
 	if (contact === 'email') return readEmail(typed);

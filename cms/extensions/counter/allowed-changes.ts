@@ -7,7 +7,7 @@ import type { Row } from '../hook.ts';
 import { mayBeSold } from '../listing-review/sold.ts';
 import type { RowReader } from './read-allowed.ts';
 
-/** What this person can do with a row, so that nothing is offered which would be refused. Directus still decides. */
+/** What this person may do with a row, so that only that is offered. Directus still decides. */
 export type AllowedChanges = { states: string[]; price: boolean; assign: boolean };
 type FindAllowedChanges = (kind: Kind, row: Row) => AllowedChanges;
 
@@ -18,7 +18,7 @@ const states: Partial<Record<Kind, { field: string; values: readonly string[] }>
 	job_application: { field: 'progress', values: progresses },
 };
 
-/** What rules look at: of each row it is read with the rest. */
+/** Fields that the rules depend on; they are read with each row. */
 export const ruleFields: Partial<Record<Kind, string[]>> = {
 	property: ['id', 'status', 'agent'],
 	enquiry: ['id', 'progress', 'agent'],
@@ -26,10 +26,10 @@ export const ruleFields: Partial<Record<Kind, string[]>> = {
 	job_application: ['id', 'progress'],
 };
 
-/** People who enter a home or lead of their own set the same field. */
+/** Stands for another agent, because people set themselves in the same field when they enter a home or lead. */
 const SOMEBODY_ELSE = -1;
 
-/** By the rules that Directus has for them: one that looks at more than was read allows nothing here. */
+/** Evaluates Directus's own rules. A rule that depends on fields that were not read allows nothing. */
 export async function createChangeRules({ accountability, schema, database }: RowReader): Promise<FindAllowedChanges> {
 	const context = { schema, knex: database };
 	const policies = accountability?.admin ? [] : await fetchPolicies(accountability, context);

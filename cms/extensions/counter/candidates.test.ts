@@ -24,19 +24,19 @@ for (let item = 1; item <= HOMES; item++)
 const find = (words: string, rows: number, whose = { agent: null as number | null, isAlone: false }) =>
 	findCandidates(database, 'property', readQuestion(words), whose, { candidates: 100, rows });
 
-test('all are found where the rarest word is looked through', async () => {
+test('finds all rows if the rarest word was examined completely', async () => {
 	expect(await find('villa pool', 2500)).toEqual({ ids: [4000, 3000, 2000, 1000], isAll: true });
 	expect(await find('villa lake garden', 2500)).toEqual({ ids: [1], isAll: true });
 	expect(await find('villa nowhere', 2500)).toEqual({ ids: [], isAll: true });
 });
 
-test('where it is not, that is said', async () => {
+test('reports when it was not', async () => {
 	const near = await find('villa garden', 50);
 	expect([near.ids.length, near.isAll]).toEqual([50, false]);
 	expect((await find('villa', 2500)).isAll).toBe(false);
 });
 
-test('those of an agent come first, and alone where the agent may know of no others', async () => {
+test('an agent’s own rows come first, or alone if the agent may read no others', async () => {
 	expect((await find('villa', 2500, { agent: 3, isAlone: false })).ids.slice(0, 2)).toEqual([7, 4000]);
 	expect(await find('villa', 25, { agent: 3, isAlone: true })).toEqual({ ids: [7], isAll: true });
 	expect(await find('villa', 25, { agent: null, isAlone: true })).toEqual({ ids: [], isAll: true });

@@ -1,30 +1,30 @@
 import type { KeyCondition } from '../../../domain/counter/question.ts';
 import type { Database } from '../hook.ts';
-import { INDEX, keyColumn, rowsOf } from './index-writer.ts';
+import { INDEX, keyColumn, readAnswerRows } from './index-writer.ts';
 
-/** How far to look: for this many candidates, through this many rows that have the rarest word, each compared with the other words. */
+/** Limits of the search: how many candidates, and how many rows with the rarest word to compare with the other words. */
 export type Depth = { candidates: number; rows: number };
 
-/** Whose rows come first. `isAlone`: this agent may read no others, so only these are looked for. */
+/** Whose rows come first. `isAlone`: this agent may read no other rows, so only these are searched. */
 export type AgentScope = { agent: number | null; isAlone: boolean };
 
 /** `isAll`: there are no others. */
 export type Candidates = { ids: number[]; isAll: boolean };
 
-/** Rows counted to tell which word is the rarest. */
-const TOLD_APART = 10_000;
+/** Rows counted at most to find the rarest word. */
+const MOST_COUNTED = 10_000;
 
-/** Nothing that is typed sorts behind it. */
+/** Sorts after everything that can be typed. */
 const LAST = '\u{10ffff}';
 
-/** A key of what was typed, or one from `key` on and before another. */
+/** A key, or a range of keys from `key` to before `before`. */
 export type KeyRange = KeyCondition & { before?: string };
 type Part = { sql: string; bindings: unknown[] };
 type Search = { key: string; collection: string; conditions: Part[]; whose: AgentScope; depth: Depth };
 
 /**
- * Ids of rows that meet all terms, the likeliest first: those of `agent`, then whole words, then beginnings, then what sounds alike. They are
- * candidates only: whether the person may know of them is not asked here.
+ * Ids of rows that meet all terms, best first: rows of `agent`, then whole words, then beginnings, then similar sounds. These are only
+ * candidates: whether the person may read them is checked later.
  */
 export async function findCandidates(
 	database: Database,
@@ -46,7 +46,8 @@ export async function findCandidates(
 async function findIds(database: Database, search: Search, rarest: readonly KeyRange[]): Promise<number[]> {
 	const { whose, depth } = search;
 	const limit = depth.candidates;
-	const own = whose.agent === null ? [] : rarest.map((range, rank) => ownOf(search, range, rank - rarest.length, Number(whose.agent)));
+	const own =
+		whose.agent === null ? [] : rarest.map((range, rank) => buildOwnRows(search, range, rank - rarest.length, Number(whose.agent)));
 	if (whose.isAlone) return select(database, own, limit);
 	const found = await select(database, [...own, ...rarest.map((range, rank) => exact(search, range, rank))], limit);
 	const beginnings = rarest.filter(({ isWhole }) => !isWhole);
@@ -61,9 +62,9 @@ async function findIds(database: Database, search: Search, rarest: readonly KeyR
 
 type Counted = { terms: readonly (readonly KeyRange[])[]; most: number };
 
-/** The fewest rows are compared where the rarest term is looked for first; `most` have one of its keys. None are, where nothing has one of them. */
+/** Starting with the rarest term compares the fewest rows. `most`: how many rows have one of its keys. Returns none if some term has no row. */
 async function sortByRarity(database: Database, search: Search, terms: readonly KeyRange[][]): Promise<Counted> {
-	const parts = terms.flatMap((term, at) => term.map((range) => countOf(search, at, range)));
+	const parts = terms.flatMap((term, at) => term.map((range) => buildCount(search, at, range)));
 	const answer = await ask(
 		database,
 		`SELECT term, sum(hits) AS hits, max(hits) AS most FROM (${union(parts)}) AS counted GROUP BY term`,
@@ -75,10 +76,10 @@ async function sortByRarity(database: Database, search: Search, terms: readonly 
 	return { terms: counted.map(({ term }) => term), most: counted[0]?.most ?? 0 };
 }
 
-function countOf({ key, collection, whose, depth }: Search, at: number, range: KeyRange): Part {
+function buildCount({ key, collection, whose, depth }: Search, at: number, range: KeyRange): Part {
 	const { sql, bindings } = matching(key, range);
 	const [own, mine] = whose.isAlone ? ['agent = ? AND ', [whose.agent]] : ['', []];
-	const hit = `SELECT 1 FROM ${INDEX} WHERE ${own}collection = ? AND ${sql} LIMIT ${Math.max(depth.rows, TOLD_APART) + 1}`;
+	const hit = `SELECT 1 FROM ${INDEX} WHERE ${own}collection = ? AND ${sql} LIMIT ${Math.max(depth.rows, MOST_COUNTED) + 1}`;
 	return { sql: `SELECT ${at} AS term, count(*) AS hits FROM (${hit}) AS hit`, bindings: [...mine, collection, ...bindings] };
 }
 
@@ -90,7 +91,7 @@ async function select(database: Database, parts: Part[], limit: number): Promise
 const union = (parts: Part[]) => parts.map(({ sql }) => sql).join(' UNION ALL ');
 
 const ask = async (database: Database, sql: string, parts: Part[]) =>
-	rowsOf(
+	readAnswerRows(
 		await database.raw(
 			sql,
 			parts.flatMap(({ bindings }) => bindings),
@@ -100,7 +101,7 @@ const ask = async (database: Database, sql: string, parts: Part[]) =>
 const matching = (key: string, { key: value, isWhole, before = value + LAST }: KeyRange): Part =>
 	isWhole ? { sql: `${key} = ?`, bindings: [value] } : { sql: `(${key} >= ? AND ${key} < ?)`, bindings: [value, before] };
 
-/** Stops at the first so many that meet the other terms too, in the order they come in. */
+/** Stops at the first rows that also meet the other terms. */
 function ranked({ conditions, depth }: Search, rank: number, select: 'SELECT' | 'SELECT DISTINCT', { sql, bindings }: Part): Part {
 	const where = conditions.length ? `WHERE ${conditions.map((part) => part.sql).join(' AND ')}` : '';
 	return {
@@ -109,7 +110,7 @@ function ranked({ conditions, depth }: Search, rank: number, select: 'SELECT' | 
 	};
 }
 
-/** The newest of those that have the very key. */
+/** The newest rows with exactly this key. */
 const exact = (search: Search, { key: value }: KeyRange, rank: number): Part =>
 	ranked(search, rank, 'SELECT', {
 		sql: `SELECT item FROM ${INDEX} WHERE collection = ? AND ${search.key} = ? ORDER BY item DESC`,
@@ -122,7 +123,7 @@ const begin = (search: Search, { key: value, before = value + LAST }: KeyRange, 
 		bindings: [search.collection, value, before],
 	});
 
-function ownOf(search: Search, range: KeyRange, rank: number, agent: number): Part {
+function buildOwnRows(search: Search, range: KeyRange, rank: number, agent: number): Part {
 	const { sql, bindings } = matching(search.key, range);
 	return ranked(search, rank, 'SELECT DISTINCT', {
 		sql: `SELECT item FROM ${INDEX} WHERE agent = ? AND collection = ? AND ${sql}`,
@@ -130,7 +131,7 @@ function ownOf(search: Search, range: KeyRange, rank: number, agent: number): Pa
 	});
 }
 
-/** By the row: of the keys themselves, which may be of half of all rows, no index is of use here, and none is to be taken. */
+/** Looks up keys by row. An index on keys would be slower here, since half of all rows may match, so its use is prevented. */
 const meeting = (database: Database, collection: string, term: readonly KeyRange[]): Part => {
 	const ways = term.map((range) => matching(keyColumn(database, `("key" || '')`), range));
 	return {

@@ -5,8 +5,8 @@ import type { Found } from './search.ts';
 
 type Text = { languages_code: string; name: string };
 
-/** By which field staff know what a row points at: its number means nothing outside Directus. */
-const calledBy: Record<string, string> = {
+/** The field that names a related row, because its id means nothing outside Directus. */
+const nameFields: Record<string, string> = {
 	agent: 'name_en',
 	area: 'code',
 	career: 'name_en',
@@ -16,11 +16,11 @@ const calledBy: Record<string, string> = {
 	property: 'reference',
 };
 
-/** The rows of one kind, flat, with the owners of homes where the person may know them. */
+/** Flat rows of one kind, with the owners of homes if the person may read them. */
 export async function buildCsvRows({ groups, owners }: Found, kind: Kind | null, asker: RowReader): Promise<Row[]> {
 	const rows = groups.find((group) => group.kind === (kind ?? 'property'))?.rows ?? [];
 	const byHome = new Map(owners.map((owner) => [owner.property, owner]));
-	const pointers = Object.keys(calledBy).filter((column) => column in (rows[0] ?? {}));
+	const pointers = Object.keys(nameFields).filter((column) => column in (rows[0] ?? {}));
 	const names = new Map(await Promise.all(pointers.map(async (column) => [column, await readNames(column, rows, asker)] as const)));
 	return rows.map(({ id, translations, lacking: _lacking, may: _may, ...row }) => {
 		const texts = Array.isArray(translations) ? (translations as Text[]) : [];
@@ -37,7 +37,7 @@ export async function buildCsvRows({ groups, owners }: Found, kind: Kind | null,
 
 async function readNames(collection: string, rows: readonly Row[], asker: RowReader): Promise<Map<unknown, unknown>> {
 	const ids = [...new Set(rows.map((row) => row[collection] as Key | null))].filter((id) => id !== null);
-	const field = calledBy[collection] ?? 'id';
+	const field = nameFields[collection] ?? 'id';
 	const read = await readAllowed(collection, asker, { fields: ['id', field], filter: { id: { _in: ids } }, limit: ids.length });
 	return new Map(read.map((row) => [row['id'], row[field]]));
 }

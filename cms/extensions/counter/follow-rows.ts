@@ -7,9 +7,9 @@ type Touched = { collection: string; items: Key[] };
 const withPerson = ['enquiry', 'listing_submission', 'job_application'];
 const REMEMBERED_MOST = 10_000;
 
-/** Notes every row that is written through Directus, in any way, and the rows whose keys or agent depend on it. */
+/** Updates the index for every row written through Directus, and for rows whose keys or agent depend on it. */
 export function followRows({ filter, action }: Parameters<Hook>[0], database: Database, writer: IndexWriter): void {
-	/** What the database changes along with a row, without telling anybody. */
+	/** Rows that the database changes by cascade, without an event. */
 	const before = new Map<string, Touched[]>();
 	const name = (collection: string, keys: readonly Key[]) => `${collection} ${keys.join()}`;
 
@@ -54,7 +54,7 @@ async function readRelated(database: Database, collection: string, keys: Key[]):
 	if (part) return [{ collection: part.collection, items: await readColumn(database, collection, part.key, 'id', keys) }];
 	if (collection === 'property')
 		return [{ collection: 'property_private', items: await readColumn(database, 'property_private', 'id', 'property', keys) }];
-	// A person is made, or learns an address, beside the request that tells of them.
+	// A request may create a person, or add an address to one.
 	if (withPerson.includes(collection))
 		return [{ collection: 'person', items: await readColumn(database, collection, 'person', 'id', keys) }];
 	return [];

@@ -3,16 +3,16 @@ import { lockForWrite } from '../lock-for-write.ts';
 import { indexed, readEntries } from './sources.ts';
 
 export const INDEX = 'counter_index';
-/** Another way to make keys makes all of them again. */
+/** Raise it when keys change: the whole index is then rebuilt. */
 const VERSION = '3';
 
-/** SQLite takes some thousand values in one question. */
+/** SQLite limits the number of values in one statement. */
 const ROWS_AT_ONCE = 200;
 const ITEMS_AT_ONCE = 100;
 
 export type IndexWriter = ReturnType<typeof createIndexWriter>;
 
-/** Keeps the index in step with the rows: what changed is indexed a moment later, and what was missed at the next start or in the night. */
+/** Keeps the index in step: changed rows are indexed shortly after, missed ones at the next start or at night. */
 export function createIndexWriter(database: Database, hasTable: () => Promise<boolean>, onError: (error: unknown) => void) {
 	const waiting = new Map<string, Set<Key>>();
 	let isReady = false;
@@ -50,7 +50,7 @@ export function createIndexWriter(database: Database, hasTable: () => Promise<bo
 		}
 	}
 
-	/** Page by page, and only what differs. */
+	/** In pages, and writes only differences. */
 	async function rewriteAll(): Promise<void> {
 		for (const collection of indexed) {
 			for (let last = 0, page: Row[] = []; ; last = Number(page.at(-1)?.['id'])) {
@@ -92,7 +92,7 @@ export function createIndexWriter(database: Database, hasTable: () => Promise<bo
 	}
 
 	return {
-		/** Indexes these rows again, or takes them out where they are gone. */
+		/** Indexes these rows again, or removes them if they are gone. */
 		note(collection: string, items: readonly Key[]): Promise<void> {
 			const noted = waiting.get(collection) ?? new Set();
 			waiting.set(collection, noted);
@@ -100,7 +100,7 @@ export function createIndexWriter(database: Database, hasTable: () => Promise<bo
 			return inTurn(writeWaiting);
 		},
 		isReady: () => isReady,
-		/** At a start: rows that were written while nobody looked. */
+		/** At start: indexes rows that were written while Directus was not running. */
 		writeMissing: () => inTurn(writeMissing),
 		rewriteAll: () => inTurn(async () => void ((await prepare()) && (await rewriteAll()))),
 	};
@@ -116,7 +116,7 @@ async function writeEntries(database: Database, collection: string, items: Key[]
 
 const isPostgres = (database: Database) => database.client.config.client === 'pg';
 
-/** PostgreSQL compares by the rules of a language unless it is told to compare signs. */
+/** PostgreSQL sorts by language rules unless told to compare bytes. */
 export const keyColumn = (database: Database, key = '"key"'): string => (isPostgres(database) ? `${key} COLLATE "C"` : key);
 
 async function createIndexes(database: Database): Promise<void> {
@@ -127,7 +127,7 @@ async function createIndexes(database: Database): Promise<void> {
 	await database.raw('DROP INDEX IF EXISTS counter_index_items');
 }
 
-export const rowsOf = (answer: unknown): Row[] => {
+export const readAnswerRows = (answer: unknown): Row[] => {
 	const rows = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : answer;
 	return Array.isArray(rows) ? rows : [];
 };
@@ -139,7 +139,7 @@ async function selectMissing(database: Database, collection: string): Promise<Ke
 		`SELECT id FROM ${collection} AS r WHERE NOT EXISTS (SELECT 1 FROM ${INDEX} AS i WHERE i.collection = ? AND i.item = r.id) LIMIT ${MISSING_MOST}`,
 		[collection],
 	);
-	return rowsOf(answer).map(({ id }) => id as Key);
+	return readAnswerRows(answer).map(({ id }) => id as Key);
 }
 
 const removeOrphans = (database: Database, collection: string): Promise<unknown> =>

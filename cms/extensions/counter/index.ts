@@ -15,14 +15,14 @@ import { type Found, search } from './search.ts';
 const NIGHTLY = '10 3 * * *';
 const TRY_AGAIN_MS = 3000;
 
-/** As fast as somebody types, and no faster. */
+/** Enough for fast typing. */
 const QUESTIONS = { burst: 40, everyMs: 250 };
 const FILES = { burst: 5, everyMs: 20_000 };
 
-/** Anyone who may take away what they see here as a file. */
+/** Roles that may export what they see. */
 const exporting = [editorRole.id, salesManagerRole.id];
 
-/** What `/admin/search` of the site asks: one question over everything that staff work on, answered with the rights of the person who asks. */
+/** The endpoint behind the site's `/admin/search`: one search over everything staff work on, with the rights of the person who asks. */
 const counter: Hook = (on, { database, services, getSchema, logger }) => {
 	const hasTable = async () => INDEX in ((await getSchema()) as { collections: object }).collections;
 	const writer = createIndexWriter(
@@ -36,7 +36,7 @@ const counter: Hook = (on, { database, services, getSchema, logger }) => {
 	followRows(on, database, writer);
 	on.schedule(NIGHTLY, () => writer.rewriteAll());
 
-	/** At the first start of all the table is made later. */
+	/** At the very first start the table is created later. */
 	const begin = async (): Promise<void> => {
 		await writer.writeMissing();
 		if (!writer.isReady()) setTimeout(() => void begin(), TRY_AGAIN_MS).unref();

@@ -8,9 +8,9 @@ export type Condition = Record<string, unknown>;
 
 type Shown = {
 	fields: string[];
-	/** Filters that mean something for it; with any other it is not shown. */
+	/** Filters that apply to this kind; with any other it is not shown. */
 	filters: (keyof Filters)[];
-	/** Whether it is shown where nothing was typed. */
+	/** Whether it is shown when nothing was typed. */
 	isShownUnasked?: true;
 };
 
@@ -18,7 +18,7 @@ const requestFields = ['id', 'reference', 'progress', 'name', 'phone', 'email', 
 
 const leadFields = ['agent', 'source', 'lost_reason', 'follow_up_at'];
 
-/** HR knows people by name: their number may come from what they asked our agents. */
+/** HR sees only names of people: their number may come from requests to agents. */
 export const fieldsOfPeopleForHr = ['id', 'name', 'date_created'];
 
 export const shownFields: Record<Kind, Shown> = {
@@ -56,17 +56,17 @@ const DAY = 86_400_000;
 const dayBefore = (day: string, count: number) => new Date(Date.parse(day) - count * DAY).toISOString().slice(0, 10);
 const midnight = (day: string) => new Date(formatCairoDayStart(day)).toISOString();
 
-/** A price that was checked before this day is stale. */
+/** A price checked before this day is stale. */
 export const staleSince = (today: string): string => dayBefore(today, STALE_AFTER_DAYS);
 
-const endOf = (today: string) => new Date(formatCairoDayEnd(today)).toISOString();
-/** A lead that is followed up today, or should have been before. */
-export const isDue = (today: string): Condition => ({ follow_up_at: { _lte: endOf(today) } });
+const endOfDay = (today: string) => new Date(formatCairoDayEnd(today)).toISOString();
+/** A lead whose follow-up is due today or overdue. */
+export const isDue = (today: string): Condition => ({ follow_up_at: { _lte: endOfDay(today) } });
 export const isNotDue = (today: string): Condition => ({
-	_or: [{ follow_up_at: { _null: true } }, { follow_up_at: { _gt: endOf(today) } }],
+	_or: [{ follow_up_at: { _null: true } }, { follow_up_at: { _gt: endOfDay(today) } }],
 });
 
-/** What a row of the kind has to be like; null where one of the filters says nothing of such rows. */
+/** The conditions for rows of a kind; null if one of the filters does not apply to it. */
 export function conditionsFor(kind: Kind, filters: Filters, agent: number | null, today: string): Condition[] | null {
 	const set = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
 	if (set.some(([name]) => !shownFields[kind].filters.includes(name as keyof Filters))) return null;

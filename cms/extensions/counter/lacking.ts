@@ -3,10 +3,10 @@ import type { Term } from '../../../domain/counter/question.ts';
 import type { Database, Row } from '../hook.ts';
 import { INDEX } from './index-writer.ts';
 
-/** Met by a home that lacks something. */
+/** Matches homes that lack something. */
 export const LACKING: Term = [{ key: '!', isWhole: false }];
 
-/** What each home lacks is told of those that were read. */
+/** Adds what each home lacks. */
 export async function addLacking(kind: Kind, rows: Row[], database: Database): Promise<Row[]> {
 	if (kind !== 'property' || rows.length === 0) return rows;
 	const lacking = await readLacking(

@@ -9,8 +9,8 @@ type Stage = { conditions: Condition[]; sort: string[] };
 const newestFirst = ['-id'];
 const begun: Condition = { progress: { _in: ['contacted', 'meeting'] } };
 
-/** Requests nobody answered, then those whose day has come, then the others, and last what is closed. */
-function stagesOf(kind: Kind, today: string): Stage[] {
+/** Unanswered requests first, then due ones, then other open ones, closed ones last. */
+function listStages(kind: Kind, today: string): Stage[] {
 	if (kind !== 'enquiry' && kind !== 'listing_submission' && kind !== 'job_application') return [{ conditions: [], sort: newestFirst }];
 	const follow = kind === 'job_application' ? null : { due: isDue(today), later: isNotDue(today) };
 	return [
@@ -21,10 +21,10 @@ function stagesOf(kind: Kind, today: string): Stage[] {
 	];
 }
 
-/** Ids of what is shown where nothing was typed, in the order it is worked on. */
+/** Rows shown when nothing was typed, in working order. */
 export async function readInOrder(kind: Kind, conditions: Condition[], limit: number, asker: RowReader): Promise<Row[]> {
 	const rows: Row[] = [];
-	for (const { conditions: more, sort } of stagesOf(kind, cairoToday())) {
+	for (const { conditions: more, sort } of listStages(kind, cairoToday())) {
 		if (rows.length >= limit) break;
 		const query = { fields: ['id'], filter: { _and: [...conditions, ...more] }, sort, limit: limit - rows.length };
 		rows.push(...(await readAllowed(kind, asker, query)));

@@ -6,7 +6,7 @@ import type { RowsRequest } from './read-request.ts';
 
 type Judged = { id: unknown; state: unknown; may: AllowedChanges };
 
-/** What can be done with these rows, as far as the person may read them. */
+/** What the person may do with these rows, as far as they may read them. */
 export async function listAllowedChanges({ rows: { kind, ids } }: RowsRequest, asker: RowReader): Promise<Judged[]> {
 	const fields = ruleFields[kind];
 	if (!fields) return [];
@@ -15,7 +15,7 @@ export async function listAllowedChanges({ rows: { kind, ids } }: RowsRequest, a
 	return rows.map((row) => ({ id: row['id'], state: row['progress'] ?? row['status'] ?? null, may: findAllowed(kind, row) }));
 }
 
-/** With what can be done with each. */
+/** Adds to each row what the person may do with it. */
 export async function addAllowedChanges(kind: Kind, rows: Row[], asker: RowReader): Promise<Row[]> {
 	if (!ruleFields[kind] || rows.length === 0) return rows;
 	const findAllowed = await createChangeRules(asker);

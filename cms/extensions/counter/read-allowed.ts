@@ -9,7 +9,7 @@ export type RowReader = { accountability: Context['accountability']; schema: unk
 
 type ItemsQuery = { fields: string[]; filter: object; sort?: string[]; limit: number };
 
-/** No rows where the person may not read such rows at all. */
+/** Empty if the person may not read the collection. */
 export async function readAllowed(collection: string, asker: RowReader, query: ItemsQuery): Promise<Row[]> {
 	const { accountability, schema, ItemsService, database } = asker;
 	if (query.limit === 0) return [];
@@ -22,10 +22,10 @@ export async function readAllowed(collection: string, asker: RowReader, query: I
 	}
 }
 
-/** `isAll`: no row is left out that the person could know of. */
+/** `isAll`: no row is missing that the person may read. */
 export type Known = { rows: Row[]; isAll: boolean };
 
-/** Farther only where rights or the question left out some of what was found. Beyond the last it is said that not all was looked through. */
+/** Searches deeper only if rights or filters excluded some candidates. After the last depth the answer says that it may be incomplete. */
 const depthsFor = (enough: number): Depth[] => [
 	...(enough < ROWS_MOST ? [{ candidates: enough + 1, rows: 2500 }] : []),
 	{ candidates: Math.max(enough, ROWS_MOST) + 1, rows: 2500 },
@@ -34,7 +34,7 @@ const depthsFor = (enough: number): Depth[] => [
 
 const READ_AT_ONCE = 1000;
 
-/** Of candidates, in their order, those the person may know of, and one more than `enough` where there is one: that there are more is told of rows that were read. */
+/** Of the candidates, in order, the rows that the person may read, and one more than `enough` if there is one. So “there are more” depends only on rows they may read. */
 export async function readKnown(
 	find: (depth: Depth) => Promise<Candidates>,
 	enough: number,

@@ -14,13 +14,13 @@ const filters = z.strictObject({
 	agent: z.union([id, z.literal('me')]).optional(),
 	area: id.optional(),
 	location: id.optional(),
-	/** Made within so many days. */
+	/** Created within this many days. */
 	days: z.int().min(1).max(3650).optional(),
 	from: price.optional(),
 	to: price.optional(),
 	stale: z.boolean().optional(),
 	incomplete: z.boolean().optional(),
-	/** Followed up today, or should have been. */
+	/** Follow-up due today or overdue. */
 	due: z.boolean().optional(),
 });
 
@@ -33,13 +33,13 @@ const request = z.strictObject({
 	csv: z.boolean().default(false),
 });
 
-/** What can be done with rows that are known. */
+/** Asks what may be done with known rows. */
 const rowsRequest = z.strictObject({ rows: z.strictObject({ kind: z.enum(counterKinds), ids: z.array(id).min(1).max(CHANGES_MOST) }) });
 
 export type Filters = z.output<typeof filters>;
 export type SearchRequest = z.output<typeof request>;
 export type RowsRequest = z.output<typeof rowsRequest>;
 
-/** Null for what is no question, or one without an end. */
+/** Null for an invalid or oversized request. */
 export const readRequest = (body: unknown): SearchRequest | RowsRequest | null =>
 	z.union([rowsRequest, request]).safeParse(body).data ?? null;

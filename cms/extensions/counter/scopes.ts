@@ -4,7 +4,7 @@ import type { Row } from '../hook.ts';
 import type { RowReader } from './read-allowed.ts';
 import { indexed } from './sources.ts';
 
-/** `own`: nothing but what belongs to the person's agent record, so that nobody else's rows have to be looked through for it. */
+/** `own`: only rows of the person's agent record, so no other rows have to be searched. */
 export type Scope = 'none' | 'own' | 'some';
 
 export async function readScopes(
@@ -16,13 +16,13 @@ export async function readScopes(
 	const policies = await fetchPolicies(accountability, context);
 	const rules = await fetchPermissions({ action: 'read', policies, collections: indexed, accountability }, context);
 	return (collection) =>
-		scopeOf(
+		readScope(
 			rules.filter((rule) => rule.collection === collection).map(({ permissions }) => permissions),
 			agent,
 		);
 }
 
-export function scopeOf(rules: (Row | null)[], agent: number | null): Scope {
+export function readScope(rules: (Row | null)[], agent: number | null): Scope {
 	if (rules.length === 0) return 'none';
 	const mine = { agent: { _in: [agent] } };
 	const own = [mine, { property: mine }].map((rule) => JSON.stringify(rule));

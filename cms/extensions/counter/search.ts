@@ -12,43 +12,45 @@ import { findOwners, type Owner, readOwners } from './owners.ts';
 import { type RowReader, readAllowed, readKnown } from './read-allowed.ts';
 import type { Filters, SearchRequest } from './read-request.ts';
 import { readScopes } from './scopes.ts';
-import { keysOf } from './sources.ts';
+import { keyBuilders } from './sources.ts';
 
-/** `total` of them were read; `hasMore` says that there are others. */
+/** `total`: how many were read; `hasMore`: there are others. */
 export type Group = { kind: Kind; total: number; hasMore: boolean; rows: Row[] };
 /**
- * `isOwnStart`: nothing was asked, so that an agent sees what is theirs, and leads first. `isAll`: no row is left out because of how many others would have had to be looked
- * through for it.
+ * `isOwnStart`: nothing was typed, so an agent sees their own rows, leads first. `isAll`: nothing is missing because too many rows would have had to
+ * be examined.
  */
 export type Found = { groups: Group[]; owners: Owner[]; hasMoreOwners: boolean; isAll: boolean; agent: number | null; isOwnStart: boolean };
 
-/** Everything in here is read by Directus itself in the person's name: of a row that is not for them they learn nothing, not that it is there. */
+/** Directus reads everything in the person's name, so the answer reveals nothing about rows they may not read, not even their existence. */
 export async function search(request: SearchRequest, asker: RowReader): Promise<Found> {
 	const { words, kind, filters } = request;
 	const question = readQuestion(words);
 	const agent = await readAgent(asker);
 	const isAsked = question.length > 0;
-	// What was typed and means nothing finds nothing.
+	// Text without any term finds nothing.
 	if (words.trim() && !isAsked) return { groups: [], owners: [], hasMoreOwners: false, isAll: true, agent, isOwnStart: false };
-	const page = pageOf(request);
-	const scopeOf = await readScopes(asker, agent);
-	const whoseOf = (collection: string): AgentScope => ({ agent, isAlone: scopeOf(collection) === 'own' });
-	const isOwnStart = !isAsked && kind === null && Object.keys(filters).length === 0 && agent !== null && scopeOf('enquiry') === 'own';
+	const page = computePage(request);
+	const readScope = await readScopes(asker, agent);
+	const findAgentScope = (collection: string): AgentScope => ({ agent, isAlone: readScope(collection) === 'own' });
+	const isOwnStart = !isAsked && kind === null && Object.keys(filters).length === 0 && agent !== null && readScope('enquiry') === 'own';
 	const filtersFor = (one: Kind): Filters => (isOwnStart && one === 'property' ? { ...filters, agent: 'me' } : filters);
 	const wanted = (isOwnStart ? leadsFirst : counterKinds).filter(
 		(one) =>
-			scopeOf(one) !== 'none' &&
+			readScope(one) !== 'none' &&
 			conditionsFor(one, filters, agent, cairoToday()) !== null &&
 			(kind ? one === kind : isAsked || shownFields[one].isShownUnasked),
 	);
-	const isOfOwners = (kind === null || kind === 'property' || kind === 'person') && scopeOf('property_private') !== 'none';
+	const isOfOwners = (kind === null || kind === 'property' || kind === 'person') && readScope('property_private') !== 'none';
 	const asked =
-		isAsked && isOfOwners ? await findOwners(question, asker, whoseOf('property_private'), page.counted) : { owners: [], isAll: true };
+		isAsked && isOfOwners
+			? await findOwners(question, asker, findAgentScope('property_private'), page.counted)
+			: { owners: [], isAll: true };
 	const matching = asked.owners.slice(0, page.counted);
 	const groups = await Promise.all(
 		wanted.map(async (one) => {
 			const conditions = conditionsFor(one, filtersFor(one), agent, cairoToday()) ?? [];
-			const find = findFor(one, question, filters, asked.owners, asker.database, whoseOf(one));
+			const find = findFor(one, question, filters, asked.owners, asker.database, findAgentScope(one));
 			return readGroup(one, find, question, conditions, page, asker);
 		}),
 	);
@@ -72,11 +74,11 @@ const leadsFirst = counterKinds.toSorted((one, other) => Number(other !== 'prope
 
 type Page = { offset: number; limit: number; counted: number };
 
-function pageOf({ kind, page, csv }: SearchRequest): Page {
+function computePage({ kind, page, csv }: SearchRequest): Page {
 	if (csv) return { offset: 0, limit: ROWS_MOST, counted: ROWS_MOST };
 	if (!kind) return { offset: 0, limit: FEW, counted: COUNTED_AT_ONCE };
 	const offset = (page - 1) * PAGE_SIZE;
-	// A reader of the last one learns whether there is a next page.
+	// Counts one row past the page, so that the last page knows whether there is a next one.
 	return { offset, limit: PAGE_SIZE, counted: Math.ceil((offset + PAGE_SIZE + 1) / COUNTED_AT_ONCE) * COUNTED_AT_ONCE };
 }
 
@@ -89,7 +91,7 @@ async function readAgent({ accountability, database }: RowReader): Promise<numbe
 
 type Find = (depth: Depth) => Promise<Candidates>;
 
-/** Null where every row will do. */
+/** Null if every row matches. */
 function findFor(kind: Kind, question: Term[], filters: Filters, owners: Owner[], database: Database, whose: AgentScope): Find | null {
 	const terms = [...question, ...(kind === 'property' ? marksFor(filters) : [])];
 	if (terms.length === 0) return null;
@@ -103,7 +105,7 @@ function findFor(kind: Kind, question: Term[], filters: Filters, owners: Owner[]
 	};
 }
 
-/** What homes are like is in the index as well: of so many rows nobody looks through all. */
+/** These states of homes are in the index as well, because there are too many homes to check each. */
 const marksFor = ({ incomplete, stale }: Filters): KeyRange[][] => [
 	...(incomplete ? [LACKING] : []),
 	...(stale ? [[{ key: checkedKey(null), isWhole: false, before: checkedKey(staleSince(cairoToday())) }]] : []),
@@ -118,7 +120,7 @@ async function readGroup(
 	asker: RowReader,
 ): Promise<{ group: Group; isAll: boolean }> {
 	const { fields } = shownFields[kind];
-	const keysIn = find && keysOf[kind];
+	const keysIn = find && keyBuilders[kind];
 	const read = async (some: readonly number[]) => {
 		const query = { fields: keysIn ? fields : ['id'], filter: { _and: [{ id: { _in: some } }, ...conditions] }, limit: some.length };
 		return (await readAllowed(kind, asker, query)).filter((row) => !keysIn || meetsAllTerms(question, keysIn(row)));

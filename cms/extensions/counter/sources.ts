@@ -2,42 +2,42 @@ import { checkedKey, codeKeys, emailKeys, nameKeys, phoneKeys, wordKeys } from '
 import type { Database, Key, Row } from '../hook.ts';
 import { readList } from '../json.ts';
 
-/** A row, by what it is found, and the agent whose it is. */
+/** A row, its keys, and its agent. */
 export type Entry = { item: Key; agent: unknown; keys: string[] };
 
 type Source = {
 	columns: string[];
-	/** Without its texts, where these are rows of their own. */
+	/** Keys of the row's own columns, without its texts. */
 	keys: (row: Row) => string[];
 	hasTexts?: true;
 };
 
-/** Says of a row that can be found by nothing that it was looked at. */
+/** The key of a row without any other, which shows that it was indexed. */
 const NOTHING = '.';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Drivers give a day as text, or as its first moment here. */
+/** Drivers return a day as text, or as its first moment in local time. */
 const dayIn = (value: unknown): string | null =>
 	value instanceof Date
 		? new Date(value.getTime() - value.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 		: (text(value)?.slice(0, 10) ?? null);
 
-const whoKeys = (row: Row): string[] => [
+const contactKeys = (row: Row): string[] => [
 	...nameKeys(text(row['name'])),
 	...phoneKeys(text(row['phone'])),
 	...emailKeys(text(row['email'])),
 	...codeKeys(text(row['reference'])),
 ];
-const request: Source = { columns: ['name', 'phone', 'email', 'reference'], keys: whoKeys };
+const request: Source = { columns: ['name', 'phone', 'email', 'reference'], keys: contactKeys };
 
-/** What a person who reads a row may know of it: what they may not read is no way to find it, whatever is in the index. */
-export const keysOf: Record<string, (row: Row) => string[]> = {
+/** Keys by collection, only from fields that everybody who may read the row may read: otherwise the index would reveal them. */
+export const keyBuilders: Record<string, (row: Row) => string[]> = {
 	property_private: (row) => [...nameKeys(text(row['owner_name'])), ...phoneKeys(text(row['owner_phone']))],
-	person: whoKeys,
-	enquiry: whoKeys,
-	listing_submission: whoKeys,
-	job_application: whoKeys,
+	person: contactKeys,
+	enquiry: contactKeys,
+	listing_submission: contactKeys,
+	job_application: contactKeys,
 };
 
 const sources: Record<string, Source> = {
@@ -49,8 +49,8 @@ const sources: Record<string, Source> = {
 		],
 		hasTexts: true,
 	},
-	property_private: { columns: ['owner_name', 'owner_phone', 'property'], keys: keysOf['property_private'] ?? (() => []) },
-	person: { columns: ['name', 'phone', 'email'], keys: whoKeys },
+	property_private: { columns: ['owner_name', 'owner_phone', 'property'], keys: keyBuilders['property_private'] ?? (() => []) },
+	person: { columns: ['name', 'phone', 'email'], keys: contactKeys },
 	enquiry: { ...request, columns: [...request.columns, 'agent'] },
 	listing_submission: { ...request, columns: [...request.columns, 'agent'] },
 	job_application: request,
@@ -60,7 +60,7 @@ const sources: Record<string, Source> = {
 
 export const indexed = Object.keys(sources);
 
-/** Tables whose rows belong to what is found. */
+/** Tables whose rows belong to an indexed row. */
 export const parts: Record<string, { collection: string; key: string }> = {
 	property_translations: { collection: 'property', key: 'property_id' },
 	property_files: { collection: 'property', key: 'property_id' },
@@ -68,7 +68,7 @@ export const parts: Record<string, { collection: string; key: string }> = {
 	agent_translations: { collection: 'agent', key: 'agent_id' },
 };
 
-/** As the rows stand now. On PostgreSQL they are held meanwhile, so that nobody is indexed who is being erased. */
+/** The rows in their current state. On PostgreSQL they are locked meanwhile, so that nobody is indexed while being erased. */
 export async function readEntries(database: Database, collection: string, items: readonly Key[]): Promise<Entry[]> {
 	const source = sources[collection];
 	if (!source) return [];
@@ -98,7 +98,7 @@ async function readAgents(database: Database, rows: Row[]): Promise<Map<unknown,
 	return new Map((await database('property').select('id', 'agent').whereIn('id', homes)).map((row) => [row['id'], row['agent']]));
 }
 
-/** What a home cannot be shown well without, each under a key of its own. */
+/** What a home lacks to be shown well, one key for each. */
 async function readLacking(database: Database, rows: Row[], texts: Map<string, Row[]>): Promise<Map<unknown, string[]>> {
 	const ids = rows.map(({ id }) => id);
 	const withPhotos = new Set(

@@ -5,7 +5,7 @@ import { h } from 'vue';
 
 const style = { inlineSize: '48px', blockSize: '36px', objectFit: 'cover', borderRadius: '4px', display: 'block' };
 
-/** Of several photographs, the first, which is the cover on the site: Directus's own displays say only how many there are. */
+/** Shows the first of several photographs, which is the cover on the site. Directus's own displays show only their number. */
 export default {
 	id: 'pn-cover',
 	name: 'First photograph',

@@ -16,7 +16,7 @@ describe('a cell of an export', () => {
 		'=HYPERLINK("https://x.example")',
 		'-',
 		'+20 10 0',
-	])('%j is no formula any more', (text) => {
+	])('%j is escaped', (text) => {
 		expect(escapeFormulas(text)).toMatch(/^'/);
 	});
 
@@ -27,11 +27,11 @@ describe('a cell of an export', () => {
 		},
 	);
 
-	test('that a spreadsheet would part at a semicolon or a line holds none either', () => {
+	test('is also escaped after a semicolon or line break', () => {
 		expect(escapeFormulas('Hello;=1+1\n@SUM(A1)\r\n-x')).toBe("Hello;'=1+1\n'@SUM(A1)\r\n'-x");
 	});
 
-	test('of a related row or of a field with parts is looked at as well; numbers, lists and nothing are left alone', () => {
+	test('of a related row or nested field is escaped as well; numbers, lists and null are not', () => {
 		expect(
 			escapeFormulas({ id: -1, person: { name: '=1' }, first_touch: { tags: { utm_source: '@x' } }, times: ['=1'], none: null, yes: true }),
 		).toEqual({
@@ -44,7 +44,7 @@ describe('a cell of an export', () => {
 		});
 	});
 
-	test('of endless separators takes no time', () => {
+	test('with endless separators is escaped quickly', () => {
 		expect(escapeFormulas('\n'.repeat(200_000))).toHaveLength(200_001);
 	});
 });

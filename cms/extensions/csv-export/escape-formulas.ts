@@ -1,15 +1,12 @@
-/** A phone number or a plain number: spreadsheets take it for what it is. */
+/** Phone numbers and plain numbers, which spreadsheets read as such. */
 const plain = /^(?:\+\d{6,15}|-\d{1,18}(?:\.\d{1,18})?)$/;
 
-/**
- * Where a cell begins with what spreadsheets take for a formula. Those that separate cells by semicolons or tabs, or know no quotes,
- * see such a beginning also in the middle of ours.
- */
+/** What spreadsheets take for a formula. Those that separate cells by semicolons or tabs, or ignore quotes, also see one in the middle of a cell. */
 const formula = /(^|[;\t\r\n])(?=[ \u00a0]{0,9}[=+\-@＝＋－＠])/g;
 
 const harmlessText = (text: string) => (plain.test(text) ? text : text.replace(formula, "$1'").replace(/^(?=[\t\r\n])/, "'"));
 
-/** What is exported, with an apostrophe before everything that would be run as a formula. Lists become JSON in one cell, which is none. */
+/** Puts an apostrophe before everything that would run as a formula. Lists become JSON in one cell, which is safe. */
 export function escapeFormulas(value: unknown): unknown {
 	if (typeof value === 'string') return harmlessText(value);
 	if (Array.isArray(value) || value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)

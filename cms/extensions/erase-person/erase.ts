@@ -10,8 +10,8 @@ import { eraseSearches } from './searches.ts';
 const emptied = { name: null, phone: null, email: null, language: null, internal_notes: null, folded_text: null };
 
 /**
- * Everything that Directus holds of these people, in one transaction: requests, subscriptions, their history, names as owners, and searches for them. Their own
- * rows are emptied, and left for Directus to delete. What cannot be part of a transaction, files and the site, is in `erasure` until it is done.
+ * Erases everything that Directus stores about these people in one transaction: requests, subscriptions, history, owners and saved searches. Their own
+ * rows are emptied here and deleted by Directus. Files and the site cannot be part of the transaction, so they are listed in `erasure` until done.
  */
 export async function erasePeople(people: Key[], context: Context): Promise<void> {
 	const { database, accountability } = context;

@@ -4,12 +4,12 @@ import { readList } from '../json.ts';
 import { eraseHistory } from './history.ts';
 import type { Request } from './identity.ts';
 
-/** What is needed to find the bytes again when a process died after the row went and before they did. */
+/** Enough to find the bytes again if a process died after deleting the row. */
 export type FileRow = { id: string; storage: string; filename_disk: string };
 
 const columns = ['id', 'storage', 'filename_disk'];
 
-/** What they sent. A photograph that an editor took over for a listing lies in another folder by now, and stays. */
+/** What they sent. Photographs that an editor moved to a listing are in another folder and stay. */
 export async function selectFileRows(database: Database, requests: Request[]): Promise<FileRow[]> {
 	const idsIn = (collection: string) => requests.filter((request) => request.collection === collection).map(({ id }) => id);
 	const [offered, applications] = [
@@ -31,7 +31,7 @@ async function inFolder(database: Database, folder: string, rows: Row[]): Promis
 	);
 }
 
-/** Files that the site had uploaded for forms which were never completed. */
+/** Files that the site uploaded for forms that were never completed. */
 export async function readUploads(database: Database, ids: unknown[], uploader: string | null): Promise<FileRow[]> {
 	const rows = database('directus_files')
 		.select(...columns)
@@ -45,7 +45,7 @@ export const readFileRows = (value: unknown): FileRow[] => readList(value).filte
 const isFileRow = (value: unknown): value is FileRow =>
 	typeof value === 'object' && value !== null && columns.every((name) => typeof (value as Row)[name] === 'string');
 
-/** With their history. Directus removes bytes by the row that names them: a file whose row is gone already is given it back for that. */
+/** Also deletes their history. Directus deletes bytes by their row, so a file whose row is gone gets it back for that. */
 export async function removeFiles(database: Database, service: InstanceType<FilesService>, files: FileRow[]): Promise<void> {
 	const ids: Key[] = files.map(({ id }) => id);
 	const present = new Set((await database('directus_files').select('id').whereIn('id', ids)).map((row) => row['id']));

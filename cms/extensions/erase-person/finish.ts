@@ -4,18 +4,18 @@ import { readFileRows, readUploads, removeFiles } from './files.ts';
 
 type Files = InstanceType<FilesService>;
 
-/** How long Directus may take between our filter and its own deleting of the person's row. */
+/** The longest time between our filter and Directus deleting the person's row. */
 const DELETING_MS = 60_000;
 
 const personal = { phones: null, emails: null, keys: null, files: null, uploads: null };
 
-/** Right after the rows went. */
+/** Runs right after the rows were deleted. */
 export async function removePlannedFiles(database: Database, files: Files, people: Key[]): Promise<void> {
 	const unfinished = await database('erasure').select('id', 'files').whereIn('person', people).where('done_at', null);
 	for (const erasure of unfinished) await removeAndNote(database, files, erasure);
 }
 
-/** When the site says that it erased its part. Whatever is left undone is done by its next word. */
+/** Runs when the site reports that it erased its part. What fails here is retried at its next report. */
 export async function finishErasure(database: Database, files: Files, id: Key, site: string | null): Promise<void> {
 	const [erasure] = await database('erasure').select('*').where('id', id).where('done_at', null);
 	if (!erasure) return;
@@ -32,7 +32,7 @@ export async function finishErasure(database: Database, files: Files, id: Key, s
 	await database('erasure').where('id', id).update({ done_at: new Date() });
 }
 
-/** SQLite overwrites what is deleted, and not what was moved within the file before. */
+/** SQLite overwrites deleted content, but not copies that it moved within the file before. */
 async function rewriteFile(database: Database): Promise<void> {
 	if (database.client.config.client === 'sqlite3') await database.raw('VACUUM');
 }
@@ -42,7 +42,7 @@ async function removeAndNote(database: Database, files: Files, erasure: Row): Pr
 	await database('erasure').where('id', erasure['id']).update({ files: null });
 }
 
-/** Directus may have died before it deleted the emptied row. */
+/** Directus may have crashed before it deleted the emptied row. */
 async function isPersonGone(database: Database, { person, requested_at }: Row): Promise<boolean> {
 	const [left] = await database('person').select('id').where('id', person);
 	if (!left) return true;

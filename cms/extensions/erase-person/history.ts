@@ -1,9 +1,9 @@
 import type { Database, Key } from '../hook.ts';
 
-/** Tables in which colleagues write about a row, which they name by collection and key. */
+/** Tables in which colleagues write about a row, which they refer to by collection and key. */
 const notes = ['directus_comments', 'directus_notifications', 'directus_versions', 'directus_shares'];
 
-/** Revisions, and what was written about rows. Activity stays: it says who did what and when, and nothing of what the row said. */
+/** Deletes revisions and notes about rows. Activity stays, because it has no content of the rows. */
 export async function eraseHistory(database: Database, collection: string, ids: unknown[]): Promise<void> {
 	const items = ids.map(String);
 	await eraseRevisions(database, collection, items);

@@ -3,7 +3,7 @@ import { normalEmail, normalPhone } from '../inbox/contact.ts';
 
 export type Request = { collection: string; id: Key; key: unknown };
 
-/** One human being, by all that they gave us. */
+/** One human being, with all contact data they gave us. */
 export type Identity = { person: Key; phones: string[]; emails: string[]; names: string[]; requests: Request[] };
 
 type Contact = Request & { phone: string | null; email: string | null; name: unknown };
@@ -11,7 +11,7 @@ type Contact = Request & { phone: string | null; email: string | null; name: unk
 const collections = ['enquiry', 'listing_submission', 'job_application'];
 const norms = { phone: normalPhone, email: normalEmail };
 
-/** To be called within the transaction that erases: on PostgreSQL the person's row is locked, so that no request is linked to it meanwhile. */
+/** Call within the erasing transaction: on PostgreSQL the person's row is locked, so that no request is linked to it meanwhile. */
 export async function readIdentity(database: Database, person: Key): Promise<Identity | null> {
 	const [row] = await database('person').select('name', 'phone', 'email').where('id', person).forUpdate();
 	if (!row) return null;
@@ -57,7 +57,7 @@ async function contacts(database: Database, person: Key | null): Promise<Contact
 	return found.flat();
 }
 
-/** A request may bring an address that is somebody else's: theirs stays. */
+/** A request may contain another person's address, which must not be erased. */
 async function selectOwnValues(database: Database, person: Key, column: 'phone' | 'email', given: Contact[]): Promise<string[]> {
 	const values = [...new Set(given.map((contact) => contact[column]).filter((value) => value !== null))];
 	const others = await database('person').select(column).whereIn(column, values).where('id', '!=', person);

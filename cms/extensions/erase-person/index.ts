@@ -7,19 +7,19 @@ import { requirePeople } from './rights.ts';
 
 const withFiles = ['listing_submission', 'job_application'];
 
-/** Deleting a person erases them: everything they sent, its files and its history, here and on the site. A request that is deleted takes its files along. */
+/** Deleting a person erases everything they sent, with files and history, here and on the site. Deleting a request deletes its files. */
 const erasePerson: Hook = ({ filter, action, init }, { services, database, getSchema, logger }) => {
 	const filesService = async () => new services.FilesService({ schema: await getSchema(), accountability: null });
 	const going = new Map<string, FileRow[]>();
 	let finishing: Promise<void> = Promise.resolve();
 
-	// SQLite otherwise leaves what was deleted in the file until something else is written there.
+	// By default SQLite leaves deleted content in the file until something else is written there.
 	init('app.before', () => overwriteDeleted(database));
 
 	filter('person.items.delete', async (people: Key[], _meta, context) => {
 		await requirePeople(people, context);
 		await context.database.transaction((database) => erasePeople(people, { ...context, database }));
-		// If this fails it is done when the site has erased its part.
+		// If this fails, it is retried when the site reports its erasure.
 		await removePlannedFiles(context.database, await filesService(), people).catch(
 			logFailure(logger, 'erasure.files_failed', 'Files of an erased person are still there'),
 		);

@@ -4,14 +4,14 @@ import { readJson } from '../json.ts';
 import { eraseKeys } from './keys.ts';
 
 const emptied = { owner_name: null, owner_phone: null };
-/** Owners were columns of `property` in earlier versions: its revisions still tell of them. */
+/** Earlier versions had the owner in `property`, so its revisions may contain them, too. */
 const collections = ['property_private', 'property'];
 const PAGE = 500;
 
-/** Where people are named as owners, now and in the history. */
+/** Where people are named as owners, now and in revisions. */
 export type Named = { rows: Key[]; revisions: { id: unknown; versions: Row[] }[] };
 
-/** Anyone who has one of these phones. */
+/** Homes whose owner has one of these phones. */
 export async function findOwner(database: Database, phones: string[]): Promise<Named> {
 	if (phones.length === 0) return { rows: [], revisions: [] };
 	const isTheirs = (row: Row) => phones.includes(normalPhone(row['owner_phone']) ?? '');
@@ -30,7 +30,6 @@ export async function findOwner(database: Database, phones: string[]): Promise<N
 	}
 }
 
-/** They are no longer named there. */
 export async function eraseOwner(database: Database, { rows, revisions }: Named): Promise<void> {
 	for (const id of rows) {
 		await database('property_private').where('id', id).update(emptied);

@@ -6,23 +6,23 @@ import { readLanguage } from '../reader-language.ts';
 import type { Request } from './identity.ts';
 import type { Named } from './owners.ts';
 
-/** Directus's own refusal, saying why. */
+/** Directus's FORBIDDEN with a reason. */
 const NotTheirsToErase = createError<{ sentence: string }>('FORBIDDEN', ({ sentence }) => sentence, 403);
 
-/** Not which of these it is: that is what the colleague may not know. */
+/** Deliberately vague: the reason itself may be something that the colleague may not know. */
 const sentences = {
 	en: 'More is known of this person than you may change: a home they own, a subscription, or another request. Ask an administrator to erase them.',
 	ar: 'لهذا الشخص بيانات ليس لك تعديلها: عقار يملكه أو اشتراك أو طلب آخر. اطلب من مدير النظام محو بياناته.',
 };
 
-/** Filters run before Directus looks at rights. Erased is only whom one may both see and delete. */
+/** Filters run before Directus checks rights. Only people whom the colleague may both read and delete are erased. */
 export async function requirePeople(people: Key[], { accountability, schema, database }: Context): Promise<void> {
 	if (!accountability || accountability.admin) return;
 	for (const action of ['read', 'delete'] as const)
 		await validateAccess({ accountability, action, collection: 'person', primaryKeys: people, fields: [] }, { schema, knex: database });
 }
 
-/** A number or an address leads to more than a person's own requests. Anybody could enter one by hand: what they may not change, they do not erase. */
+/** Erasing covers everything with the person's number or address, and anybody could enter such a request by hand. So they must be allowed to change all of it. */
 export async function requireRights(requests: Request[], named: Named, { accountability, schema, database }: Context): Promise<void> {
 	if (!accountability || accountability.admin) return;
 	const changed = [...Map.groupBy(requests, ({ collection }) => collection)].map(([collection, group]) => ({

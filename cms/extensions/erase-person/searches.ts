@@ -4,7 +4,7 @@ import { latinDigits } from '../inbox/contact.ts';
 import { readJson } from '../json.ts';
 import type { Identity } from './identity.ts';
 
-/** Studio keeps the last search of every list for its user. The person who looked the person up has their number there. */
+/** Studio stores each user's last search of every list, which may contain the person's number. */
 export async function eraseSearches(database: Database, { phones, emails, names }: Identity): Promise<void> {
 	const words = [...emails, ...names].map(foldText).filter(Boolean);
 	const numbers = phones.map((phone) => phone.replace(/^\+(20)?/, ''));

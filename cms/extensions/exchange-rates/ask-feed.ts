@@ -3,7 +3,7 @@ const MOST_BYTES = 64 * 1024;
 
 type Answer = { body: string } | { problem: string };
 
-/** Anyone who answers there may redirect, stall or never end. */
+/** The server may redirect, stall or send an endless body. */
 export async function askFeed(address: string, withinMs = ASK_MS): Promise<Answer> {
 	const url = URL.parse(address);
 	if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'not an http address' };
@@ -16,12 +16,12 @@ export async function askFeed(address: string, withinMs = ASK_MS): Promise<Answe
 		await response.body?.cancel();
 		return { problem: response.status === 200 ? 'too large' : `status ${response.status}` };
 	} catch {
-		// What fetch says may hold the address, and that a key.
+		// fetch's message may contain the address, and with it a key.
 		return { problem: signal.aborted ? 'timeout' : 'unreachable' };
 	}
 }
 
-/** Null as soon as it is known to be larger. */
+/** Null as soon as the body is larger than `most`. */
 async function readAtMost({ body }: Response, most: number): Promise<string | null> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;

@@ -12,19 +12,19 @@ test.each([
 	expect(findDayProblem(day, '2026-11-17')).toBe(problem);
 });
 
-test('a row of the same day or a newer one holds', () => {
+test('a row of the same or a newer day is kept', () => {
 	expect(checkRate(rate(), { newestDay: '2026-11-15', shown: 50 })).toBeNull();
 	expect(checkRate(rate(), { newestDay: '2026-11-16', shown: 50 })).toBe('known');
 	expect(checkRate(rate(), { newestDay: '2026-11-17', shown: null })).toBe('known');
 });
 
-test('what is more than a fifth off is for a person to say', () => {
+test('a change of more than a fifth needs a person', () => {
 	const shown = { newestDay: '2026-11-15', shown: 50 };
 	for (const near of [40, 60]) expect(checkRate(rate(near), shown), `${near}`).toBeNull();
 	for (const far of [39.9, 60.1, 0.0001, Number.POSITIVE_INFINITY, Number.NaN])
 		expect(checkRate(rate(far), shown), `${far}`).toBe('far_off');
 });
 
-test('the first rate of a currency is compared with nothing', () => {
+test('the first rate of a currency is accepted', () => {
 	expect(checkRate(rate(), { newestDay: null, shown: null })).toBeNull();
 });

@@ -4,9 +4,9 @@ const MOST_DAYS = 10;
 const DAY_MS = 86_400_000;
 
 export type Known = {
-	/** The day of the newest row, whatever its status: what an editor wrote, or took off the site, stays as it is. */
+	/** The day of the newest row with any status, so that an editor's row is never replaced. */
 	newestDay: string | null;
-	/** What visitors see today. */
+	/** The rate that visitors see today. */
 	shown: number | null;
 };
 
@@ -17,7 +17,7 @@ export function findDayProblem(day: string, today: string): string | null {
 	return Date.parse(today) - Date.parse(day) > MOST_DAYS * DAY_MS ? 'an old day' : null;
 }
 
-/** Null where the rate is taken. */
+/** Null if the rate is accepted. */
 export function checkRate(rate: { egp_per_unit: number; rated_on: string }, { newestDay, shown }: Known): Reason | null {
 	if (newestDay !== null && newestDay >= rate.rated_on) return 'known';
 	return isLeap(rate.egp_per_unit, shown) ? 'far_off' : null;

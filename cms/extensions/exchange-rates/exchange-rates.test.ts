@@ -25,13 +25,13 @@ const yesterday = () => testDatabase([row('USD', 48, dayAgo(1)), row('EUR', 56, 
 const ask = async ({ jobs }: ReturnType<typeof loadHook>) => void (await jobs[0]?.run());
 const added = (database: ReturnType<typeof testDatabase>) => database.rows.slice(2).map((added) => added['currency']);
 
-test('without an address nobody is asked and nothing is watched', () => {
+test('does nothing without an address', () => {
 	vi.stubEnv('EXCHANGE_RATES_URL', '');
 	const { filters, starts, jobs } = loadHook(exchangeRates);
 	expect([filters, starts, jobs]).toEqual([[], [], []]);
 });
 
-test('it is asked at the start, which waits for nobody, and every six hours', async () => {
+test('fetches at start without delaying it, and every six hours', async () => {
 	say({ USD: 0.02 });
 	const { starts, jobs } = loadHook(exchangeRates, yesterday());
 	expect(jobs.map(({ cron }) => cron)).toEqual(['17 */6 * * *']);
@@ -39,7 +39,7 @@ test('it is asked at the start, which waits for nobody, and every six hours', as
 	await expect.poll(() => feed.asked).toHaveLength(1);
 });
 
-test('a newer day makes a row of each currency, with the host as its source in both languages', async () => {
+test('adds a row per currency for a newer day, with the host as source in both languages', async () => {
 	say({ USD: 0.02, EUR: 0.0175, KWD: 0.0063 });
 	const database = yesterday();
 	const directus = loadHook(exchangeRates, database);
@@ -53,7 +53,7 @@ test('a newer day makes a row of each currency, with the host as its source in b
 	expect(directus.lines.map(({ level, event }) => [level, event])).toEqual(Array(3).fill(['info', 'exchange_rate.taken']));
 });
 
-test('asked again, it adds nothing', async () => {
+test('adds nothing the second time', async () => {
 	say({ USD: 0.02 });
 	const database = yesterday();
 	const directus = loadHook(exchangeRates, database);
@@ -63,7 +63,7 @@ test('asked again, it adds nothing', async () => {
 	expect(directus.lines).toHaveLength(1);
 });
 
-test('two at once in one process ask once; two processes make one row', async () => {
+test('two runs in one process fetch once; two processes add one row', async () => {
 	say({ USD: 0.02 });
 	const database = yesterday();
 	const [one, other] = [loadHook(exchangeRates, database), loadHook(exchangeRates, database)];
@@ -72,7 +72,7 @@ test('two at once in one process ask once; two processes make one row', async ()
 	expect(added(database)).toEqual(['USD']);
 });
 
-test.each(['published', 'draft', 'archived'])('an editor’s row of the same day holds (%s)', async (status) => {
+test.each(['published', 'draft', 'archived'])('keeps an editor’s row of the same day (%s)', async (status) => {
 	say({ USD: 0.02 });
 	const database = yesterday();
 	database.rows[0] = row('USD', 48, dayAgo(0), status);
@@ -80,7 +80,7 @@ test.each(['published', 'draft', 'archived'])('an editor’s row of the same day
 	expect(added(database)).toEqual([]);
 });
 
-test('what makes no sense, leaps, or breaks a limit is for a person to enter; the others come in', async () => {
+test('leaves invalid rates, large changes and values beyond a limit to a person, and adds the others', async () => {
 	say({ USD: 0.01, EUR: 'much', GBP: 0.0000001, SAR: 0.077, AED: null });
 	const database = yesterday();
 	const { lines, ...directus } = loadHook(exchangeRates, database);
@@ -94,7 +94,7 @@ test('what makes no sense, leaps, or breaks a limit is for a person to enter; th
 	]);
 });
 
-test('a leap is told from what visitors see, not from a draft', async () => {
+test('measures a change against the public rate, not a draft', async () => {
 	say({ USD: 0.02 });
 	const database = yesterday();
 	database.rows.splice(1, 1, row('USD', 480, dayAgo(1), 'draft'));
@@ -107,7 +107,7 @@ test.each([
 	['an old day', () => say({ USD: 0.02 }, dayAgo(11))],
 	['not a list of rates', () => feed.answerWith((response) => response.end('<!doctype html>'))],
 	['status 302', () => feed.answerWith((response) => response.writeHead(302, { location: '/' }).end())],
-])('nothing is taken: %s', async (reason, lie) => {
+])('adds nothing: %s', async (reason, lie) => {
 	lie();
 	const database = yesterday();
 	const { lines, ...directus } = loadHook(exchangeRates, database);
@@ -116,7 +116,7 @@ test.each([
 	expect(lines).toEqual([{ level: 'warn', event: 'exchange_feed.failed', source: '127.0.0.1', reason }]);
 });
 
-test('a key in the address is not written to the log', async () => {
+test('does not log a key in the address', async () => {
 	vi.stubEnv('EXCHANGE_RATES_URL', 'http://127.0.0.1:1/?key=hidden');
 	const directus = loadHook(exchangeRates, yesterday());
 	await ask(directus);
@@ -124,7 +124,7 @@ test('a key in the address is not written to the log', async () => {
 	expect(JSON.stringify(directus.lines)).not.toContain('hidden');
 });
 
-test('before there are languages it waits, and asks nobody', async () => {
+test('waits until languages exist', async () => {
 	say({ USD: 0.02 });
 	vi.useFakeTimers({ toFake: ['setTimeout'] });
 	try {

@@ -11,7 +11,7 @@ import { takeRates } from './take-rates.ts';
 const EVERY_SIX_HOURS = '17 */6 * * *';
 const LOOK_AGAIN_MS = 20_000;
 
-/** Adds the rates of a feed to those that editors enter, where the installation names one. Without it nobody is asked. */
+/** Adds rates from a feed to those that editors enter, if the configuration names one. */
 const exchangeRates: Hook = ({ filter, init, schedule }, { database, services, getSchema, logger }) => {
 	const address = process.env['EXCHANGE_RATES_URL'];
 	if (!address) return;
@@ -19,13 +19,13 @@ const exchangeRates: Hook = ({ filter, init, schedule }, { database, services, g
 	let isAsking = false;
 
 	filter(`${RATES}.items.create`, async (row: Row, _meta, context) => {
-		// Anyone who creates the next one waits, so the feed sees every row before its own.
+		// Writers wait for each other here, so the feed sees every row created before its own.
 		await lockForWrite(context.database, RATES);
 		if (context.accountability === FEED) await refuseRate(services.ItemsService, context, row);
 		return row;
 	});
 
-	/** None at the first start of all: they are made after the collections. */
+	/** Empty at the very first start, because languages are created after the collections. */
 	async function readLanguages(): Promise<unknown[]> {
 		const { collections } = (await getSchema()) as { collections: object };
 		if (!('languages' in collections)) return [];
@@ -36,7 +36,7 @@ const exchangeRates: Hook = ({ filter, init, schedule }, { database, services, g
 		const answer = await askFeed(address ?? '');
 		const feed = 'body' in answer ? readFeed(answer.body) : null;
 		const problem = feed ? findDayProblem(feed.rated_on, cairoToday()) : 'problem' in answer ? answer.problem : 'not a list of rates';
-		if (!feed || problem) return logger.warn({ event: 'exchange_feed.failed', source, reason: problem }, 'The feed of rates gave none');
+		if (!feed || problem) return logger.warn({ event: 'exchange_feed.failed', source, reason: problem }, 'The feed gave no exchange rates');
 		const rates = new services.ItemsService(RATES, { schema: await getSchema(), accountability: FEED });
 		await takeRates(feed, { source, languages, create: (row) => rates.createOne(row), logger });
 	}
@@ -55,7 +55,7 @@ const exchangeRates: Hook = ({ filter, init, schedule }, { database, services, g
 		}
 	}
 
-	// Directus answers meanwhile.
+	// Not awaited, so that Directus can answer meanwhile.
 	init('app.after', () => void follow());
 	schedule(EVERY_SIX_HOURS, follow);
 };

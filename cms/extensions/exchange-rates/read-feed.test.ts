@@ -17,12 +17,12 @@ test('both shapes give pounds for one unit, of the currencies that visitors can 
 	});
 });
 
-test('a moment is of the day it is in Cairo', () => {
+test('a moment counts as its day in Cairo', () => {
 	const moment = Date.parse('2026-11-16T22:30:00Z') / 1000;
 	expect(read({ base_code: 'EGP', time_last_update_unix: moment, rates })?.rated_on).toBe('2026-11-17');
 });
 
-test.each([0, -1, '0.02', null, [0.02], true])('a rate of %j cannot be read, and the others can', (USD) => {
+test.each([0, -1, '0.02', null, [0.02], true])('a rate of %j is skipped, the others are read', (USD) => {
 	expect(read({ base: 'EGP', date: '2026-11-16', rates: { ...rates, USD } })?.egpPerUnit).toEqual({ USD: null, KWD: 158.7302 });
 });
 
@@ -39,10 +39,10 @@ test.each([
 	['rates in a list', { base: 'EGP', date: '2026-11-16', rates: [0.02] }],
 	['a list', [rates]],
 	['nothing', null],
-])('%s is no feed', (_name, feed) => {
+])('rejects %s', (_name, feed) => {
 	expect(read(feed)).toBeNull();
 });
 
-test.each(['', '<!doctype html>', '{"base":"EGP"', '\u0000', '['.repeat(60_000)])('what is not JSON is no feed', (body) => {
+test.each(['', '<!doctype html>', '{"base":"EGP"', '\u0000', '['.repeat(60_000)])('rejects what is not JSON', (body) => {
 	expect(readFeed(body)).toBeNull();
 });

@@ -3,10 +3,10 @@ import { cairoToday } from '../../../domain/cairo.ts';
 import { type ShownCurrency, shownCurrencies } from '../../../domain/vocabulary.ts';
 import { readJson } from '../json.ts';
 
-/** The day, and what one unit of each currency costs in pounds; null where that cannot be read. */
+/** The day, and the price of one unit of each currency in pounds; null if unreadable. */
 export type Feed = { rated_on: string; egpPerUnit: Map<ShownCurrency, number | null> };
 
-/** As many digits as a row keeps. */
+/** The decimals that a row stores. */
 const DIGITS = 4;
 const LAST_SECOND = Date.parse('2100-01-01') / 1000;
 
@@ -17,13 +17,13 @@ const withMoment = z
 	.transform(({ time_last_update_unix, rates }) => ({ rated_on: cairoToday(new Date(time_last_update_unix * 1000)), rates }));
 const feed = z.union([withDay, withMoment]);
 
-/** What one pound buys, turned round. */
+/** The feed says what one pound buys; this is the inverse. */
 const pounds = z
 	.number()
 	.positive()
 	.transform((perPound) => Number((1 / perPound).toFixed(DIGITS)));
 
-/** Null where it is neither of the two shapes. A currency that is not named is left out. */
+/** Accepts two formats, null for all others. Currencies that are missing are skipped. */
 export function readFeed(body: string): Feed | null {
 	const { data } = feed.safeParse(readJson(body));
 	if (!data) return null;

@@ -4,10 +4,10 @@ import { checkRate, type Known, type Reason } from './check-rate.ts';
 
 export const RATES = 'exchange_rate';
 
-/** Who adds rows of the feed. With somebody's rights Directus holds them to the limits of every field, as an editor's. */
+/** The account that adds rows of the feed. With an account, Directus applies the limits of every field, as for an editor. */
 export const FEED = { user: SYSTEM_USER, role: null, roles: [], admin: true, app: false, ip: null };
 
-/** Takes the row that is about to be created back. */
+/** Thrown to cancel the row that is being created. */
 export class RateRefused extends Error {
 	readonly reason: Reason;
 	readonly shown: number | null;

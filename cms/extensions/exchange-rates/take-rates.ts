@@ -9,7 +9,7 @@ type Taking = {
 	logger: HookLogger;
 };
 
-/** A row for each currency, one after the other: what is wrong with one of them keeps no other out. */
+/** Adds a row for each currency separately, so that an invalid one does not prevent the others. */
 export async function takeRates({ rated_on, egpPerUnit }: Feed, { source, languages, create, logger }: Taking): Promise<void> {
 	const translations = languages.map((languages_code) => ({ languages_code, source }));
 	for (const [currency, egp_per_unit] of egpPerUnit) {
@@ -24,11 +24,11 @@ export async function takeRates({ rated_on, egpPerUnit }: Feed, { source, langua
 			await create({ status: 'published', ...rate, translations });
 			logger.info({ event: 'exchange_rate.taken', ...rate, source }, `The rate of ${currency} was taken from the feed`);
 		} catch (error) {
-			if (!(error instanceof RateRefused)) refuse('invalid', { said: sayErrors(error) });
+			if (!(error instanceof RateRefused)) refuse('invalid', { said: formatErrors(error) });
 			else if (error.reason === 'far_off') refuse(error.reason, { shown: error.shown });
 		}
 	}
 }
 
-/** Directus throws a list where several fields are wrong. */
-const sayErrors = (errors: unknown) => [errors].flat().map((error) => (error instanceof Error ? error.message : String(error)));
+/** Directus throws an array if several fields are invalid. */
+const formatErrors = (errors: unknown) => [errors].flat().map((error) => (error instanceof Error ? error.message : String(error)));

@@ -3,10 +3,10 @@ import type { Context, Database, Hook, Key, Row } from '../hook.ts';
 type Filter = (row: never, meta: never, context: Context) => unknown;
 type Line = { level: string; event?: unknown; currency?: unknown; reason?: unknown };
 
-/** What several processes share: rows, and whose turn it is to add one. */
+/** What several processes share: the rows, and a lock for adding one. */
 export const testDatabase = (rows: Row[] = []) => ({ rows, languages: ['en_US', 'ar_EG'], turn: Promise.resolve() as Promise<unknown> });
 
-/** As much of Directus as the extension uses: filters before a row is created, in its transaction, and rows of one currency, newest first. */
+/** The part of Directus that the extension uses: filters before a row is created, within its transaction, and rows by currency, newest first. */
 export function loadHook(hook: Hook, shared = testDatabase()) {
 	const filters: Filter[] = [];
 	const starts: (() => unknown)[] = [];

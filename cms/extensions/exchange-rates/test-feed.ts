@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Answer = (response: ServerResponse) => unknown;
 
-/** A feed on this machine that says, or does, whatever a test wants. */
+/** A local feed that answers as the test says. */
 export async function startTestFeed() {
 	let answer: Answer = (response) => void response.end();
 	const asked: string[] = [];
@@ -13,7 +13,7 @@ export async function startTestFeed() {
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	return {
-		/** Which paths were asked for. */
+		/** The paths that were requested. */
 		asked,
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/latest`,
 		answerWith: (next: Answer) => {

@@ -3,7 +3,7 @@ import type { Database } from '../hook.ts';
 import { copyNames, named } from '../names/copy-names.ts';
 import { folded, foldTexts } from '../names/fold-texts.ts';
 
-/** `POST /fill-names`, for set-up: names and folded texts of records that were there before they had columns, or whose texts changed while nobody looked. */
+/** `POST /fill-names`, for set-up: fills names and folded texts of records that are older than these columns, or whose texts were changed outside Directus. */
 function handler(router: Router, { database }: { database: Database }): void {
 	router.post('/', async (request, response) => {
 		if (!request.accountability?.admin) return response.status(403).json({ errors: [{ message: 'Only for administrators.' }] });

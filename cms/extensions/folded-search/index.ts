@@ -3,29 +3,29 @@ import { foldText } from '../../../domain/words/folded-text.ts';
 import type { Hook } from '../hook.ts';
 import { folded } from '../names/fold-texts.ts';
 
-/** Their numbers are kept as `+201001234567`. */
+/** Their numbers are stored as `+201001234567`. */
 const withPhones: ReadonlySet<string> = new Set(['person', 'enquiry', 'listing_submission', 'job_application']);
 
 type Query = { search?: string | null };
 
-/** What staff type into the search of a list is looked for as its folded texts and numbers are written. Whose rows and columns these are is for Directus to say. */
+/** Rewrites what staff type into a list's search to match folded texts and stored numbers. Directus still checks rights on rows and columns. */
 const foldedSearch: Hook = ({ filter }, { services }) => {
 	filter('items.query', (query: Query, { collection }) => foldSearch(query, collection));
 
-	// Directus counts what it finds apart from reading it.
+	// Directus counts matches separately from reading them.
 	const { filterCount } = services.MetaService.prototype;
 	services.MetaService.prototype.filterCount = function (collection, query) {
 		return filterCount.call(this, collection, foldSearch(query, collection));
 	};
 };
 
-/** A number as it stands within a kept one, where somebody typed it with spaces or dashes; null for what is none. */
+/** The digits of a typed number, as they occur in a stored one; null if it is not a number. */
 function readPhone(words: string): string | null {
 	const digits = words.replace(/[\s().-]/g, '');
 	return /^(?:\+|0)\d{5,}$/.test(digits) ? nationalDigits(digits.replace('+', '')) : null;
 }
 
-/** Vowel signs alone stay what they are: without words Directus would show every row. */
+/** Text that folds to nothing is kept: with an empty search Directus would show every row. */
 function foldSearch<T extends Query>(query: T, collection: string): T {
 	if (!query.search || !folded.has(collection)) return query;
 	const words = foldText(query.search) || query.search;

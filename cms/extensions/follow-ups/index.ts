@@ -7,19 +7,19 @@ import { notifyUsers, usersOfAgent, usersOfRole } from '../studio-notifications.
 
 const EVERY_MINUTE = '* * * * *';
 const DAY_MS = 24 * 60 * 60_000;
-/** What came due while nobody was reminded for longer is old news. */
+/** Reminders that are overdue by more than this are skipped. */
 const REMINDED_WITHIN_MS = 14 * DAY_MS;
 const AT_ONCE = 1000;
 const open = ['new', 'contacted', 'meeting'];
 
 /**
- * Reminds the person who works on a request when its time comes, once, while the office is open: here at once, and by the site's mail, which goes to what
- * `remind_since` says. Both are one change, so that a process that dies half-way begins again.
+ * Reminds the person who works on a request when its follow-up is due, once, within opening times: in Studio here, and by the site's mail, which
+ * depends on `remind_since`. Both are set in one transaction, so that a crash repeats both.
  */
 const followUps: Hook = ({ schedule, action }, { database, services, getSchema, logger }) => {
 	async function remind(collection: string): Promise<void> {
 		const schema = (await getSchema()) as { collections: Record<string, { fields: object } | undefined> };
-		// At the first start with this version it is made later.
+		// At the first start of this version the column is added later.
 		if (!('remind_since' in (schema.collections[collection]?.fields ?? {}))) return;
 		const now = Date.now();
 		const [setting] = await database('setting').select('opening_times').limit(1);
@@ -31,12 +31,12 @@ const followUps: Hook = ({ schedule, action }, { database, services, getSchema, 
 			.whereIn('progress', open)
 			.orderBy('follow_up_at', 'desc')
 			.limit(AT_ONCE);
-		for (const row of rows.filter(isDue)) await remindOf(collection, row, schema);
+		for (const row of rows.filter(isDue)) await remindAbout(collection, row, schema);
 	}
 
-	async function remindOf(collection: string, { id, agent, reference, remind_since }: Row, schema: object): Promise<void> {
+	async function remindAbout(collection: string, { id, agent, reference, remind_since }: Row, schema: object): Promise<void> {
 		await database.transaction(async (knex) => {
-			// Only one of several machines does it.
+			// Only one of several machines updates the row.
 			const isFirst = await knex(collection)
 				.where('id', id)
 				.where('remind_since', remind_since ?? null)
@@ -59,7 +59,7 @@ const followUps: Hook = ({ schedule, action }, { database, services, getSchema, 
 const usersToRemind = (database: Database, agent: unknown): PromiseLike<Row[]> =>
 	agent == null ? usersOfRole(database, salesManagerRole.id) : usersOfAgent(database, agent as Key);
 
-/** A later date than the one that was reminded of is another one. */
+/** A later date than the one reminded of counts as new. */
 const isDue = ({ follow_up_at, remind_since }: Row): boolean =>
 	remind_since == null || new Date(remind_since as number).getTime() < new Date(follow_up_at as number).getTime();
 

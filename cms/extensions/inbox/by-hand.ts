@@ -3,7 +3,7 @@ import { agentRole } from '../../access/agent.ts';
 import type { Context, Database, Key, Row } from '../hook.ts';
 import { normalPhone } from './contact.ts';
 
-/** What staff enter after a call has a number to follow it up by and a day, like what the site hands in. An agent enters what is theirs. */
+/** Completes what staff enter after a call with a reference and a time, as the site does. An agent's own entry is assigned to them. */
 export async function completeManualEntry({ database, accountability }: Context, collection: string, payload: Row): Promise<Row> {
 	const isAgent = accountability?.role === agentRole.id;
 	return {
@@ -15,11 +15,11 @@ export async function completeManualEntry({ database, accountability }: Context,
 	};
 }
 
-/** As links are made of it, where it is a number. */
+/** Normalises the phone, if it is a number. */
 export const withNormalPhone = (payload: Row): Row =>
 	payload['phone'] == null ? payload : { ...payload, phone: normalPhone(payload['phone']) ?? payload['phone'] };
 
-/** The agent record of an account; null where it has none. */
+/** The agent record of an account; null if it has none. */
 export async function findAgentOfUser(database: Database, user: string | null): Promise<Key | null> {
 	if (user === null) return null;
 	const [row] = await database('directus_users').select('agent').where('id', user);

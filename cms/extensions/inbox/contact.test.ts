@@ -16,7 +16,7 @@ test.each([
 	['', null],
 	['call me', null],
 	[null, null],
-])('%j is the phone %j', (typed, expected) => expect(normalPhone(typed)).toBe(expected));
+])('%j is normalised to %j', (typed, expected) => expect(normalPhone(typed)).toBe(expected));
 
 test('e-mail addresses are compared without case', () => {
 	expect(normalEmail(' Mariam@Example.com ')).toBe('mariam@example.com');

@@ -1,7 +1,7 @@
 export const latinDigits = (text: string): string =>
 	text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 
-/** Forms bring +201001234567 already; staff type 0100 123 4567, and numbers are copied from WhatsApp as 201001234567. */
+/** Forms send +201001234567; staff type 0100 123 4567, or copy 201001234567 from WhatsApp. */
 export function normalPhone(value: unknown): string | null {
 	if (typeof value !== 'string') return null;
 	const digits = latinDigits(value)

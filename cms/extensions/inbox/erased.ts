@@ -6,7 +6,7 @@ import { normalEmail, normalPhone } from './contact.ts';
 
 const PersonErased = createError(ERASED, 'The person who sent this was erased after it was sent.', 409);
 
-/** A form that was on its way when its sender was erased does not bring them back. What they send afterwards is taken. */
+/** Refuses a form that was sent before its sender was erased, so that it does not bring them back. Later forms are accepted. */
 export async function refuseErased(database: Database, { key, phone, email, sent_at }: Row): Promise<void> {
 	const [sentAt, normal] = [Date.parse(String(sent_at)), { phone: normalPhone(phone), email: normalEmail(email) }];
 	const unfinished = await database('erasure').select('phones', 'emails', 'keys', 'requested_at').where('done_at', null);

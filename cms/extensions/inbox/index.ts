@@ -12,13 +12,13 @@ import { computeWaiting, createHandovers } from './waiting.ts';
 import { whatsAppUrl } from './whatsapp.ts';
 
 const collections = ['enquiry', 'listing_submission', 'job_application'];
-/** What the link to WhatsApp is made of. */
+/** The fields that the WhatsApp link is built from. */
 const greeting = ['phone', 'name', 'language'];
 const routed = ['enquiry', 'listing_submission'];
 
 /**
- * Finds the person and the agent of what visitors send, in the transaction that creates the row: both are there or neither is,
- * so a delivery that is tried again changes nothing.
+ * Finds person and agent of a request in the transaction that creates it, so that either all of it is stored or nothing,
+ * and a repeated delivery changes nothing.
  */
 const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 	const handovers = createHandovers();
@@ -55,7 +55,7 @@ const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 		});
 		action(`${collection}.items.update`, async ({ keys, payload }, { database, accountability }) => {
 			if (greeting.some((field) => field in (payload as Row))) await renewLinks(database, collection, keys);
-			for (const row of await handovers.waitAnew(database, collection, keys))
+			for (const row of await handovers.restartWaiting(database, collection, keys))
 				await logged(notifications.handOver(database, collection, row, accountability?.user ?? null));
 		});
 	}
@@ -66,7 +66,7 @@ const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 	for (const event of ['person.items.create', 'person.items.update']) filter(event, (payload: Row) => comparable(payload));
 };
 
-/** With another number or address a request may be somebody else's. */
+/** After a change of number or address a request may belong to another person. */
 async function matchPersonAgain(
 	services: Services,
 	context: Context,
@@ -74,7 +74,7 @@ async function matchPersonAgain(
 	keys: readonly (string | number)[],
 ): Promise<void> {
 	const { database, schema } = context;
-	// By Directus, which tells those who follow its people.
+	// Through Directus, so that hooks on people run.
 	const items = new services.ItemsService(collection, { schema, accountability: null, knex: database });
 	const rows = await database(collection).select('id', 'name', 'phone', 'email', 'language', 'person').whereIn('id', keys);
 	for (const row of rows) {
@@ -90,7 +90,7 @@ async function renewLinks(database: Context['database'], collection: string, key
 			.update({ whatsapp_url: whatsAppUrl(row) });
 }
 
-/** Phones and addresses of people are kept in the one form they are found by. */
+/** Normalises phones and addresses of people, by which they are found. */
 function comparable(payload: Row): Row {
 	const { phone, email } = payload;
 	return {

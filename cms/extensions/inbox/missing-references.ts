@@ -2,7 +2,7 @@ import type { Database, Key, Row } from '../hook.ts';
 
 const pointers = ['property', 'project', 'launch', 'offer', 'area', 'career', 'agent'];
 
-/** A form may arrive after what it is about was deleted. It is taken all the same, and says what is missing. */
+/** A form may arrive after its subject was deleted: it is still accepted, with a note about what is missing. */
 export async function dropMissingReferences(database: Database, payload: Row): Promise<Row> {
 	const row = { ...payload };
 	const gone: string[] = [];

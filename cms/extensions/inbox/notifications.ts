@@ -5,7 +5,7 @@ import { archiveNotifications, notifyUsers, usersOfAgent, usersOfRole } from '..
 
 export type LeadNotifications = ReturnType<typeof createLeadNotifications>;
 
-/** Rings in Studio for whom a request is given to, once; for sales managers where that is nobody, and for HR where somebody applied. */
+/** Notifies in Studio the agent a request is assigned to, once; sales managers if there is none, and HR about applications. */
 export function createLeadNotifications(services: Services, getSchema: () => Promise<unknown>) {
 	async function announce(database: Database, collection: string, row: Row, by: string | null): Promise<void> {
 		const { id, agent, reference } = row as Row & { id: Key };
@@ -32,7 +32,7 @@ export function createLeadNotifications(services: Services, getSchema: () => Pro
 	};
 }
 
-/** What waits for nobody, such as what somebody entered for themselves, is no news. */
+/** Requests that are not waiting, such as those staff entered for themselves, are not announced. */
 export async function announceNew(notifications: LeadNotifications, database: Database, collection: string, key: Key): Promise<void> {
 	const columns = ['id', 'reference', 'waiting_since', 'user_created', ...(collection === 'job_application' ? [] : ['agent'])];
 	const [row] = await database(collection)

@@ -12,7 +12,7 @@ const NOT_BY_THE_SITE = t(
 type Extensions = { collection: string; field: string; path: string[]; type: 'nin'; validation_message: string };
 const FailedValidation = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
-/** Reports count what the website brings. Whose row it is is not looked at: rights are asked later, and a refusal would tell. */
+/** Reports count requests from the website, so staff may not claim that source. Checked for every row alike: rights are checked later, and a differing refusal would reveal whose row it is. */
 export async function refuseForgedOrigin({ database, accountability }: Context, collection: string, { source }: Row): Promise<void> {
 	if (source !== 'site' || accountability === null || isMachine(accountability.user)) return;
 	const language = await readLanguage(database, accountability.user);

@@ -6,7 +6,7 @@ import { normalEmail, normalPhone } from './contact.ts';
 
 type Known = { id: Key; phone: string | null; email: string | null };
 
-/** The one row of the person who wrote: known by phone, else by e-mail, else new. What visitors say of themselves is kept; what staff say, where they may change that person. */
+/** The person who wrote: known by phone, otherwise by e-mail, otherwise new. Contact data from visitors is always added, from staff only if they may change that person. */
 export async function findOrCreatePerson(context: Context, payload: Row): Promise<Key | null> {
 	const { database, accountability } = context;
 	const phone = normalPhone(payload['phone']);
@@ -23,14 +23,14 @@ export async function findOrCreatePerson(context: Context, payload: Row): Promis
 		]);
 		return (made?.['id'] as Key | undefined) ?? null;
 	}
-	// What belongs to somebody else already is not theirs.
+	// Contact data that already belongs to somebody else is not added.
 	const learnt = { ...(!known.phone && phone && !byPhone && { phone }), ...(!known.email && email && !byEmail && { email }) };
 	if (Object.keys(learnt).length && (payload['key'] || (await mayChange(context, known.id))))
 		await database('person').where('id', known.id).update(learnt);
 	return known.id;
 }
 
-/** An agent who types somebody's number could otherwise give a colleague's client an address of their own. */
+/** Otherwise an agent who types a client's number could give a colleague's client a wrong address. */
 async function mayChange({ database, schema, accountability }: Context, person: Key): Promise<boolean> {
 	if (!accountability || accountability.admin) return true;
 	try {

@@ -3,7 +3,7 @@ import { readList } from '../json.ts';
 
 type Agent = { id: Key; languages: string[] };
 
-/** Whose it is: the agent who was asked for, else of the property, else by area and language; among equals, the one who waited longest. */
+/** The agent who was asked for, otherwise the property's, otherwise by area and language; among equals, the one whose last request is longest ago. */
 export async function findAgent(database: Database, collection: string, payload: Row): Promise<Key | null> {
 	if (payload['agent'] != null) return payload['agent'] as Key;
 	const agents = await publishedAgents(database);
@@ -24,7 +24,7 @@ async function publishedAgents(database: Database): Promise<Agent[]> {
 	return rows.map(({ id, languages }) => ({ id: id as Key, languages: readList(languages).map(String) }));
 }
 
-/** The agent and the area of what it is about. */
+/** The agent and area of the request's subject. */
 async function findAgentAndArea(database: Database, payload: Row): Promise<{ agent: Key | null; area: Key | null }> {
 	const offer = await one(database, 'offer', payload['offer'], 'property', 'project');
 	const property = await one(database, 'property', payload['property'] ?? offer?.['property'], 'agent', 'area');
@@ -42,7 +42,7 @@ async function one(database: Database, table: string, id: unknown, ...columns: s
 	return row ?? null;
 }
 
-/** The turn is read from what was given out: it survives everything and needs no counter. */
+/** Derived from past assignments, so no counter has to be stored. */
 async function longestWaiting(database: Database, collection: string, pool: Agent[]): Promise<Key | null> {
 	const ids = pool.map(({ id }) => id);
 	const given = await database(collection).select('agent').max('id as last').whereIn('agent', ids).groupBy('agent');

@@ -3,7 +3,7 @@ import { normalPhone } from './contact.ts';
 
 const NAME_MOST = 60;
 
-/** Where a press writes to the person who asked, in the language they wrote in. Null: they have no number that can be on WhatsApp. */
+/** A WhatsApp link with a greeting in the visitor's language. Null if their number cannot be on WhatsApp. */
 export function whatsAppUrl({ phone, name, reference, language }: Row): string | null {
 	const number = normalPhone(phone);
 	if (!number?.startsWith('+')) return null;

@@ -4,25 +4,25 @@ import { logFailure } from '../log-failure.ts';
 
 const watchedOfAll = ['progress', 'lost_reason', 'agent', 'follow_up_at'];
 const watchedByLead = { enquiry: [...watchedOfAll, 'viewing_state'], listing_submission: watchedOfAll };
-/** For each request; older ones are removed. */
+/** Per request; older ones are removed. */
 const MOST_EVENTS = 200;
 const LONGEST_NAME = 80;
 
-/** Notes who made a request, changed its state, its agent, its day to follow up or its viewing, and when. Revisions know no rows: agents see this of their own requests alone. */
+/** Records who created a request or changed its progress, agent, follow-up date or viewing. Revisions cannot be limited to rows, but agents may see this history of their own requests. */
 const leadHistory: Hook = ({ action }, { logger }) => {
-	const noteEach = async (lead: string, keys: Key[], changed: string[], { database, accountability }: Context) => {
+	const recordEach = async (lead: string, keys: Key[], changed: string[], { database, accountability }: Context) => {
 		try {
-			const who = await nameOf(database, accountability?.user ?? null);
+			const who = await readUserName(database, accountability?.user ?? null);
 			for (const key of keys) await note(database, lead, key, changed, who);
 		} catch (error) {
 			logFailure(logger, 'lead_history.failed', 'What was done with a request was not noted')(error);
 		}
 	};
 	for (const [lead, watched] of Object.entries(watchedByLead)) {
-		action(`${lead}.items.create`, ({ key }, context) => noteEach(lead, [key], watched, context));
+		action(`${lead}.items.create`, ({ key }, context) => recordEach(lead, [key], watched, context));
 		action(`${lead}.items.update`, async ({ keys, payload }, context) => {
 			const changed = watched.filter((field) => field in (payload as Row));
-			if (changed.length > 0) await noteEach(lead, keys, changed, context);
+			if (changed.length > 0) await recordEach(lead, keys, changed, context);
 		});
 	}
 };
@@ -39,8 +39,8 @@ async function note(database: Database, lead: string, key: Key, changed: string[
 	if (old.length) await database(leadEvent.name).whereIn('id', old).delete();
 }
 
-/** Null: it was the system. */
-async function nameOf(database: Database, user: string | null): Promise<string | null> {
+/** Null: the system. */
+async function readUserName(database: Database, user: string | null): Promise<string | null> {
 	if (user === null) return null;
 	const [person] = await database('directus_users').select('first_name', 'last_name').where('id', user);
 	return [person?.['first_name'], person?.['last_name']].filter(Boolean).join(' ').slice(0, LONGEST_NAME) || null;

@@ -4,7 +4,7 @@ import type { Hook, Row } from '../hook.ts';
 
 const REASON = 'Say why it was closed. · اكتب سبب الإغلاق';
 
-/** The error of Directus's own validation: Studio shows it beside the field. */
+/** Directus's own validation error: Studio shows it beside the field. */
 const FailedValidation = createError<{ field: string; path: string[]; type: string }>(
 	'FAILED_VALIDATION',
 	({ field }) => `Validation failed for field "${field}". ${REASON}`,
@@ -12,7 +12,7 @@ const FailedValidation = createError<{ field: string; path: string[]; type: stri
 );
 const missingReason = () => [new FailedValidation({ field: 'lost_reason', path: [], type: 'nnull' })];
 
-/** What is closed says why, from whatever screen it was closed; what is opened again has no reason. What was closed before stays as it was. */
+/** A request can only be closed as lost with a reason; reopening clears it. Requests closed earlier are not checked. */
 const leadStates: Hook = ({ filter }) => {
 	for (const collection of ['enquiry', 'listing_submission']) {
 		filter(`${collection}.items.create`, (payload: Row, _meta, { accountability }) => {

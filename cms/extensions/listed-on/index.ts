@@ -1,7 +1,7 @@
 import { cairoToday } from '../../../domain/cairo.ts';
 import type { Hook, Key, Row } from '../hook.ts';
 
-/** Notes the day on which a property is first published: from then on it is listed. */
+/** Records the day on which a property is first published. */
 const listedOn: Hook = ({ action }, { database, services, getSchema }) => {
 	const note = async (keys: Key[], payload: unknown): Promise<void> => {
 		const { status, listed_on } = payload as Row;

@@ -3,7 +3,7 @@ import { listingCount } from '../../schema/collections/counts.ts';
 import type { Hook, Key } from '../hook.ts';
 import { logFailure } from '../log-failure.ts';
 
-/** Counts enquiries by listing and day, beside the views that the site counts: also those that staff enter, and those of the sample. */
+/** Counts enquiries by listing and day, beside the views that the site counts. Includes those entered by staff and those of the sample. */
 const listingCounts: Hook = ({ action }, { database, services, getSchema, logger }) => {
 	let counting = Promise.resolve();
 
@@ -18,18 +18,18 @@ const listingCounts: Hook = ({ action }, { database, services, getSchema, logger
 		const counts = new services.ItemsService(listingCount.name, { schema: await getSchema(), accountability: null });
 		const first = { key, day, property: home['id'], reference: home['reference'], enquiries: 1 };
 		await counts.createOne(first).catch(async (error) => {
-			// Another machine was first.
+			// Another machine created the row first.
 			if (!(await addOne(key))) throw error;
 		});
 	}
 
-	/** The database counts: another machine may count at the same moment. */
+	/** Incremented in the database, because another machine may count at the same moment. */
 	async function addOne(key: string): Promise<boolean> {
 		const counted = database(listingCount.name).where('key', key);
 		return Number(await counted.update({ enquiries: database.raw('enquiries + 1') })) > 0;
 	}
 
-	// One after the other, so that each sees what the one before it wrote.
+	// One at a time, so that each sees the row of the one before.
 	action('enquiry.items.create', ({ key }) => {
 		counting = counting.then(() => count(key)).catch(logFailure(logger, 'enquiry_count.failed', 'An enquiry was not counted'));
 		return counting;

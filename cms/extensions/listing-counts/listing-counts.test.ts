@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hook, Row } from '../hook.ts';
 import listingCounts from './index.ts';
 
-/** As much of Directus as the extension uses. A raw expression is worked out where the row is, as a database does. */
+/** The part of Directus that the extension uses. Raw expressions are evaluated on the row, as in a database. */
 function directusOn(counts: Row[]) {
 	let counted: (meta: { key: number }) => unknown = () => {};
 	const rows: Record<string, Row[]> = {
@@ -45,7 +45,7 @@ function directusOn(counts: Row[]) {
 	return { ask: (enquiry: number) => counted({ key: enquiry }), errors };
 }
 
-test('enquiries that several machines take at the same moment are all counted', async () => {
+test('counts all enquiries that several machines receive at the same moment', async () => {
 	const counts: Row[] = [];
 	const [one, two, three] = [directusOn(counts), directusOn(counts), directusOn(counts)];
 	await Promise.all([one.ask(1), two.ask(2), three.ask(3)]);

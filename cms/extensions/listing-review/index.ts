@@ -8,7 +8,7 @@ const BACK_TO_REVIEW =
 
 const NOT_YOURS = 'This home belongs to another agent · هذا العقار يخص مستشارًا آخر';
 
-/** What agents may not change on a public home Directus would refuse as well, without saying what to do instead. */
+/** Directus would refuse agents' changes to a public home as well, but without saying what to do instead. */
 const listingReview: Hook = ({ filter }) => {
 	filter('property.items.update', async (payload: Row, { keys }, { database, accountability }) => {
 		if (accountability?.role !== agentRole.id) return payload;
@@ -17,18 +17,18 @@ const listingReview: Hook = ({ filter }) => {
 			throw new InvalidPayloadError({ reason: 'Only a published home can be marked as sold or rented' });
 		const seen = rows.filter(({ status }) => isPublic(status));
 		if (seen.length === 0) return payload;
-		const own = await agentOf(accountability.user, database);
+		const own = await readOwnAgent(accountability.user, database);
 		if (seen.some(({ agent }) => own === null || agent !== own)) throw new ForbiddenError({ reason: NOT_YOURS });
 		if (needsReview(Object.keys(payload))) throw new ForbiddenError({ reason: BACK_TO_REVIEW });
 		return payload;
 	});
 };
 
-/** Of a field that is never an agent's, Directus says so itself. */
+/** For fields that agents may never change, Directus's own refusal is enough. */
 const needsReview = (fields: string[]) =>
 	fields.every((field) => writableFields.includes(field)) && !fields.every((field) => changeableWhilePublic.includes(field));
 
-async function agentOf(user: string | null, database: Database): Promise<unknown> {
+async function readOwnAgent(user: string | null, database: Database): Promise<unknown> {
 	const [row] = await database('directus_users').select('agent').where('id', user);
 	return row?.['agent'] ?? null;
 }

@@ -2,7 +2,7 @@ import { findTitle } from '../../schema/automatic.ts';
 import { model } from '../../schema/model.ts';
 import type { Database, Key } from '../hook.ts';
 
-/** A collection whose texts name its records. */
+/** A collection whose records are named in their translations. */
 export type NamedCollection = { collection: string; texts: string; ownerKey: string; title: string };
 
 export const named: NamedCollection[] = model.flatMap((collection) => {
@@ -13,7 +13,7 @@ export const named: NamedCollection[] = model.flatMap((collection) => {
 
 const columns = { name_en: 'en_US', name_ar: 'ar_EG' };
 
-/** Copies the names of these records, or of all, from their texts. Straight into the database: nobody changed these records. Says of how many they were others. */
+/** Copies the names of these records, or of all, from their translations. Writes directly to the database, because it is not an edit. Returns how many differed. */
 export async function copyNames(database: Database, { collection, texts, ownerKey, title }: NamedCollection, keys: readonly Key[] | 'all') {
 	const name = "(select nullif(max(??), '') from ?? where ?? = ?? and languages_code = ?)";
 	const values = (language: string) => [title, texts, `${texts}.${ownerKey}`, `${collection}.id`, language];

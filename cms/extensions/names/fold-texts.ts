@@ -5,12 +5,12 @@ import type { Database, Key, Row } from '../hook.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Collections with a folded text, and the columns it is made of. */
+/** Collections with a folded text, and its source columns. */
 export const folded: ReadonlyMap<string, readonly string[]> = new Map(
 	model.map((collection) => [collection.name, listFoldedTexts(collection)] as const).filter(([, columns]) => columns.length > 0),
 );
 
-/** Writes the folded texts of these rows, or of all, as their columns are now. Straight into the database: nobody changed these rows. Says how many were others. */
+/** Writes the folded texts of these rows, or of all. Writes directly to the database, because it is not an edit. Returns how many differed. */
 export async function foldTexts(database: Database, collection: string, keys: readonly Key[] | 'all'): Promise<number> {
 	const columns = folded.get(collection) ?? [];
 	let written = 0;
@@ -24,7 +24,7 @@ export async function foldTexts(database: Database, collection: string, keys: re
 	return written;
 }
 
-/** In one statement: one for each row would be minutes where there are hundreds of thousands. */
+/** One statement for all: one per row would take minutes for hundreds of thousands. */
 function writeTexts(database: Database, collection: string, rows: { id: Key; text: string | null }[]): PromiseLike<unknown> {
 	const ids = rows.map(({ id }) => id);
 	const cases = rows.map(() => 'when ? then cast(? as text)').join(' ');

@@ -9,13 +9,13 @@ const MOST_REMEMBERED = 10_000;
 const byTexts = new Map(named.map((one) => [one.texts, one]));
 const byCollection = new Map(named.map((one) => [one.collection, one]));
 
-/** Names are written in the texts, and copied from there when these have changed; folded texts follow them and the row’s own. What anybody sends for the copies is dropped. */
+/** Copies names from translations whenever these change, and updates folded texts. Values that anybody sends for the copies are dropped. */
 const names: Hook = ({ filter, action }, { database, logger }) => {
 	const waiting = new Map<string, { texts: Set<Key>; rows: Set<Key> }>();
 	const before = new Map<string, Key[]>();
 	let copying: Promise<void> = Promise.resolve();
 
-	/** What comes at once is copied together. */
+	/** Rows that change together are copied together. */
 	const copySoon = (collection: string, texts: readonly Key[], rows: readonly Key[]) => {
 		const due = waiting.get(collection) ?? { texts: new Set(), rows: new Set() };
 		waiting.set(collection, due);
@@ -35,14 +35,14 @@ const names: Hook = ({ filter, action }, { database, logger }) => {
 		}
 	}
 
-	const nameOf = (texts: string, keys: readonly Key[]) => `${texts} ${[...keys].sort().join()}`;
+	const changeKey = (texts: string, keys: readonly Key[]) => `${texts} ${[...keys].sort().join()}`;
 	const remember = (texts: string, keys: readonly Key[], owners: Key[]) => {
 		if (before.size >= MOST_REMEMBERED) before.clear();
-		before.set(nameOf(texts, keys), owners);
+		before.set(changeKey(texts, keys), owners);
 	};
 	const recall = (texts: string, keys: readonly Key[]): Key[] => {
-		const owners = before.get(nameOf(texts, keys)) ?? [];
-		before.delete(nameOf(texts, keys));
+		const owners = before.get(changeKey(texts, keys)) ?? [];
+		before.delete(changeKey(texts, keys));
 		return owners;
 	};
 
@@ -51,7 +51,7 @@ const names: Hook = ({ filter, action }, { database, logger }) => {
 			folded.has(collection) ? Object.fromEntries(Object.entries(payload).filter(([field]) => !copiedFields.includes(field))) : payload,
 		);
 
-	// A text that is taken from its record, or given to another, no longer says whose it was.
+	// After the change, a text that was moved or detached no longer says which record it belonged to.
 	filter('items.update', async (payload: Row, { collection, keys }, context) => {
 		const one = byTexts.get(collection);
 		if (one && one.ownerKey in payload) remember(collection, keys, await readOwners(context.database, one, keys));

@@ -5,7 +5,7 @@ import type { Context, Hook, Row } from '../hook.ts';
 import { findLetterProblem } from './letter-problem.ts';
 import { createTests } from './tests.ts';
 
-/** A newsletter that lacks something is told to anyone who sends it, instead of to everybody who subscribed. */
+/** Checks a newsletter when it is sent, because mistakes would reach every subscriber. */
 const reviewNewsletters: Hook = ({ filter, action }) => {
 	const isReviewed = ({ accountability }: Context) => accountability !== null && !isMachine(accountability.user);
 	const tests = createTests();
@@ -28,7 +28,7 @@ const reviewNewsletters: Hook = ({ filter, action }) => {
 		return payload;
 	});
 
-	// Nobody may set who it goes to: rights are checked between filter and action.
+	// Sets the recipient in the action, after rights were checked, because nobody may set that field themselves.
 	action(`${newsletter.name}.items.update`, async ({ keys, payload }, { database, accountability }) => {
 		if ((payload as Row)['send_test'] !== true) return;
 		const [asker] = await database('directus_users')

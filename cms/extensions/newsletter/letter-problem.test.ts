@@ -3,7 +3,7 @@ import { findLetterProblem } from './letter-problem.ts';
 
 const letter = { audience: 'all', subject_en: 'News', text_en: 'Hello', subject_ar: 'أخبار', text_ar: 'أهلًا', homes: ['FST-APT-1042'] };
 
-test('what is whole can be sent, and needs no more languages than its readers', () => {
+test('a complete newsletter can be sent, and needs only the languages of its audience', () => {
 	expect(findLetterProblem(letter)).toBeNull();
 	expect(findLetterProblem({ audience: 'en', subject_en: 'News', text_en: 'Hello' })).toBeNull();
 	expect(findLetterProblem({ ...letter, button_ar: 'شاهد', button_url_ar: 'https://pn.example/ar' })).toBeNull();

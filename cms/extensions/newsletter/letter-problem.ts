@@ -9,7 +9,7 @@ const names: Record<Locale, string> = { en: 'English · الإنجليزية', a
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
-/** What has to be put right before a newsletter can be sent; null where nothing has. */
+/** The first problem that prevents sending; null if there is none. */
 export function findLetterProblem(row: Row): string | null {
 	const { audience } = row;
 	for (const language of isLocale(audience) ? [audience] : localeCodes) {

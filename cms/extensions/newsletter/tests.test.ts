@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTests } from './tests.ts';
 
-test('ten tests an hour for each person, and no more by asking for many at once', () => {
+test('allows ten tests an hour per person, also when several are requested at once', () => {
 	const tests = createTests();
 	for (let count = 0; count < 10; count++) expect(tests.admit('salma', 1, count)).toBe(true);
 	expect(tests.admit('salma', 1, 20)).toBe(false);

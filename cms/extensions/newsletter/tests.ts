@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60_000;
 const MOST_TESTS = 10;
 
-/** How many tests somebody may ask for in an hour. */
+/** Limits how many tests a person may request per hour. */
 export function createTests() {
 	const asked = new Map<string, number[]>();
 	return {

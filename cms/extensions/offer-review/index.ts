@@ -6,7 +6,7 @@ import { property } from '../../schema/collections/property.ts';
 import type { Context, Hook, Row } from '../hook.ts';
 import { findOfferProblem, type OfferedHome, reviewedFields } from './offer-problem.ts';
 
-/** An offer that nobody could take is told to anyone who writes it, instead of standing nowhere. */
+/** Refuses an offer that could not be shown, instead of leaving it out silently. */
 const reviewOffers: Hook = ({ filter }, { services }) => {
 	const isReviewed = ({ accountability }: Context) => accountability !== null && !isMachine(accountability.user);
 

@@ -5,7 +5,7 @@ export const reviewedFields = [
 	...['status', 'valid_from', 'valid_until', 'project', 'property', 'developer', 'price', 'discount_percent'],
 ] as const;
 
-/** The home that an offer is on, where it is on one. */
+/** The home that the offer is on, if it is on a single one. */
 export type OfferedHome = { price: number; isTakeover: boolean };
 
 const REVERSED = 'The offer ends before it begins. · ينتهي العرض قبل أن يبدأ';
@@ -21,12 +21,12 @@ const ON_TAKEOVER =
 const CONTRADICTION = 'The price and the discount do not agree: leave one of them empty. · السعر والخصم لا يتفقان: اترك أحدهما فارغًا';
 const NO_DISCOUNT = 'A discount of 0 is none: leave it empty. · الخصم 0 ليس خصمًا: اتركه فارغًا';
 
-/** In per cent: prices are rounded. */
+/** In per cent, because prices are rounded. */
 const CLOSE_ENOUGH = 1;
 
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** Why visitors could make nothing of an offer, in both languages; null where they can. */
+/** Why an offer makes no sense, in both languages; null if it does. */
 export function findOfferProblem(row: Row, home: OfferedHome | null = null): string | null {
 	if (contradictions('offer', row).length) return REVERSED;
 	if (row['status'] !== 'published') return null;

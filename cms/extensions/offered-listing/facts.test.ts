@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOf, readFacts } from './facts.ts';
+import { buildNames, readFacts } from './facts.ts';
 
 const offer = {
 	purpose: 'sale',
@@ -13,7 +13,7 @@ const offer = {
 	rent_period: 'month',
 };
 
-test('facts that the owner gave, and nothing they did not', () => {
+test('takes over the facts that the owner gave, and no others', () => {
 	expect(readFacts(offer)).toEqual({
 		status: 'draft',
 		market: 'resale',
@@ -29,7 +29,7 @@ test('facts that the owner gave, and nothing they did not', () => {
 	});
 });
 
-test('of a home whose instalments go on the parts of its price, which Directus adds up', () => {
+test('for a takeover takes over the parts of the price, which Directus adds up', () => {
 	const facts = readFacts({
 		...offer,
 		paid: 1,
@@ -43,7 +43,7 @@ test('of a home whose instalments go on the parts of its price, which Directus a
 	expect(facts).not.toHaveProperty('price');
 });
 
-test('a rent has its period, an office is commercial, and what is ready is ready', () => {
+test('sets the period of a rent, the category of an office, and readiness', () => {
 	expect(readFacts({ ...offer, purpose: 'rent', type: 'office', delivery: 'ready', owed: 5 })).toMatchObject({
 		rent_period: 'month',
 		category: 'commercial',
@@ -52,15 +52,15 @@ test('a rent has its period, an office is commercial, and what is ready is ready
 	});
 });
 
-test('what somebody typed into delivery is no date', () => {
+test('free text in delivery is not taken as a date', () => {
 	expect(readFacts({ ...offer, delivery: '2028-13-45; drop table', price: -5 })).not.toHaveProperty('delivery_date');
 	expect(readFacts({ ...offer, price: -5 })).not.toHaveProperty('price');
 });
 
-test('it is called what it is and where, in both languages', () => {
-	expect(nameOf(offer, { en: 'Zamalek', ar: 'الزمالك' }).map(({ name }) => name)).toEqual([
+test('names the listing by type and place, in both languages', () => {
+	expect(buildNames(offer, { en: 'Zamalek', ar: 'الزمالك' }).map(({ name }) => name)).toEqual([
 		'Standalone villa in Zamalek',
 		'فيلا مستقلة في الزمالك',
 	]);
-	expect(nameOf({ type: 'castle' }, { en: null, ar: null }).map(({ name }) => name)).toEqual(['Property', 'عقار']);
+	expect(buildNames({ type: 'castle' }, { en: null, ar: null }).map(({ name }) => name)).toEqual(['Property', 'عقار']);
 });

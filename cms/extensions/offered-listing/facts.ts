@@ -4,7 +4,7 @@ import type { Row } from '../hook.ts';
 
 const commercial: readonly PropertyType[] = ['office', 'clinic', 'retail', 'pharmacy'];
 
-/** Facts that mean the same in both, by their names there and here. */
+/** Fields with the same name and meaning in both collections. */
 const same = ['purpose', 'type', 'area', 'bedrooms', 'bathrooms', 'built_up_area', 'land_area', 'finishing', 'agent'];
 const instalments: Record<string, string> = {
 	paid: 'paid_amount',
@@ -17,7 +17,7 @@ const instalments: Record<string, string> = {
 
 const present = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
 
-/** What a listing of an offered property begins with. The price of one whose instalments go on is made from them. */
+/** The first facts of the listing. The price of a takeover is computed from its parts. */
 export function readFacts(offer: Row): Row {
 	const isSale = offer['purpose'] !== 'rent';
 	const isTakeover = isSale && Number(offer['owed']) > 0;
@@ -36,7 +36,7 @@ export function readFacts(offer: Row): Row {
 	});
 }
 
-/** `ready`, or the year in which it is handed over. */
+/** `ready`, or the year of delivery. */
 function readDelivery(delivery: unknown): Row {
 	if (delivery === 'ready') return { ready: true };
 	return /^20\d\d$/.test(String(delivery)) ? { delivery_date: `${delivery}-12-31` } : {};
@@ -44,8 +44,8 @@ function readDelivery(delivery: unknown): Row {
 
 type Place = { en: string | null; ar: string | null };
 
-/** A name to begin with, in both languages: what it is and where. */
-export function nameOf({ type }: Row, place: Place): { languages_code: string; name: string }[] {
+/** A first name in both languages: type and place. */
+export function buildNames({ type }: Row, place: Place): { languages_code: string; name: string }[] {
 	const known = propertyTypes.find((one) => one === type);
 	const label = typeChoices.find(({ value }) => value === known)?.label ?? { en: 'Property', ar: 'عقار' };
 	return [

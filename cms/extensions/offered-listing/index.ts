@@ -8,12 +8,12 @@ const OFFERS = 'listing_submission';
 const MOST_AT_ONCE = 20;
 const TOO_MANY = `At most ${MOST_AT_ONCE} at once. · ${MOST_AT_ONCE} عقارًا على الأكثر في المرة الواحدة`;
 
-/** An offered property becomes a draft listing when somebody who works on it says so: once, with everything that belongs to it, or not at all. */
+/** Creates a draft listing from an offered property on request: once, and completely or not at all. */
 const offeredListing: Hook = ({ filter, action }, { services }) => {
 	const keptBack = new Map<Key, ActionEvent[]>();
 
 	filter(`${OFFERS}.items.update`, async (payload: Row, { keys }, context) => {
-		// A person who writes the listing themselves needs none made.
+		// Somebody who links a listing themselves needs no new one.
 		if (payload['make_listing'] !== true || 'listing' in payload) return payload;
 		if (keys.length > MOST_AT_ONCE) throw new InvalidPayloadError({ reason: TOO_MANY });
 		await requireRight(keys, Object.keys(payload), context);
@@ -24,7 +24,7 @@ const offeredListing: Hook = ({ filter, action }, { services }) => {
 		return payload;
 	});
 
-	// What listens to new listings reads them, which it can once they are there.
+	// Events are sent after the transaction, because their listeners read the new listing.
 	action(`${OFFERS}.items.update`, ({ keys }) => {
 		for (const key of keys) {
 			for (const { event, meta, context } of keptBack.get(key) ?? []) emitter.emitAction(event, meta, context);
@@ -33,7 +33,7 @@ const offeredListing: Hook = ({ filter, action }, { services }) => {
 	});
 };
 
-/** Filters run before Directus looks at rights. */
+/** Filters run before Directus checks rights. */
 async function requireRight(primaryKeys: Key[], fields: string[], { accountability, schema, database }: Context): Promise<void> {
 	if (!accountability || accountability.admin) return;
 	await validateAccess({ accountability, action: 'update', collection: OFFERS, primaryKeys, fields }, { schema, knex: database });

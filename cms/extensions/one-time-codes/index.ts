@@ -2,9 +2,9 @@ import { ONE_TIME_CODE_POLICY, WITHOUT_CODE_ROLE } from '../../access/one-time-c
 import type { Database, Hook, Row } from '../hook.ts';
 
 /**
- * Directus asks only those who have set one up for a one-time code, and leaves it to Studio to insist on that. Here a token of somebody
- * whose role needs a code, and who has none, carries no right but to set one up. The session that proved the new code has all rights
- * when it is renewed, which Studio does whenever it is loaded; all others of that account end.
+ * Directus asks for a one-time code only if the account has one, and leaves enforcing it to Studio. Here, the token of somebody whose role requires a
+ * code and who has none allows only setting one up. The session that proved the new code gets all rights when Studio renews it, which happens
+ * whenever it is loaded; all other sessions of the account end.
  */
 const oneTimeCodes: Hook = ({ filter, action }, { database }) => {
 	filter('auth.jwt', async (payload: Row) => {

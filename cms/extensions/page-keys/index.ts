@@ -16,7 +16,7 @@ const FailedValidation = createError<Extensions>('FAILED_VALIDATION', ({ validat
 
 const isKnown = ({ key }: Row) => known.some((one) => one === key);
 
-/** A page that was renamed or deleted would leave its address empty. */
+/** The site finds pages by their key, so renaming or deleting one would leave its address empty. */
 const pageKeys: Hook = ({ filter }) => {
 	const isReviewed = ({ accountability }: Context) => accountability !== null && !isMachine(accountability.user);
 	const readPages = (keys: Key[], { database }: Context) => database(page.name).select('key').whereIn('id', keys);

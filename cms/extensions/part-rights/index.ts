@@ -7,14 +7,14 @@ const partByTable = new Map(parts.map((part) => [part.table, part]));
 const inbox = new Set(inboxCollections.map(({ name }) => name));
 
 /**
- * A part (text, photograph, plan, owner …) is written only by the person who may change it in the form of its parent.
- * Directus's own rules look at the new row alone: they cannot ask whose parent it is attached to.
+ * A part (text, photograph, plan, owner …) may be written only by those who may change it in the form of its parent.
+ * Directus's own rules see only the part's row, so they cannot check the parent it is attached to.
  */
 const partRights: Hook = ({ filter }) => {
 	filter('items.create', async (payload: Row, { collection }, context) => {
 		const part = partByTable.get(collection);
 		if (!part || isTrusted(context)) return payload;
-		// A number of one's own choosing would move the numbers of all rows to come.
+		// A chosen id would shift the ids of all later rows.
 		if ('id' in payload) throw new ForbiddenError({ reason: `${collection} is numbered by Directus` });
 		await requireParents(part, [payload[part.parentKey]], context);
 		return payload;
@@ -30,7 +30,7 @@ const partRights: Hook = ({ filter }) => {
 	});
 };
 
-/** The system itself, and administrators. */
+/** Set-up, and administrators. */
 const isTrusted = ({ accountability }: Context) => !accountability || accountability.admin === true;
 
 async function requireParents({ parent, alias }: Part, references: unknown[], context: Context): Promise<void> {
@@ -46,7 +46,7 @@ async function requireParents({ parent, alias }: Part, references: unknown[], co
 	);
 }
 
-/** A parent that is created together with its part is checked when it is created. */
+/** A parent created together with its part is checked when it is created. */
 const isNewRow = (reference: unknown) => typeof reference === 'object' && reference !== null && !('id' in reference);
 
 function parseKeys(reference: unknown): Key[] {
@@ -54,7 +54,7 @@ function parseKeys(reference: unknown): Key[] {
 	return typeof key === 'string' || typeof key === 'number' ? [key] : [];
 }
 
-/** The site adds files to what it hands in, and may not change it afterwards. */
+/** The site may add files to what it sends, but not change them afterwards. */
 async function areOwn({ database, accountability }: Context, parent: string, keys: Key[]): Promise<boolean> {
 	const rows = await database(parent).select('user_created').whereIn('id', keys);
 	return rows.length > 0 && rows.length === keys.length && rows.every((row) => row['user_created'] === accountability?.user);

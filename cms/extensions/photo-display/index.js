@@ -11,7 +11,7 @@ const PAUSE_MS = 4000;
 /** @type {Record<string, string>} */
 const missing = { en: 'No description yet', ar: 'بدون وصف بعد' };
 
-/** Lists of photographs become a grid, with what each shows beside it. */
+/** Lists of photographs become a grid, with their texts beside them. */
 addRules(`
 .v-list:has(> .v-list-item .pn-photo) { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 8px; }
 .v-list > .v-list-item:has(.pn-photo) { block-size: auto !important; margin: 0 !important; padding-block: 8px !important; }
@@ -30,7 +30,7 @@ const describe = (lang, text, language) =>
 		: h('p', { class: 'pn-missing' }, `${lang.toUpperCase()} · ${missing[language] ?? missing.en}`);
 
 /**
- * Many pictures that nobody looked at before keep Directus busy for a moment.
+ * Generating many thumbnails keeps Directus busy, so failed ones are requested again.
  * @param {{ target: HTMLImageElement }} event
  */
 function askAgain({ target }) {

@@ -3,7 +3,7 @@ import type { Context, Hook, Row } from '../hook.ts';
 
 const reason = 'A list is kept for yourself: lists for a role or for everybody are made by administrators';
 
-/** Directus checks whose a preset is only where that is sent: without it a list, and what it hides, would be everybody's. */
+/** Directus checks the owner of a preset only if one is sent. Without one, a preset, and the filters in it, would apply to everybody. */
 const presetRights: Hook = ({ filter }) => {
 	filter('presets.create', (payload: Row, _meta, context) => {
 		const user = asker(context);
@@ -19,7 +19,7 @@ const presetRights: Hook = ({ filter }) => {
 	});
 };
 
-/** Of the system itself and of administrators, none: they make lists for others. */
+/** Null for set-up and administrators, who create presets for others. */
 const asker = ({ accountability }: Context) => (accountability?.admin ? null : accountability?.user);
 
 function refuseForOthers(payload: Row, user: string): void {

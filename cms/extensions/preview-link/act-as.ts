@@ -3,8 +3,8 @@ import { fetchGlobalAccess } from '@directus/api/permissions/modules/fetch-globa
 import type { Accountability } from '../express.ts';
 import type { Database } from '../hook.ts';
 
-/** The rights that somebody has now. Null for a person who is no longer there, or may not sign in. */
-export async function readRightsOf(user: string, database: Database): Promise<Accountability | null> {
+/** The current rights of a user. Null if the user was deleted or may not sign in. */
+export async function readCurrentRights(user: string, database: Database): Promise<Accountability | null> {
 	const [row] = await database('directus_users').select('role', 'status').where('id', user);
 	if (row?.['status'] !== 'active') return null;
 	const role = typeof row['role'] === 'string' ? row['role'] : null;

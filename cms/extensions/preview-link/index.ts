@@ -3,7 +3,7 @@ import { PANE_PARAMETER, readVersionKey } from '../../../domain/preview-key.ts';
 import { previewPath } from '../../schema/previews.ts';
 import type { Accountability } from '../express.ts';
 import type { Database, ItemsService, Row } from '../hook.ts';
-import { readRightsOf } from './act-as.ts';
+import { readCurrentRights } from './act-as.ts';
 import { ownRows } from './own-rows.ts';
 import { createSigner } from './sign-key.ts';
 import { readVersionRows } from './version-rows.ts';
@@ -25,13 +25,14 @@ type Server = {
 };
 
 const DAY = 24 * 60 * 60;
-/** As many as the site asks for at once. */
+/** As many as the site requests at once. */
 const MOST_ROWS = 5000;
 
 /**
  * Links that show one draft to anyone who has them, for a day.
- * `POST /preview-link` makes one for a record that the person may read. `GET /preview-link/pane/…` is what Studio shows beside a form: the page on
- * the site by such a link, which is found there to be sent on. `GET /preview-link/public-key` is what the site knows a forged link by. `POST /preview-link/rows` gives the site the rows that a link opens, with the rights its maker has now.
+ * `POST /preview-link` creates one for a record that the person may read. `GET /preview-link/pane/…` is what Studio shows beside a form: it redirects to
+ * the page on the site, where the link can be copied. `GET /preview-link/public-key` lets the site verify links. `POST /preview-link/rows` returns
+ * the rows that a link opens, with the current rights of its creator.
  */
 function handler(router: { get: Route; post: Route }, { database, services, getSchema, env }: Server): void {
 	const signer = createSigner(String(env['PREVIEW_SECRET'] || env['SECRET']));
@@ -41,7 +42,7 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 	const readRows = async (table: string, accountability: Accountability, query: object): Promise<Row[]> =>
 		(await createItems(table, accountability)).readByQuery(query);
 
-	/** The record, which anyone who asks may read, and a key to it. */
+	/** Checks that the person may read the record, and creates its key. */
 	async function makeKey(accountability: Request['accountability'], asked: { collection: string; id: number; version: string }) {
 		const { collection, id } = asked;
 		const version = readVersionKey(asked.version);
@@ -100,7 +101,7 @@ function handler(router: { get: Route; post: Route }, { database, services, getS
 		caught(async ({ body }, response) => {
 			const { key, table } = textsIn(body);
 			const said = signer.open(key);
-			const maker = said && (await readRightsOf(said.user, database));
+			const maker = said && (await readCurrentRights(said.user, database));
 			const own = said && ownRows(said.collection, said.id, table);
 			if (!maker || !own) throw new ForbiddenError();
 			const ofVersion = said.version !== null && (await readVersionRows(await createItems(said.collection, maker), said, table));
@@ -114,7 +115,7 @@ const caught =
 	(request: Request, response: Response, next: (error: unknown) => void): void =>
 		void handle(request, response).catch(next);
 
-/** What a short question says; a number is as good as its digits. */
+/** The fields of a small request as text; ids may arrive as numbers. */
 function textsIn(body: unknown): Record<'collection' | 'id' | 'version' | 'table' | 'key', string> {
 	if (typeof body !== 'object' || body === null) throw new InvalidPayloadError({ reason: 'an object is expected' });
 	const given = new Map(Object.entries(body));

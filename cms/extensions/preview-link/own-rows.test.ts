@@ -3,7 +3,7 @@ import { contentCollections, listTables, staffCollections } from '../../access/t
 import { previewPath } from '../../schema/previews.ts';
 import { ownRows } from './own-rows.ts';
 
-test('a link opens the row of its record, its texts and links, and what belongs to it', () => {
+test('a link opens its record’s row, texts, links and parts', () => {
 	expect(ownRows('property', 7, 'property')?.filter).toEqual({ id: { _eq: 7 } });
 	expect(ownRows('property', 7, 'property_translations')?.filter).toEqual({ property_id: { id: { _eq: 7 } } });
 	expect(ownRows('property', 7, 'price_history')?.filter).toEqual({ property: { _eq: 7 } });
@@ -11,7 +11,7 @@ test('a link opens the row of its record, its texts and links, and what belongs 
 	expect(ownRows('page', 3, 'page_block_translations')?.filter).toEqual({ page_block_id: { page: { _eq: 3 } } });
 });
 
-test('and of no other table anything', () => {
+test('it opens nothing in other tables', () => {
 	const others = [
 		'project',
 		'post',
@@ -29,7 +29,7 @@ test('and of no other table anything', () => {
 		expect(ownRows(collection, 7, collection)).toBeNull();
 });
 
-test('fields for staff are in none of it', () => {
+test('it never includes staff-only fields', () => {
 	const staffOnly = new Map(contentCollections.flatMap(listTables).map(({ name, staffFields }) => [name, staffFields]));
 	for (const { name } of contentCollections)
 		for (const table of [...staffOnly.keys(), ...staffCollections.map((one) => one.name)]) {
@@ -38,7 +38,7 @@ test('fields for staff are in none of it', () => {
 		}
 });
 
-test('every record with a place on the site has an address there', () => {
+test('every previewable record has an address on the site', () => {
 	expect(previewPath('property')?.build({ id: 7 })).toBe('/properties/7');
 	expect(previewPath('offer')?.build({ id: 7 })).toBe('/offers?record=7');
 	expect(previewPath('page')?.build({ id: 1, key: 'home' })).toBe('');

@@ -6,13 +6,13 @@ const now = Date.UTC(2026, 10, 18);
 const said = { collection: 'property', id: 7, version: null, expires: now / 1000 + 60, user: '0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11' };
 const key = signer.sign(said);
 
-test('a key opens what it was made for, until it is over', () => {
+test('a key opens its record until it expires', () => {
 	expect(signer.open(key, now)).toEqual(said);
 	expect(signer.open(key, now + 59_999)).toEqual(said);
 	expect(signer.open(key, now + 60_000)).toBeNull();
 });
 
-test('one that was changed in any place opens nothing', () => {
+test('a changed key opens nothing', () => {
 	for (let index = 0; index < key.length; index++)
 		for (const sign of ['1', 'a', '.'])
 			if (key[index] !== sign) expect(signer.open(key.slice(0, index) + sign + key.slice(index + 1), now), `${index}`).toBeNull();
@@ -21,6 +21,6 @@ test('one that was changed in any place opens nothing', () => {
 	expect(signer.open(key.replace(String(said.expires), String(said.expires + 9)), now)).toBeNull();
 });
 
-test('with another secret all of them are worth nothing', () => {
+test('another secret invalidates all keys', () => {
 	expect(createSigner('another').open(key, now)).toBeNull();
 });

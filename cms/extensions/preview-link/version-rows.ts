@@ -5,8 +5,8 @@ import type { Items, Row } from '../hook.ts';
 type VersionRequest = { collection: string; id: number; version: string | null };
 
 /**
- * The rows of a table as they would be with a version that is still to be published: the record's own, its texts and its links. Null for tables that
- * versions say nothing of.
+ * The rows of a table as an unpublished version would change them: the record's own, its texts and links. Null for tables that versions do not
+ * change.
  */
 export async function readVersionRows(
 	items: Pick<Items, 'readOne'>,
@@ -21,11 +21,11 @@ export async function readVersionRows(
 		const columns = wanted.publicFields.filter((name) => hasColumn(found, name));
 		return [await items.readOne(id, { version, fields: columns })];
 	}
-	const alias = aliasOf(found, table);
+	const alias = findAlias(found, table);
 	const fields = wanted.publicFields.filter((name) => name !== wanted.ownerKey).map((name) => `${alias}.${name}`);
 	const record = await items.readOne(id, { version, fields, deep: { [alias]: { _limit: -1 } } });
 	const rows = Array.isArray(record[alias]) ? record[alias].filter(isRow) : [];
-	// What the version adds has no number yet.
+	// Rows that the version adds have no id yet.
 	return rows.map((row, index) => ({ ...row, id: row['id'] ?? -1 - index, [wanted.ownerKey ?? '']: id }));
 }
 
@@ -34,5 +34,5 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const hasColumn = ({ fields }: Collection, name: string): boolean =>
 	name !== 'translations' && fields.every((field) => field.name !== name || field.schema !== null);
 
-const aliasOf = ({ fields }: Collection, table: string): string =>
+const findAlias = ({ fields }: Collection, table: string): string =>
 	fields.find(({ relation }) => relation?.kind === 'many' && relation.junction === table)?.name ?? 'translations';

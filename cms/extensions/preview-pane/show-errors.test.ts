@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Answer } from '../express.ts';
 import { showErrorsInPane } from './show-errors.ts';
 
-/** What somebody reads who asks for this address, which Directus answers so. */
+/** The page for an address, given Directus's status for it. */
 async function read(path: string, status: number): Promise<{ status: number; type: string | null; text: string }> {
 	const errors = { errors: [{ message: 'Too many', extensions: { code: 'REQUESTS_EXCEEDED' } }] };
 	const response = {
@@ -27,7 +27,7 @@ async function read(path: string, status: number): Promise<{ status: number; typ
 
 const PANE = '/preview-link/pane/property/7?version=main';
 
-test.each([429, 503, 500])('the pane says in both languages that it is busy: %i', async (status) => {
+test.each([429, 503, 500])('the pane says in both languages that Directus is busy: %i', async (status) => {
 	const answer = await read(PANE, status);
 	expect([answer.status, answer.type]).toEqual([status, 'text/html; charset=utf-8']);
 	expect(answer.text).toContain('The system is busy');
@@ -35,10 +35,10 @@ test.each([429, 503, 500])('the pane says in both languages that it is busy: %i'
 	expect(answer.text).not.toContain('REQUESTS_EXCEEDED');
 });
 
-test('it says that there is nothing to see where somebody may not see it', async () => {
+test('says that there is nothing to see if the person may not see it', async () => {
 	expect((await read(PANE, 403)).text).toContain('There is no preview of this record for your account.');
 });
 
-test('errors of everything else stay as Directus writes them', async () => {
+test('other errors stay as Directus writes them', async () => {
 	for (const path of ['/items/property', '/preview-link/rows']) expect((await read(path, 429)).text).toContain('REQUESTS_EXCEEDED');
 });

@@ -14,7 +14,7 @@ const refused: Words = {
 };
 const again: Words = { en: 'Try again', ar: 'حاول مرة أخرى' };
 
-/** All errors are sent by this one method, also when too many ask and nobody knows yet who does, so it says both languages. */
+/** All errors are sent by this method, also by the rate limiter before the user is known, so the page has both languages. */
 export function showErrorsInPane({ response }: Pick<App, 'response'>): void {
 	const { json } = response;
 	response.json = function (body) {
@@ -22,11 +22,11 @@ export function showErrorsInPane({ response }: Pick<App, 'response'>): void {
 		const words = this.statusCode === 429 || this.statusCode >= 500 ? busy : refused;
 		this.setHeader('content-type', 'text/html; charset=utf-8');
 		this.setHeader('cache-control', 'no-store');
-		return this.end(pageOf(words));
+		return this.end(buildPage(words));
 	};
 }
 
-const pageOf = (words: Words): string => `<!doctype html>
+const buildPage = (words: Words): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

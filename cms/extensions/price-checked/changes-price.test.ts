@@ -10,4 +10,4 @@ test.each([
 	[{ remaining_amount: 1_000_000 }, true],
 	[{ remaining_amount: null, rent_period: null }, false],
 	[{ featured: true }, false],
-])('%j is another price: %s', (given, isOther) => expect(changesPrice(home, given)).toBe(isOther));
+])('%j changes the price: %s', (given, isOther) => expect(changesPrice(home, given)).toBe(isOther));

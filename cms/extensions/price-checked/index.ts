@@ -4,7 +4,7 @@ import { property } from '../../schema/collections/property.ts';
 import type { Context, Hook, Row } from '../hook.ts';
 import { changesPrice, pricedBy } from './changes-price.ts';
 
-/** A person who changes a price has just checked it: today, in Cairo, is recorded, unless they enter another day. */
+/** Whoever changes a price has just checked it, so today's date in Cairo is recorded, unless they enter another day. */
 const priceChecked: Hook = ({ filter }) => {
 	const isByPerson = ({ accountability }: Context) => accountability !== null && !isMachine(accountability.user);
 	const isDated = (payload: Row) => payload['price_checked_on'] !== undefined;

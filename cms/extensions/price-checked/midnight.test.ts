@@ -23,13 +23,13 @@ test.each([
 	['2026-11-18T21:59:59Z', '2026-11-18'],
 	['2026-11-18T22:00:00Z', '2026-11-19'],
 	['2026-07-18T21:00:00Z', '2026-07-19'],
-])('a price changed at %s was checked on %s, as it is in Cairo', async (now, day) => {
+])('a price changed at %s is recorded as checked on %s in Cairo', async (now, day) => {
 	vi.setSystemTime(now);
 	expect(await change({ price: 6_990_000 })).toEqual({ price: 6_990_000, price_checked_on: day });
 	expect(await create({ price: 6_990_000 })).toEqual({ price: 6_990_000, price_checked_on: day });
 });
 
-test('the day that somebody says stays, and what is no other price is not dated', async () => {
+test('keeps a day that was entered, and sets none if the price did not change', async () => {
 	const said = { price: 6_990_000, price_checked_on: '2026-11-01' };
 	expect(await change(said)).toEqual(said);
 	expect(await change({ price: '7250000.00' })).toEqual({ price: '7250000.00' });

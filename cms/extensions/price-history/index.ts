@@ -11,13 +11,13 @@ type Entry = Price & { property: Key; changed_on: string };
 const differ = (one: Price, other: Price) =>
 	Number(one.price) !== Number(other.price) || (one.currency ?? 'EGP') !== (other.currency ?? 'EGP');
 
-/** Keeps the prices the public saw, and since when. What a home cost while it was a draft, on hold or sold is not written down. */
+/** Records the prices that visitors saw, and since when. Prices of drafts, and of homes on hold or sold, are not recorded. */
 const priceHistory: Hook = ({ filter, action }, { database, services, getSchema, logger }) => {
-	/** By their ids as text: an address says them so. */
+	/** By id as text, because ids from URLs are text. */
 	const changing = new Map<string, Home>();
 	let writing: Promise<void> = Promise.resolve();
 
-	/** Within a write by its own line to the database: SQLite has no second one. */
+	/** During a write uses its transaction: SQLite has only one connection. */
 	const items = async (collection: string, { database: knex, schema }: Pick<Context, 'database'> & Partial<Context> = { database }) =>
 		new services.ItemsService(collection, { schema: schema ?? (await getSchema()), accountability: null, knex });
 	async function read(keys: Key[], context?: Context): Promise<Home[]> {
@@ -40,7 +40,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 	function newEntries(was: Home | undefined, now: Home, known: Entry[]): Entry[] {
 		const [wasPublished, isPublished] = [was?.status === 'published', now.status === 'published'];
 		const entries: Entry[] = [];
-		// Listed before its prices were kept.
+		// The home was listed before its prices were recorded.
 		if (known.length === 0 && was?.price != null && wasPublished && (!isPublished || differ(was, now)))
 			entries.push({
 				property: now.id,
@@ -63,7 +63,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 		if (entries.length) await (await items('price_history')).createMany(entries);
 	}
 
-	/** One after the other, so that each sees what the one before it wrote. */
+	/** One at a time, so that each sees what the one before wrote. */
 	const writeInTurn = (keys: Key[], before = new Map<string, Home>()): Promise<void> => {
 		writing = writing
 			.then(() => write(keys, before))
@@ -84,7 +84,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 		for (const id of before.keys()) changing.delete(id);
 		await writeInTurn(keys, before);
 	});
-	// One that comes with its first day was listed elsewhere before; anyone who brings it in knows its earlier prices.
+	// A home created with a listing day comes from elsewhere, with its own price history.
 	action('property.items.create', async ({ key, payload }) => {
 		if ((payload as Row)['status'] === 'published' && !(payload as Row)['listed_on']) await writeInTurn([key]);
 	});

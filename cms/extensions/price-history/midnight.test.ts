@@ -4,7 +4,7 @@ import priceHistory from './index.ts';
 
 type Handler = (...given: unknown[]) => Promise<unknown>;
 
-/** As much of Directus as the extension uses: one home, and what is written down of it. */
+/** The part of Directus that the extension uses: one home and its price history. */
 function load(home: Row) {
 	const [filters, actions, written]: [Map<string, Handler>, Map<string, Handler>, Row[]] = [new Map(), new Map(), []];
 	class ItemsService {
@@ -31,7 +31,7 @@ function load(home: Row) {
 
 afterEach(() => void vi.useRealTimers());
 
-test('prices changed around midnight stand in the order of Cairo’s days', async () => {
+test('prices changed around midnight are recorded under their days in Cairo', async () => {
 	vi.useFakeTimers();
 	const home = { id: 1, status: 'published', price: 7_250_000, currency: 'EGP', listed_on: '2026-11-10', date_created: null };
 	const { change, written } = load(home);

@@ -6,7 +6,7 @@ import { createReviewed } from './reviewed-write.ts';
 const FILES = 'directus_files';
 const partByTable = new Map(parts.map((part) => [part.table, part]));
 
-/** The record that a part is given to. One that is made together with it is looked at when it is made. */
+/** The record of a part. One created together with its part is reviewed when it is created. */
 function givenOwner(table: string, row: Row) {
 	const part = partByTable.get(table);
 	const key = part && row[part.parentKey];
@@ -14,8 +14,8 @@ function givenOwner(table: string, row: Row) {
 }
 
 /**
- * Nobody publishes what visitors could not see as it is meant. Directus tells extensions of a write before its texts and photographs are
- * written, so each is looked at when all of it is, and taken back where it would be refused.
+ * Refuses to publish what visitors could not see as intended. Directus's hooks run before texts and photographs are written, so the whole write is
+ * reviewed at its end, and rolled back if it is refused.
  */
 const publishReview: Hook = (_events, { services }) => {
 	const { prototype } = services.ItemsService;

@@ -15,7 +15,7 @@ import type { Items, ItemsService, Row } from '../hook.ts';
 type Rows = (table: string, query: Query) => Promise<Row[]>;
 export type Found = { owner: Owner; problems: Problem[] };
 
-/** What is wrong with those of the records that visitors see, read as the site reads them. */
+/** The problems of those records that are public, parsed as the site parses them. */
 export async function readProblems(
 	Service: ItemsService,
 	{ schema, knex }: Pick<Items, 'schema' | 'knex'>,
@@ -41,7 +41,7 @@ async function readCollection(rows: Rows, layout: Layout, ids: string[]): Promis
 		rows,
 		documents.flatMap((document) => listShownFiles(collection, document)),
 	);
-	const plans = await findHiddenPlans(rows, documents.flatMap(plansOf));
+	const plans = await findHiddenPlans(rows, documents.flatMap(readPlans));
 	return documents.map((document) => ({
 		owner: { collection, item: String(document.id) },
 		problems: [
@@ -49,15 +49,15 @@ async function readCollection(rows: Rows, layout: Layout, ids: string[]): Promis
 			...listShownFiles(collection, document)
 				.filter(({ id }) => hidden.has(id))
 				.map(({ id: _, ...place }) => ({ rule: 'private_file' as const, ...place })),
-			...(plansOf(document).some((id) => plans.has(id)) ? [{ rule: 'draft_plan' as const, field: PLANS }] : []),
+			...(readPlans(document).some((id) => plans.has(id)) ? [{ rule: 'draft_plan' as const, field: PLANS }] : []),
 		],
 	}));
 }
 
 const PLANS = 'payment_plans';
-const plansOf = (document: Document): number[] => z.array(z.number()).catch([]).parse(document[PLANS]);
+const readPlans = (document: Document): number[] => z.array(z.number()).catch([]).parse(document[PLANS]);
 
-/** One that was made beside the home is easily left a draft. */
+/** A plan created along with a home is easily left a draft. */
 async function findHiddenPlans(rows: Rows, ids: number[]): Promise<Set<number>> {
 	if (ids.length === 0) return new Set();
 	const filter = { _and: [{ id: { _in: [...new Set(ids)] } }, { status: { _neq: 'published' } }] };

@@ -18,12 +18,12 @@ type Extensions = {
 	validation_message: string;
 };
 
-/** The error of Directus's own validation: Studio lists it behind the name of its field, and says it beside it. */
+/** Directus's own validation error: Studio lists it with the field's name, and shows it beside the field. */
 const FailedValidation = createError<Extensions>('FAILED_VALIDATION', ({ label, reason }) => `${label}: ${reason}`, 400);
 
 const MOST = 20;
 
-/** In the language of the person who is writing; with the name of the record where it is not the one they have before them. */
+/** In the person's language; with the record's name if it is not the one being edited. */
 export async function refuse(service: Items, found: { owner: Owner; problem: Problem }[]): Promise<never> {
 	const { knex, accountability, collection: edited } = service;
 	const language = await readLanguage(knex, accountability?.user ?? null);
@@ -34,7 +34,7 @@ export async function refuse(service: Items, found: { owner: Owner; problem: Pro
 			const record = isOne && owner.collection === edited ? [] : [nameRecord(owner, language)];
 			const [{ field, text }] = problems;
 			const name = nameField(owner, text ?? field, language);
-			const reason = sayProblems(owner, problems, language);
+			const reason = formatProblems(owner, problems, language);
 			return new FailedValidation({
 				collection: owner.collection,
 				field,
@@ -49,7 +49,7 @@ export async function refuse(service: Items, found: { owner: Owner; problem: Pro
 
 type Problems = [Problem, ...Problem[]];
 
-/** Beside a field Studio says one reason only. */
+/** Studio shows only one reason per field. */
 function groupByField(found: { owner: Owner; problem: Problem }[]): { owner: Owner; problems: Problems }[] {
 	const groups = new Map<string, { owner: Owner; problems: Problems }>();
 	for (const { owner, problem } of found) {
@@ -61,26 +61,28 @@ function groupByField(found: { owner: Owner; problem: Problem }[]): { owner: Own
 	return [...groups.values()];
 }
 
-/** Those of the first text stand behind its name; others say theirs. */
-function sayProblems(owner: Owner, [first, ...others]: Problems, language: Locale): string {
+/** Problems of the first text follow its name; others name theirs. */
+function formatProblems(owner: Owner, [first, ...others]: Problems, language: Locale): string {
 	let text = first.text;
-	const said = [sayRule(first, language)];
+	const said = [formatRule(first, language)];
 	for (const problem of others) {
 		const isNamed = problem.text && problem.text !== text;
-		said.push(isNamed ? `${nameField(owner, problem.text ?? '', language)}: ${sayRule(problem, language)}` : sayRule(problem, language));
+		said.push(
+			isNamed ? `${nameField(owner, problem.text ?? '', language)}: ${formatRule(problem, language)}` : formatRule(problem, language),
+		);
 		text = problem.text;
 	}
 	return said.join(' ');
 }
 
-const sayRule = ({ rule }: Problem, language: Locale) => problemRules.find(({ value }) => value === rule)?.label[language] ?? rule;
+const formatRule = ({ rule }: Problem, language: Locale) => problemRules.find(({ value }) => value === rule)?.label[language] ?? rule;
 
 const nameRecord = ({ collection, item }: Owner, language: Locale) =>
 	`${model.find(({ name }) => name === collection)?.label[language] ?? collection} ${item}`;
 
 const texts = { en: 'Texts', ar: 'النصوص' };
 
-/** As Studio calls it. */
+/** The name of a field in Studio. */
 function nameField({ collection }: Owner, name: string, language: Locale): string {
 	const { fields = [], translated = [] } = model.find((one) => one.name === collection) ?? {};
 	const found = [...fields, ...translated].find((field) => field.name === name);

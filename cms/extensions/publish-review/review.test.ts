@@ -6,7 +6,7 @@ import { Review } from './review.ts';
 const home: Owner = { collection: 'property', item: '7' };
 const wrong = (field: string): Found => ({ owner: home, problems: [{ rule: 'missing', field }] });
 
-test('what was wrong before is not held against a write, what it adds is', async () => {
+test('refuses only problems that a write adds', async () => {
 	const read = vi.fn(async () => [wrong('price')]);
 	const review = new Review(read);
 	await review.remember([home]);
@@ -15,7 +15,7 @@ test('what was wrong before is not held against a write, what it adds is', async
 	expect(await review.findAdded()).toEqual([{ owner: home, problem: { rule: 'missing', field: 'area' } }]);
 });
 
-test('a record that could not be made leaves what comes after it to be remembered', async () => {
+test('a failed create does not affect later writes', async () => {
 	const read = vi.fn(async (owners: Owner[]) => owners.map(() => wrong('price')));
 	const review = new Review(read);
 	const refused = review.creating('property', () => Promise.reject(new Error('no')));

@@ -2,9 +2,9 @@ import { type Problem, problemKey } from '../../../content/entities/problems.ts'
 import type { Owner } from '../change-log/ownership.ts';
 import type { Found } from './read-problems.ts';
 
-const nameOf = ({ collection, item }: Owner) => `${collection} ${item}`;
+const ownerKey = ({ collection, item }: Owner) => `${collection} ${item}`;
 
-/** What one write touches, with all that is written inside it. */
+/** The records that one write touches, including nested writes. */
 export class Review {
 	readonly #read: (owners: Owner[]) => Promise<Found[]>;
 	readonly #before = new Map<string, Problem[]>();
@@ -15,10 +15,10 @@ export class Review {
 		this.#read = read;
 	}
 
-	/** What was wrong with public records before. Of one that is just being made that is nothing, although it is half there. */
+	/** Remembers the problems that public records had before the write. A record being created had none. */
 	async remember(owners: Owner[]): Promise<void> {
-		const unknown = owners.filter((owner) => !this.#before.has(nameOf(owner)) && !this.#creating.includes(owner.collection));
-		for (const { owner, problems } of await this.#read(unknown)) this.#before.set(nameOf(owner), problems);
+		const unknown = owners.filter((owner) => !this.#before.has(ownerKey(owner)) && !this.#creating.includes(owner.collection));
+		for (const { owner, problems } of await this.#read(unknown)) this.#before.set(ownerKey(owner), problems);
 	}
 
 	async creating<T>(collection: string, create: () => Promise<T>): Promise<T> {
@@ -31,14 +31,14 @@ export class Review {
 	}
 
 	look(owners: Owner[]): void {
-		for (const owner of owners) this.#touched.set(nameOf(owner), owner);
+		for (const owner of owners) this.#touched.set(ownerKey(owner), owner);
 	}
 
-	/** What was wrong before stays on the list of notices: a price can be changed all the same. */
+	/** Only added problems: earlier ones are listed as notices, and should not block, say, a change of price. */
 	async findAdded(): Promise<{ owner: Owner; problem: Problem }[]> {
 		const found = await this.#read([...this.#touched.values()]);
 		return found.flatMap(({ owner, problems }) => {
-			const known = new Set(this.#before.get(nameOf(owner))?.map(problemKey));
+			const known = new Set(this.#before.get(ownerKey(owner))?.map(problemKey));
 			return problems.filter((problem) => !known.has(problemKey(problem))).map((problem) => ({ owner, problem }));
 		});
 	}

@@ -14,12 +14,12 @@ const current = new AsyncLocalStorage<Review>();
 
 const nothing: Notes = { remember: async () => {}, creating: (_collection, create) => create(), look: () => {} };
 
-/** Writes in one transaction and looks at the records as they are then. What set-up and other extensions write is theirs to answer for. */
+/** Writes in one transaction and reviews the records at its end. Writes by set-up and other extensions are not reviewed. */
 export const createReviewed =
 	(Service: ItemsService) =>
 	async <T>(service: Items, options: WriteOptions = {}, write: Write<T>): Promise<T> => {
 		const { accountability } = service;
-		// Directus reads a version by writing it in nobody's name, and takes that back.
+		// Without a user: Directus applies a version like a write to read it, and rolls it back.
 		if (!accountability?.user || isMachine(accountability.user)) return write(service, options, nothing);
 		const outer = current.getStore();
 		if (outer) return write(service, options, outer);

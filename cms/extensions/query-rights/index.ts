@@ -9,14 +9,14 @@ type Schema = {
 	relations: { collection: string; field: string; related_collection: string | null; meta: { one_field: string | null } | null }[];
 };
 
-/** Nobody learns by a question what they may not read. */
+/** Prevents that queries reveal what the person may not read. */
 const queryRights: Hook = ({ filter }, { services }) => {
 	filter('*.query', async (query: Query, { collection }, context) => {
 		await restrict(query, collection, context);
 		return query;
 	});
 
-	// How many rows a filter finds is counted apart from reading them, of files and of rows named by keys with another copy of the filter.
+	// Directus counts matches separately from reading them, and for files and rows by key with a copy of the filter.
 	const { filterCount } = services.MetaService.prototype;
 	services.MetaService.prototype.filterCount = async function (collection, { filter: conditions, search }) {
 		const query: Query = { filter: structuredClone(conditions ?? {}) };
@@ -24,7 +24,7 @@ const queryRights: Hook = ({ filter }, { services }) => {
 		return filterCount.call(this, collection, { ...query, search });
 	};
 
-	// Directus finds the rows of a change by query with nobody's rights in mind, and answers differently when there are some.
+	// Directus resolves an update by query without rights, and differs in its answer if rows match.
 	services.ItemsService.prototype.getKeysByQuery = async function (query) {
 		const primary = (this.schema as Schema).collections[this.collection]?.primary ?? 'id';
 		const rows = await this.readByQuery({ ...query, fields: [primary] });
@@ -53,7 +53,7 @@ async function readRights({ accountability, schema, database }: Context): Promis
 		listRules: (collection) =>
 			(rules.get(collection) ?? []).map(({ fields, permissions: rows }) => ({ fields: fields ?? [], rows: rows ?? {} })),
 		findRelation(collection, field): Relation | null {
-			// How Studio asks for rows that are not linked yet, where the relation has no field on this side.
+			// Studio uses `$FOLLOW` to find rows that are not linked yet, for relations without a field on this side.
 			const [, from, via] = /^\$FOLLOW\((\w+),\s*(\w+)\)$/.exec(field) ?? [];
 			const followed = relations.find((relation) => relation.collection === from && relation.field === via);
 			if (followed) return followed.related_collection === collection ? { kind: 'many', to: followed.collection } : null;

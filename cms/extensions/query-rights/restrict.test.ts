@@ -4,7 +4,7 @@ import { type Filter, type Query, Refused, type Relation, type Rights, restrictQ
 const mine = { agent: { _in: [7] } };
 const published = { status: { _eq: 'published' } };
 
-/** An agent: published homes with their public fields, own homes with all; owners of own homes; all areas. */
+/** An agent: published homes with public fields, own homes with all fields, owners of own homes, all areas. */
 const rules: Record<string, { fields: string[]; rows: Filter }[]> = {
 	property: [
 		{ fields: ['id', 'price', 'area', 'private'], rows: published },
@@ -37,24 +37,24 @@ function restricted(collection: string, query: Query): Query {
 const filtered = (collection: string, filter: Filter) => restricted(collection, { filter }).filter;
 
 describe('conditions', () => {
-	test('on what may be read in every row stay as they are', () => {
+	test('on fields readable in every row are unchanged', () => {
 		expect(filtered('property', { price: { _gt: 5 } })).toEqual({ price: { _gt: 5 } });
 		expect(filtered('property', { area: { code: { _eq: 'FST' } } })).toEqual({ area: { code: { _eq: 'FST' } } });
 	});
 
-	test('on a field that is hidden in some rows look only at the others', () => {
+	test('on a field hidden in some rows apply only to the other rows', () => {
 		const filter = { commission: { _gt: 2 } };
 		expect(filtered('property', filter)).toEqual({ _and: [filter, { _or: [mine] }] });
 	});
 
-	test('through a relation look only at rows that may be read', () => {
+	test('through a relation apply only to readable rows', () => {
 		const filter = { private: { owner_phone: { _eq: '+20' } } };
 		expect(filtered('property', filter)).toEqual({ _and: [filter, { _or: [{ private: { property: mine } }] }] });
 		const price = { property: { price: { _eq: 1 } } };
 		expect(filtered('enquiry', price)).toEqual({ _and: [price, { _or: [{ property: published }, { property: mine }] }] });
 	});
 
-	test('in groups and several at once are each bound', () => {
+	test('in groups are each restricted', () => {
 		const owner = { private: { owner_phone: { _eq: 'a' } } };
 		const bound = { _and: [owner, { _or: [{ private: { property: mine } }] }] };
 		expect(filtered('property', { _or: [owner, { id: { _eq: 1 } }] })).toEqual({ _or: [bound, { id: { _eq: 1 } }] });
@@ -66,24 +66,24 @@ describe('conditions', () => {
 		});
 	});
 
-	test('inside _some and _none are bound in the other collection', () => {
+	test('inside _some and _none are restricted in the other collection', () => {
 		const inner = { commission: { _gt: 2 } };
 		expect(filtered('area', { properties: { _none: inner } })).toEqual({ properties: { _none: { _and: [inner, { _or: [mine] }] } } });
 	});
 
-	test('along a relation without a field of its own are bound as others are', () => {
+	test('along a relation without a field are restricted like others', () => {
 		const follow = '$FOLLOW(property_private,property)';
 		expect(filtered('property', { [follow]: { _none: { id: { _eq: 1 } } } })).toEqual({ [follow]: { _none: { id: { _eq: 1 } } } });
 		const filter = { [follow]: { owner_phone: { _eq: '+20' } } };
 		expect(filtered('property', filter)).toEqual({ _and: [filter, { _or: [{ [follow]: { property: mine } }] }] });
 	});
 
-	test('on whether there are linked rows count only those that may be read', () => {
+	test('on the existence of linked rows count only readable ones', () => {
 		const filter = { private: { _null: true } };
 		expect(filtered('property', filter)).toEqual({ _and: [filter, { _or: [{ private: { property: mine } }] }] });
 	});
 
-	test('that cannot be bound are refused', () => {
+	test('that cannot be restricted are refused', () => {
 		for (const filter of [
 			{ person: { phone: { _eq: '+20' } } },
 			{ '$FOLLOW(property_private,property)': { owner_phone: { _eq: '+20' } } },
@@ -94,7 +94,7 @@ describe('conditions', () => {
 	});
 });
 
-test('orders, largest values and groups only by what may be read in every row', () => {
+test('sorting, aggregation and grouping only by fields readable in every row', () => {
 	const refused: Query[] = [
 		{ sort: ['-commission'] },
 		{ sort: ['private.owner_phone'] },

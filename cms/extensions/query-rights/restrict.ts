@@ -2,13 +2,13 @@ export type Filter = Record<string, unknown>;
 export type Rule = { fields: string[]; rows: Filter };
 export type Relation = { kind: 'one' | 'many'; to: string };
 
-/** What somebody may read, and how collections hang together. */
+/** What somebody may read, and how collections are related. */
 export type Rights = {
 	listRules(collection: string): Rule[];
 	findRelation(collection: string, field: string): Relation | null;
 };
 
-/** The parts of a query that say something about rows without showing them. */
+/** The parts of a query that can reveal values without returning them. */
 export type Query = {
 	fields?: string[] | null;
 	filter?: Filter | null;
@@ -24,8 +24,8 @@ type Deep = { [key: string]: unknown };
 export class Refused extends Error {}
 
 /**
- * Directus hides the fields and rows somebody may not read, but lets them be asked about: it filters and sorts by them, directly or through
- * relations. Every condition is therefore bound to the rows in which its field may be read; what cannot be bound is refused. Changes the query.
+ * Directus hides fields and rows, but still filters and sorts by them, directly or through relations. So every condition is restricted to rows in
+ * which its field may be read, and refused if that is impossible. Modifies the query.
  */
 export function restrictQuery(query: Query, collection: string, rights: Rights): void {
 	if (query.fields?.some((field) => field.includes('$FOLLOW('))) throw new Refused('$FOLLOW is for filters');
@@ -35,15 +35,15 @@ export function restrictQuery(query: Query, collection: string, rights: Rights):
 	if (query.deep) restrictDeep(query.deep, collection, query.alias ?? {}, rights);
 }
 
-/** Asks for rows and fields alone, which Directus answers by the rules. Reading the rules costs more than most questions. */
+/** Queries that only select fields need no restriction, and reading the rules costs more than most queries. */
 export const isPlain = ({ fields, filter, sort, aggregate, group, deep }: Query): boolean =>
 	![filter, sort, aggregate, group, deep].some((part) => part && Object.keys(part).length > 0) &&
 	!fields?.some((field) => field.includes('$FOLLOW(') || isTooWide(field));
 
-/** Everything of everything of everything: one such question about all homes kept Directus busy for half a minute. */
+/** Three wildcards in a path: one such query on all homes kept Directus busy for half a minute. */
 const isTooWide = (field: string) => field.split('.').filter((part) => part === '*').length > 2;
 
-/** In place: the query that holds it is frozen. */
+/** Replaces the content, because the query that holds it is frozen. */
 function replace(filter: Filter, restricted: Filter): void {
 	for (const key of Object.keys(filter)) delete filter[key];
 	Object.assign(filter, restricted);
@@ -63,10 +63,10 @@ function restrictDeep(deep: Deep, collection: string, alias: Record<string, stri
 
 const aggregations = ['count', 'countDistinct', 'countAll', 'sum', 'sumDistinct', 'avg', 'avgDistinct', 'min', 'max'];
 
-/** An order, a largest value or a group cannot be bound to some of the rows. */
+/** Sorting, aggregation and grouping cannot be limited to some rows. */
 function requireOpen({ sort, aggregate, group }: Query, collection: string, rights: Rights): void {
 	const aggregated = Object.values(aggregate ?? {}).flat();
-	// `sort=-max.price` orders by what was aggregated.
+	// `sort=-max.price` sorts by an aggregate.
 	const own = (sort ?? []).filter(
 		(path) => !aggregations.some((name) => aggregate?.[name] && path.replace(/^-/, '').startsWith(`${name}.`)),
 	);
@@ -75,7 +75,7 @@ function requireOpen({ sort, aggregate, group }: Query, collection: string, righ
 
 function requireOpenPath(path: string, root: string, rights: Rights): void {
 	if (path === '*' || path === '?') return;
-	// `private:property_private.owner_phone` names the collection it leads to, and would not be recognised as a relation below.
+	// `private:property_private.owner_phone` names its collection explicitly, which the code below would not recognise as a relation.
 	if (path.includes(':')) throw new Refused(`${path} is not available`);
 	let collection = root;
 	for (const [position, part] of path.split('.').entries()) {
@@ -104,7 +104,7 @@ function restrictCondition(key: string, value: unknown, collection: string, righ
 	if (relation?.kind === 'many' && isFunction && isLimited(relation.to, rights)) throw new Refused(`${key} may not be counted`);
 	if (relation && !isFunction && isObject(value)) {
 		const quantifier = (['_some', '_none'] as const).find((name) => name in value);
-		// Inside these Directus adds the rules of the other collection by itself.
+		// Within quantifiers Directus itself adds the rules of the other collection.
 		if (quantifier && path.length === 0)
 			return { [key]: { [quantifier]: restrictFilter(value[quantifier] as Filter, relation.to, rights) } };
 		if (!isOperation(value)) return restrictFilter(value, relation.to, rights, [...path, key]);
@@ -116,11 +116,11 @@ function restrictCondition(key: string, value: unknown, collection: string, righ
 	return bounds.length ? { _and: [condition, ...bounds] } : condition;
 }
 
-/** The rows in which the field may be read, where these are not all that are asked about; of the collection asked for, Directus itself leaves out hidden rows. */
+/** The rows in which the field may be read, unless these are all rows of the query; in the root collection, Directus itself excludes hidden rows. */
 function rowsWithField(collection: string, field: string, isRoot: boolean, { listRules }: Rights): Filter | null {
 	const all = listRules(collection);
 	const able = all.filter(({ fields }) => fields.includes('*') || fields.includes(field));
-	// Without any rule for the field Directus refuses the question.
+	// If no rule includes the field, Directus refuses the query.
 	if (able.length === 0 || able.some(({ rows }) => isEmpty(rows))) return null;
 	if (isRoot && able.length === all.length) return null;
 	return { _or: able.map(({ rows }) => rows) };
@@ -128,7 +128,7 @@ function rowsWithField(collection: string, field: string, isRoot: boolean, { lis
 
 const isLimited = (collection: string, { listRules }: Rights) => !listRules(collection).some(({ rows }) => isEmpty(rows));
 
-/** A rule, as seen from a row that leads to it. */
+/** A rule, as seen from a row that refers to its collection. */
 function under(path: string[], rule: Filter): Filter {
 	if (path.length === 0) return rule;
 	const conditions = Object.entries(rule).map(([key, value]): Filter => {

@@ -26,7 +26,7 @@ const ONE_A_DAY = 'Two of these are of one currency and day: publish one of them
 const KEEPS_SOURCE =
 	'A published rate keeps its source in both languages. To take it away, make the rate a draft first. · السعر المنشور يحتفظ بمصدره باللغتين: لحذف المصدر حوّل السعر إلى مسودة أولًا';
 
-/** Every price in another currency follows from a rate: what people publish is looked at first. */
+/** All converted prices depend on the rates, so rates are checked before people publish them. */
 const reviewRates: Hook = ({ filter }, { services }) => {
 	const readFrom = (collection: string, query: object, { database: knex, schema }: Context): Promise<Row[]> =>
 		new services.ItemsService(collection, { schema, accountability: null, knex }).readByQuery(query);
@@ -34,7 +34,7 @@ const reviewRates: Hook = ({ filter }, { services }) => {
 	const readTexts = (keys: Key[], context: Context) =>
 		readFrom(TEXTS, { fields: textFields, filter: { id: { _in: keys } }, limit: -1 }, context);
 
-	/** The nearest rate, also one that was taken off the site: what visitors saw last may have gone a moment ago. */
+	/** The rate nearest in time, including archived ones, because visitors may have seen one a moment ago. */
 	async function findBefore(row: Row, stored: Row | null, context: Context): Promise<number | null> {
 		const { currency, rated_on } = readRate(row);
 		const others = { currency: { _eq: currency }, ...(stored && { id: { _neq: stored['id'] } }) };
@@ -45,13 +45,13 @@ const reviewRates: Hook = ({ filter }, { services }) => {
 		};
 		const own = isArchived(row) ? null : stored;
 		const visible = (await nearest({ status: { _neq: 'draft' } })) ?? (isShown(own) ? own : null);
-		// A draft made later says nothing about one that was there before it.
+		// A draft created later does not count as its predecessor.
 		const drafts = { status: { _eq: 'draft' }, ...(stored && { id: { _lt: stored['id'] } }) };
 		const found = visible ?? (await nearest(drafts)) ?? own;
 		return found ? readRate(found).egp_per_unit : null;
 	}
 
-	/** What is archived is looked at too: the next rate is measured against it. */
+	/** Archived rates are checked too, because the next rate is compared with them. */
 	async function review(row: Row, stored: Row | null, context: Context): Promise<void> {
 		const rate = readRate(row);
 		const same = { status: { _eq: 'published' }, currency: { _eq: rate.currency }, rated_on: { _eq: rate.rated_on } };
@@ -78,7 +78,7 @@ const reviewRates: Hook = ({ filter }, { services }) => {
 
 	filter(`${RATES}.items.update`, async (given: Row, { keys }, context) => {
 		if (!isReviewed(context) || ![...columns, 'translations'].some((field) => field in given)) return given;
-		// A jump is confirmed for one value.
+		// A large change is confirmed for one value only.
 		const payload = 'egp_per_unit' in given ? { jump_confirmed: false, ...given } : given;
 		const days = new Set<string>();
 		for (const stored of await read({ filter: { id: { _in: keys as Key[] } }, limit: -1 }, context)) {
@@ -87,7 +87,7 @@ const reviewRates: Hook = ({ filter }, { services }) => {
 				isArchived(row) && stored['status'] !== 'draft' && !['currency', 'egp_per_unit', 'rated_on'].some((field) => field in given);
 			if (isTakenOff) continue;
 			if (row['status'] === 'draft') {
-				// Made a draft, changed and published again it would have nothing left to be measured against.
+				// Otherwise a rate could be unpublished, changed and published again without being compared.
 				if ('egp_per_unit' in given) refuseLeap(readRate(row), readRate(stored).egp_per_unit);
 				continue;
 			}

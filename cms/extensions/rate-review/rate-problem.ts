@@ -3,16 +3,16 @@ import { isLeap } from '../../../domain/money/exchange.ts';
 export type Rate = { currency: string; egp_per_unit: number; rated_on: string; jump_confirmed: boolean };
 
 export type Published = {
-	/** Another rate of the same currency and day. */
+	/** Whether there is another rate of the same currency and day. */
 	sameDay: boolean;
-	/** The rate nearest to it in time, or this one before it was changed. */
+	/** The rate nearest in time, or this rate before the change. */
 	before: number | null;
 	hasSource: boolean;
 };
 
 const written = (rate: number) => rate.toLocaleString('en', { maximumFractionDigits: 4 });
 
-/** Why visitors must not see this rate, in both languages; null where they may. */
+/** Why the rate must not be published, in both languages; null if it may. */
 export function findRateProblem({ currency, egp_per_unit, rated_on, jump_confirmed }: Rate, published: Published): string | null {
 	const { sameDay, before, hasSource } = published;
 	if (!hasSource) return 'Say in both languages where the rate comes from, then publish it. · اكتب مصدر السعر باللغتين ثم انشره';

@@ -5,7 +5,7 @@ const en = { id: 1, exchange_rate_id: 7, languages_code: 'en_US', source: 'Centr
 const ar = { id: 2, exchange_rate_id: 7, languages_code: 'ar_EG', source: 'البنك المركزي' };
 const stored = [en, ar];
 
-describe('the texts a rate would have', () => {
+describe('the source texts of a rate after a change', () => {
 	test.each([
 		['nothing about them', undefined],
 		['their numbers', [1, '2']],
@@ -35,11 +35,11 @@ describe('the texts a rate would have', () => {
 		['one moved away', { update: [{ id: 2, exchange_rate_id: 8 }] }],
 		['one moved out of the list', [1, { id: 2, exchange_rate_id: null }]],
 		['what is no list', 'none'],
-	])('%s does not', (_, given) => {
+	])('%s does not keep it', (_, given) => {
 		expect(isInBothLanguages(changeTexts(given, stored))).toBe(false);
 	});
 
-	test('of a draft a text can be filled in as it is published', () => {
+	test('a draft’s text can be filled in while publishing', () => {
 		const half = [{ ...en, source: null }, ar];
 		expect(isInBothLanguages(changeTexts(undefined, half))).toBe(false);
 		expect(isInBothLanguages(changeTexts({ update: [{ id: 1, source: 'CBE' }] }, half))).toBe(true);
@@ -65,19 +65,19 @@ test.each([{ source: 'CBE' }, {}, { languages_code: { code: 'en_US' } }, { excha
 	},
 );
 
-test('what says nothing is nothing to lose', () => {
+test('removing an empty source is allowed', () => {
 	expect(lacksSource({ ...en, source: '' }, { source: null })).toBe(false);
 	expect(lacksSource({ ...en, languages_code: null }, { exchange_rate_id: null })).toBe(false);
 });
 
-test('a rate is changed along with a text that brings more of it than its number', () => {
+test('a text that contains fields of its rate changes the rate', () => {
 	expect(changesRate({ exchange_rate_id: { id: 7, status: 'published' } })).toBe(true);
 	expect(changesRate({ exchange_rate_id: { id: 7, translations: [] } })).toBe(true);
 	for (const rate of [7, null, { id: 7 }]) expect(changesRate({ exchange_rate_id: rate })).toBe(false);
 	expect(changesRate({ source: 'CBE' })).toBe(false);
 });
 
-test.each(['', ' ', '\u0000', '\u200b', '\u3164\u3164', '\u2800', '-', '.'])('%j names nobody', (source) => {
+test.each(['', ' ', '\u0000', '\u200b', '\u3164\u3164', '\u2800', '-', '.'])('%j is not a source', (source) => {
 	expect(isInBothLanguages([en, { ...ar, source }])).toBe(false);
 	expect(lacksSource(ar, { source })).toBe(true);
 });

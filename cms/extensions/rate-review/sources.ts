@@ -6,7 +6,7 @@ const languages = Object.values(locales).map(({ cms }) => cms);
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const listRows = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
-/** A key as it is, or of the row that was given in its place. */
+/** A key, given directly or inside a row. */
 const readKey = (value: unknown, key: string): string | null => {
 	const found = isRow(value) ? value[key] : value;
 	return found === null || found === undefined ? null : String(found);
@@ -14,11 +14,11 @@ const readKey = (value: unknown, key: string): string | null => {
 const readLanguage = (text: Row) => readKey(text['languages_code'], 'code');
 const readRateKey = (text: Row) => readKey(text['exchange_rate_id'], 'id');
 const isMoved = (stored: Row, given: Row) => 'exchange_rate_id' in given && readRateKey(given) !== readRateKey(stored);
-/** Letters that are read: a dot, or what cannot be seen, names nobody. */
+/** A source needs letters: punctuation and invisible characters do not count. */
 const letters = /[\p{Script=Latin}\p{Script=Arabic}]{2}/u;
-const saysSource = ({ source }: Row) => typeof source === 'string' && letters.test(source);
+const isSource = ({ source }: Row) => typeof source === 'string' && letters.test(source);
 
-/** The texts after a change in any form that Directus takes: nothing, a list in their place, or what to create, update and delete. */
+/** The texts after a change in any of Directus's forms: nothing, a full list, or create, update and delete. */
 export function changeTexts(given: unknown, stored: Row[]): Row[] {
 	if (given === undefined) return stored;
 	const keep = (key: unknown): Row[] => stored.filter(({ id }) => String(id) === String(key));
@@ -36,15 +36,15 @@ export function changeTexts(given: unknown, stored: Row[]): Row[] {
 }
 
 export const isInBothLanguages = (texts: Row[]): boolean =>
-	languages.every((language) => texts.some((text) => readLanguage(text) === language && saysSource(text)));
+	languages.every((language) => texts.some((text) => readLanguage(text) === language && isSource(text)));
 
-/** Emptied, moved to another rate, or turned into another language. */
+/** Emptied, moved to another rate, or changed to another language. */
 export function lacksSource(stored: Row, given: Row): boolean {
 	const language = readLanguage(stored);
-	if (language === null || !saysSource(stored)) return false;
+	if (language === null || !isSource(stored)) return false;
 	const text = { ...stored, ...given };
-	return isMoved(stored, given) || readLanguage(text) !== language || !saysSource(text);
+	return isMoved(stored, given) || readLanguage(text) !== language || !isSource(text);
 }
 
-/** Whether the rate is changed along with its text: the text is written last, when the rate has been looked at. */
+/** Whether the rate is changed through its text. Directus writes the text last, after the rate was checked. */
 export const changesRate = ({ exchange_rate_id: rate }: Row): boolean => isRow(rate) && Object.keys(rate).some((key) => key !== 'id');

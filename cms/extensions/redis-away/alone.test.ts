@@ -21,12 +21,12 @@ function startRedis(port: number): ChildProcess {
 	return server;
 }
 
-/** The parts of Directus that ask Redis. */
+/** The parts of Directus that use Redis. */
 async function directus() {
 	const port = await freePort();
 	const redis = new Redis(`redis://127.0.0.1:${port}`);
 	const connections = [redis];
-	// Directus subscribes on a connection of its own, which would look for its Redis beside every later test.
+	// Directus subscribes on its own connection, which would keep reconnecting during later tests.
 	const duplicate = redis.duplicate.bind(redis);
 	redis.duplicate = (options) => {
 		const copy = duplicate(options);
@@ -41,7 +41,7 @@ async function directus() {
 	return { port, redis, rights, locks };
 }
 
-/** Everything that Directus asks on the way to an answer. */
+/** Everything for which Directus uses Redis during a request. */
 async function work({ rights, locks }: Awaited<ReturnType<typeof directus>>): Promise<string> {
 	await rights.set('editor', { may: 'write' });
 	await rights.get('editor');
@@ -52,7 +52,7 @@ async function work({ rights, locks }: Awaited<ReturnType<typeof directus>>): Pr
 	return `${first}, ${await locks.setMax('clock', Date.now())}, ${await locks.usingLock('job', async () => 'done')}`;
 }
 
-test.skipIf(!isInstalled)('what Directus asks is answered while Redis is killed, and by Redis when it is back', async () => {
+test.skipIf(!isInstalled)('commands are answered locally while Redis is down, and by Redis when it is back', async () => {
 	const parts = await directus();
 	const server = startRedis(parts.port);
 	await expect.poll(() => parts.redis.status).toBe('ready');
@@ -70,7 +70,7 @@ test.skipIf(!isInstalled)('what Directus asks is answered while Redis is killed,
 	expect(await parts.locks.get('shared')).toBe('known to all');
 });
 
-test.skipIf(!isInstalled)('one that hangs holds nobody up for long, and what it knew counts again when it goes on', async () => {
+test.skipIf(!isInstalled)('a Redis that hangs delays commands only briefly, and is used again when it recovers', async () => {
 	const parts = await directus();
 	const server = startRedis(parts.port);
 	await expect.poll(() => parts.redis.status).toBe('ready');
@@ -82,7 +82,7 @@ test.skipIf(!isInstalled)('one that hangs holds nobody up for long, and what it 
 	await expect.poll(() => parts.locks.get('shared')).toBe('known to all');
 });
 
-test('without one a start waits for nothing, and a subscription begins when it is there', async () => {
+test('a start without Redis does not wait, and subscriptions begin when it comes up', async () => {
 	const parts = await directus();
 	expect(await work(parts)).toMatch(/done$/);
 });

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 
-const PATIENCE_MS = 2000;
+const WAIT_MS = 2000;
 
-/** The answers of a Redis that remembers nothing and serves nobody else: values are looked up again, and what runs once for all processes runs here. */
+/** Answers of an empty Redis without other clients: caches miss, and locks are granted. */
 const answers: Record<string, unknown> = {
 	del: 0,
 	eval: 1,
@@ -24,11 +24,11 @@ const waiting = new Map<Redis, Set<Command>>();
 const isAway = (redis: Redis) =>
 	['close', 'reconnecting'].includes(redis.status) || (redis.status !== 'ready' && Reflect.get(redis, 'retryAttempts') > 0);
 
-/** Whether any connection of this process is without its Redis. */
+/** Whether any connection of this process has lost its Redis. */
 export const isRedisAway = () => [...waiting.keys()].some(isAway);
 
-/** Directus ends its process when Redis does not answer. With this, commands to Redis are answered here until it is back. */
-export function answerWithoutRedis(patienceMs = PATIENCE_MS): void {
+/** Directus would exit when Redis does not answer. Instead, commands are answered here until it is back. */
+export function answerWithoutRedis(waitMs = WAIT_MS): void {
 	const send = Redis.prototype.sendCommand;
 	Redis.prototype.sendCommand = function (this: Redis, command, stream) {
 		const sent = waiting.get(this) ?? follow(this);
@@ -38,7 +38,7 @@ export function answerWithoutRedis(patienceMs = PATIENCE_MS): void {
 			return command.promise;
 		}
 		sent.add(command);
-		const timer = setTimeout(() => this.disconnect(true), patienceMs);
+		const timer = setTimeout(() => this.disconnect(true), waitMs);
 		const done = () => {
 			clearTimeout(timer);
 			sent.delete(command);
@@ -51,9 +51,9 @@ export function answerWithoutRedis(patienceMs = PATIENCE_MS): void {
 function follow(redis: Redis): Set<Command> {
 	const sent = new Set<Command>();
 	waiting.set(redis, sent);
-	// What cannot be answered here, such as a subscription, waits for as long as it takes.
+	// Commands without a local answer, such as subscriptions, wait indefinitely.
 	redis.options.maxRetriesPerRequest = null;
-	// That it is away is said once (index.ts).
+	// index.ts logs once that Redis is down.
 	redis.on('error', () => {});
 	redis.on('close', () => sent.forEach(answer));
 	redis.on('end', () => waiting.delete(redis));

@@ -1,7 +1,7 @@
 import { typeCodes } from '../../../domain/vocabulary.ts';
 import type { Hook, Row } from '../hook.ts';
 
-/** Gives a property without a reference its own: area–type–number, such as FST-APT-1042. */
+/** Gives a property without a reference one: area–type–number, such as FST-APT-1042. */
 const reference: Hook = ({ action }, { database, services, getSchema }) => {
 	action('property.items.create', async ({ key, payload }) => {
 		if ((payload as Row)['reference']) return;

@@ -5,7 +5,7 @@ import { computeReplyMinutes } from './reply-minutes.ts';
 const NIGHTLY = '40 3 * * *';
 const answers = ['contacted', 'meeting', 'won'];
 
-/** Notes when an enquiry was first answered, and from that how soon its agent usually answers: of the enquiries themselves the public learns nothing. */
+/** Records when an enquiry was first answered, and computes the agent's usual reply time from that. The site gets only the reply time, not the enquiries. */
 const replyTime: Hook = ({ action, schedule }, { services, getSchema, logger }) => {
 	const items = async (collection: string) => new services.ItemsService(collection, { schema: await getSchema(), accountability: null });
 
@@ -21,7 +21,7 @@ const replyTime: Hook = ({ action, schedule }, { services, getSchema, logger }) 
 		for (const agent of new Set(rows.map(({ agent }) => agent))) if (agent !== null) await renew(agent as Key);
 	}
 
-	/** Only what came through the site counts: what staff enter by hand was asked some other time. An agent without an answer yet keeps the value there. */
+	/** Counts only requests from the site: for others the time of asking is not known. An agent without answers keeps the value entered by hand. */
 	async function renew(agent: Key): Promise<void> {
 		const enquiries = await items('enquiry');
 		const rows = await enquiries.readByQuery({
@@ -41,7 +41,7 @@ const replyTime: Hook = ({ action, schedule }, { services, getSchema, logger }) 
 		if (now && now['reply_minutes'] !== minutes) await agents.updateOne(agent, { reply_minutes: minutes });
 	}
 
-	/** What was answered long ago stops counting, whether anything new is answered or not. */
+	/** Runs nightly, so that old answers stop counting. */
 	async function renewAll(): Promise<void> {
 		const agents = await (await items('agent')).readByQuery({ fields: ['id'], limit: -1 });
 		for (const { id } of agents) await renew(id as Key);

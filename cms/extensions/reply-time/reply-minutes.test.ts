@@ -24,7 +24,7 @@ test.each([
 	).toBe(expected);
 });
 
-test('what was answered more than 90 days ago, or before it was asked, does not count', () => {
+test('ignores answers older than 90 days, or dated before the question', () => {
 	const seven = Array.from({ length: 7 }, () => answered(10));
 	expect(computeReplyMinutes([...seven, answered(10, 91)], now)).toBeNull();
 	expect(computeReplyMinutes([...seven, answered(-10)], now)).toBeNull();

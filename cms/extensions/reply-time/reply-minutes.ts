@@ -5,10 +5,9 @@ const DAY = 24 * 60 * MINUTE;
 const DAYS = 90;
 const AT_LEAST = 8;
 
-/** From when on answers count. */
 const countedSince = (now: number): number => now - DAYS * DAY;
 
-/** The median of the last 90 days in minutes, rounded up to 5; null where fewer than 8 were answered: those tell nothing of the next. */
+/** The median of the last 90 days in minutes, rounded up to 5; null for fewer than 8 answers, which say little about the next. */
 export function computeReplyMinutes(rows: readonly Answered[], now: number): number | null {
 	const taken = rows
 		.filter(({ asked, answered }) => answered >= countedSince(now) && answered >= asked)

@@ -5,9 +5,9 @@ import { computeResalePrice, priceFields } from './resale-price.ts';
 const DIFFERENT_PRICES =
 	'These homes have different amounts, so each has a price of its own: change them one at a time. · مبالغ هذه العقارات مختلفة، ولكل منها سعره: عدّلها واحدًا واحدًا';
 
-/** The price of a resale with instalments is always what was paid, the over and what remains: another one is refused. */
+/** The price of a takeover is always paid + over + remaining; any other price is refused. */
 const storeResalePrice: Hook = ({ filter }, { services }) => {
-	/** As anyone who asks may read them: what is refused must not tell anybody what they may not see. */
+	/** With the caller's rights, so that a refusal does not reveal what they may not read. */
 	const read = (keys: Key[], { database: knex, schema, accountability }: Context): Promise<Row[]> =>
 		new services.ItemsService('property', { schema, accountability, knex }).readByQuery({
 			fields: ['id', ...priceFields],

@@ -5,7 +5,7 @@ import type { Row } from '../hook.ts';
 const amounts = ['paid_amount', 'over_amount', 'remaining_amount', 'instalment_amount', 'transfer_fee_percent'] as const;
 type Amount = (typeof amounts)[number];
 
-/** What the price of a resale depends on, and what is checked with it. */
+/** The fields that the price of a resale depends on. */
 export const priceFields = ['purpose', 'market', ...amounts];
 
 const names: Record<Amount, string> = {
@@ -32,7 +32,7 @@ const NOTHING_REMAINS =
 
 type Outcome = { price: number | null; problem: string | null };
 
-/** What a resale with instalments costs, or why it cannot be so. No price: it is none, and its price is what staff say. `said` is a price that comes with it. */
+/** The price of a takeover, or why it is invalid. No price: it is not a takeover, and staff enter its price. `said`: a price sent along. */
 export function computeResalePrice(row: Row, said: unknown = null): Outcome {
 	const none = { price: null, problem: null };
 	if (row['purpose'] !== 'sale' || row['market'] !== 'resale') return none;
@@ -53,7 +53,7 @@ export function computeResalePrice(row: Row, said: unknown = null): Outcome {
 	return [null, price].includes(readNumber(said)) ? { price, problem: null } : { price: null, problem: otherPrice(price) };
 }
 
-/** Null where nothing is said; what is no number is none. */
+/** Null if empty; NaN if it is not a number. */
 function readNumber(said: unknown): number | null {
 	if (said === null || said === undefined || said === '') return null;
 	return typeof said === 'number' || typeof said === 'string' ? Number(said) : Number.NaN;

@@ -4,7 +4,7 @@ import { unreadableNumbers } from './unreadable-numbers.ts';
 
 type Extensions = { field: string; path: string[]; type: 'regex' };
 
-/** The error of Directus's own validation: Studio shows it beside the field, with the field's own sentence. */
+/** Directus's own validation error: Studio shows it beside the field, with the field's own message. */
 const FailedValidation = createError<Extensions>(
 	'FAILED_VALIDATION',
 	({ field }) => `Validation failed for field "${field}". That number cannot be read. · هذا الرقم غير مقروء.`,

@@ -8,12 +8,12 @@ test.each([1e308, -1e308, Number.POSITIVE_INFINITY, '1e308', '999999999999999999
 	},
 );
 
-test('rooms are counted whole, in every collection', () => {
+test('rooms must be whole numbers, in every collection', () => {
 	expect(unreadableNumbers('property', { bedrooms: 2.5, floor: '1.5', built_up_area: 120.5 })).toEqual(['bedrooms', 'floor']);
 	expect(unreadableNumbers('tour_link', { room: 1e308, yaw: 1e308 })).toEqual(['room', 'yaw']);
 });
 
-test('what is a number, or none at all, is left to the limits of the field', () => {
+test('leaves plain numbers, and text without a number, to the limits of the field', () => {
 	const row = {
 		price: '4200000.00',
 		club_fee: 10_000_000_000,

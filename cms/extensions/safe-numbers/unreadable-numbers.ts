@@ -2,7 +2,7 @@ import { compile } from '../../schema/compile.ts';
 import { model } from '../../schema/model.ts';
 import type { Row } from '../hook.ts';
 
-/** As many digits as a number keeps exactly. */
+/** As many digits as a floating-point number keeps exactly. */
 const EXACT = /^-?\d{1,11}(?:\.\d{1,4}0*)?$/;
 
 const numbers = new Map(
@@ -12,7 +12,7 @@ const numbers = new Map(
 	]),
 );
 
-/** Numbers that Directus does not compare with a field's limits but fails at, and parts of what is counted. Other words are refused by the limits. */
+/** Numbers at which Directus fails instead of applying the field's limits, and fractions in counts. Other text is refused by the limits. */
 export const unreadableNumbers = (collection: string, row: Row): string[] =>
 	[...(numbers.get(collection) ?? [])].filter(([field, isWhole]) => isUnreadable(row[field], isWhole)).map(([field]) => field);
 

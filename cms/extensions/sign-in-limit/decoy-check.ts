@@ -3,8 +3,8 @@ import type { Database, LoginMeta, Services } from '../hook.ts';
 type Login = Pick<LoginMeta, 'user' | 'provider'>;
 
 /**
- * Directus compares passwords only where there is an active account. For all others the same work is done here, against somebody's
- * hash, so that a busy machine does not answer sooner about an account that nobody has.
+ * Directus compares passwords only for active accounts. For others, the same work is done here against some user's hash, so that the response time
+ * does not reveal whether an account exists.
  */
 export function createDecoyChecks(database: Database, services: Services, getSchema: () => Promise<unknown>) {
 	const running = new WeakMap<object, Promise<unknown>>();

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** A text from a body that may be anything. */
+/** A text field of a body that may have any shape. */
 export function textIn(body: unknown, name: string): string {
 	const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 	return typeof value === 'string' ? value : '';
 }
 
-/** An error in the form that Directus and Studio use. */
+/** An error in the format of Directus and Studio. */
 export function sendError(response: ServerResponse, status: number, code: string, message: string): void {
 	const text = JSON.stringify({ errors: [{ message, extensions: { code } }] });
 	response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(text);
@@ -25,7 +25,7 @@ export function sendBusy(response: ServerResponse): void {
 
 export type HeldAnswer = { body: string; send(): void };
 
-/** Lets Directus answer, and keeps the answer back until it is sent; what is set in the headers meanwhile goes with it. */
+/** Lets Directus answer, but holds the response back until it is released; headers set meanwhile are kept. */
 export function holdAnswer(response: ServerResponse, next: () => void): Promise<HeldAnswer> {
 	return new Promise((resolve) => {
 		const end = response.end;

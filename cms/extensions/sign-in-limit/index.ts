@@ -8,11 +8,11 @@ import { createDecoyChecks } from './decoy-check.ts';
 import { sendError, sendTooMany, textIn } from './http.ts';
 import { limitLogins } from './logins.ts';
 
-/** Passwords are tried at `/auth/login` alone, and there within limits; guessing suspends nobody. */
+/** Passwords are accepted only at `/auth/login`, within limits. Failed tries never suspend an account. */
 const signInLimit: Hook = ({ init, filter, action }, { env, database, services, getSchema }) => {
 	const key = Buffer.from(hkdfSync('sha256', String(env['SECRET']), '', 'pn sign-in limits', 32));
 	const isSecure = String(env['PUBLIC_URL']).startsWith('https:');
-	// Several Directus have one PostgreSQL.
+	// Several Directus processes may share one PostgreSQL.
 	const buckets = env['DB_CLIENT'] === 'pg' ? openSharedBucketStore(String(env['DB_CONNECTION_STRING']), bucketKinds, 'studio') : undefined;
 	const limits = createSignInLimits(key, buckets);
 	const mails = createMailLimits(key);
@@ -27,7 +27,7 @@ const signInLimit: Hook = ({ init, filter, action }, { env, database, services, 
 		const waitMs = mails.admit(textIn(request.body, 'email'), request.ip ?? 'unknown');
 		return waitMs > 0 ? sendTooMany(response, waitMs) : next();
 	};
-	/** One GraphQL request can hold any number of tries, so it is no way to sign in. */
+	/** One GraphQL request can contain any number of tries, so signing in by GraphQL is refused. */
 	const refuseGraphql: Middleware = (request, response, next) =>
 		/\bauth_(?:login|password_request)\b/.test(textIn(request.body, 'query'))
 			? sendError(response, 403, 'FORBIDDEN', 'Sign in through /auth/login.')
@@ -44,7 +44,7 @@ const signInLimit: Hook = ({ init, filter, action }, { env, database, services, 
 	});
 
 	filter('auth.login', async (payload: Row, meta, { accountability }) => {
-		// A web socket says nothing of who asks, so a password sent through one is always wrong; there are tokens for it.
+		// Web socket messages carry no client address, so passwords sent that way are always refused; clients use tokens instead.
 		if (!accountability) return { ...payload, password: undefined };
 		await decoys.onFound(payload, meta);
 		return payload;

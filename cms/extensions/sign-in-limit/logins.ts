@@ -11,10 +11,10 @@ import { type HeldAnswer, holdAnswer, sendBusy, sendTooMany, textIn } from './ht
 
 const WAIT_MS = 10_000;
 
-/** The field of the body that says whose password it is. */
+/** The body field that names the account. */
 export type AccountField = (path: string) => 'email' | 'identifier' | 'share';
 
-/** Limits failed logins. The site limits its visitors itself, and says with its token that it did. */
+/** Limits failed logins. The site limits its own visitors, and its token says so. */
 export function limitLogins(limits: SignInLimits, decoys: DecoyChecks, accountField: AccountField, isSecure: boolean): Middleware {
 	const lanes = createComparisonQueues();
 	const cookieName = isSecure ? '__Host-pn_studio_device' : 'pn_studio_device';

@@ -1,6 +1,6 @@
 import type { Hook } from '../hook.ts';
 
-/** Studio, its sign-in page and the mails Directus sends have the name that the site has: the English one where there is one. */
+/** Gives Studio, its sign-in page and Directus's mails the site's name, in English if there is one. */
 const siteName: Hook = ({ action }, { database, services, getSchema }) => {
 	const rename = async (): Promise<void> => {
 		const texts = await database('setting_translations').select('languages_code', 'site_name');

@@ -3,17 +3,17 @@ import { logFailure } from '../log-failure.ts';
 import { noticeRecipients } from './people.ts';
 import { buildNotification, NOTICES } from './words.ts';
 
-/** What the site puts right by itself within that time sends no notification, and what comes together sends one. */
-const TELL_AFTER_MS = 15_000;
+/** Notices that the site resolves within this time are not announced, and several at once make one notification. */
+const NOTIFY_AFTER_MS = 15_000;
 const MOST = 1000;
 
-/** Puts a notification for those who can do something about a notice of the site, once, and takes it back when no notice is left. */
+/** Notifies those who can act on a notice of the site once, and withdraws the notification when no notice is left. */
 const siteNotices: Hook = ({ action, init }, { database, services, getSchema, env, logger }) => {
 	let isDue = false;
 
 	async function tell(): Promise<void> {
 		const schema = (await getSchema()) as { collections: object };
-		// At the first start of all it is made later.
+		// At the very first start the table is created later.
 		if (!(NOTICES in schema.collections)) return;
 		await database.transaction(async (knex) => {
 			const createItemsService = (collection: string) => new services.ItemsService(collection, { schema, accountability: null, knex });
@@ -29,22 +29,22 @@ const siteNotices: Hook = ({ action, init }, { database, services, getSchema, en
 				const notification = buildNotification(theirs, language, String(env['PUBLIC_URL'] ?? ''));
 				return theirs.length ? [{ recipient: id, collection: NOTICES, ...notification }] : [];
 			});
-			// Not through Directus's service of notifications, which sends mails: the office gets one already.
+			// Not through Directus's notifications service, which also sends mails: the office already gets one.
 			await createItemsService('directus_notifications').createMany(notifications);
 		});
 	}
 
-	const tellSoon = () => {
+	const notifySoon = () => {
 		if (isDue) return;
 		isDue = true;
 		setTimeout(() => {
 			isDue = false;
 			tell().catch(logFailure(logger, 'site_notice.failed', 'Staff could not be told of a notice of the site'));
-		}, TELL_AFTER_MS).unref();
+		}, NOTIFY_AFTER_MS).unref();
 	};
 
-	init('app.after', tellSoon);
-	action(`${NOTICES}.items.create`, tellSoon);
+	init('app.after', notifySoon);
+	action(`${NOTICES}.items.create`, notifySoon);
 	action(`${NOTICES}.items.delete`, async () => {
 		const left = await database(NOTICES).select('id').limit(1);
 		if (left.length === 0) await database('directus_notifications').where('collection', NOTICES).update({ status: 'archived' });

@@ -1,6 +1,6 @@
 import { editorRole } from '../../access/editor.ts';
 import { hrRole } from '../../access/hr.ts';
-import { audienceOf, type NoticeAudience } from '../../access/notices.ts';
+import { findAudience, type NoticeAudience } from '../../access/notices.ts';
 import { salesManagerRole } from '../../access/sales-manager.ts';
 import type { Database, Row } from '../hook.ts';
 
@@ -8,7 +8,7 @@ const roleByConcern: Record<NoticeAudience, string> = { content: editorRole.id, 
 
 export type Person = { id: string; language: unknown; isConcerned: (notice: Row) => boolean };
 
-/** Everybody who signs in and can do something about some notice: administrators about all of them. */
+/** Everybody who can sign in and act on a notice; administrators can act on all. */
 export async function noticeRecipients(database: Database): Promise<Person[]> {
 	const policies = await database('directus_policies').select('id').where('admin_access', true);
 	const access = await database('directus_access')
@@ -25,6 +25,6 @@ export async function noticeRecipients(database: Database): Promise<Person[]> {
 		.map((user) => ({
 			id: String(user['id']),
 			language: user['language'] ?? settings?.['default_language'],
-			isConcerned: ({ collection }) => isAdministrator(user) || user['role'] === roleByConcern[audienceOf(collection)],
+			isConcerned: ({ collection }) => isAdministrator(user) || user['role'] === roleByConcern[findAudience(collection)],
 		}));
 }

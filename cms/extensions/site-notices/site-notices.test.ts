@@ -5,7 +5,7 @@ import siteNotices from './index.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** As much of Directus as the extension uses: one administrator, and rows that several processes share. */
+/** The part of Directus that the extension uses: one administrator, and rows that several processes share. */
 function startDirectus(notices: Row[], notifications: Row[]): void {
 	const rows: Record<string, Row[]> = {
 		site_notice: notices,
@@ -53,7 +53,7 @@ function startDirectus(notices: Row[], notifications: Row[]): void {
 	siteNotices(register as unknown as Parameters<Hook>[0], server as unknown as Parameters<Hook>[1]);
 }
 
-test('two machines that start together ring once', async () => {
+test('two machines that start together notify once', async () => {
 	const notices = [{ id: 1, kind: 'row', collection: 'tag', item: '7', field: 'key', reason: null, told_at: null }];
 	const notifications: Row[] = [];
 	startDirectus(notices, notifications);

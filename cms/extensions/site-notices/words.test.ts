@@ -4,7 +4,7 @@ import { buildNotification } from './words.ts';
 const row = (item: string, collection = 'tag') => ({ kind: 'row_kept', collection, item });
 const request = { kind: 'request_refused', collection: 'enquiry', item: 'PN-7K4M-2QXR' };
 
-test('rows are linked, requests counted', () => {
+test('links rows, and counts requests', () => {
 	const { subject, message } = buildNotification(
 		[row('7'), row('f-1', 'directus_files'), request, request],
 		'en-US',
@@ -22,7 +22,7 @@ test('rows are linked, requests counted', () => {
 	expect(message).not.toContain('PN-');
 });
 
-test('in the language of the person who reads it, and never without end', () => {
+test('uses the reader’s language, and is limited in length', () => {
 	const many = Array.from({ length: 200 }, (_, index) => row(String(index)));
 	const { message } = buildNotification(many, 'ar-SA', '');
 	expect(message).toMatch(/غير مفهوم.*\(200\)/);

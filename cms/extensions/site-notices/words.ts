@@ -12,7 +12,7 @@ const said = {
 
 const buildPath = ({ collection, item }: Row) => (collection === 'directus_files' ? `files/${item}` : `content/${collection}/${item}`);
 
-/** Kinds and how many of each, and the way to rows of content: a form that may not be changed has no links. Of requests only the list says which. */
+/** The kinds of notices with their numbers, and links to content. Forms that the reader may not change are not linked, and requests are only counted. */
 export function buildNotification(notices: readonly Row[], language: unknown, studio: string) {
 	const locale = String(language).startsWith('ar') ? 'ar' : 'en';
 	const linkTo = (notice: Row) => {

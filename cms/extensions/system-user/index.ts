@@ -1,9 +1,9 @@
 import { SYSTEM_TOKEN_VARIABLE } from '../../access/system.ts';
 import type { Hook } from '../hook.ts';
 import { logFailure } from '../log-failure.ts';
-import { repairSystemUser } from './heal.ts';
+import { repairSystemUser } from './repair.ts';
 
-/** Before Directus answers anybody, the installation has its own user again, whatever was done to it or to the administrators. */
+/** Restores the installation's own user at every start, before Directus answers, in case somebody changed it. */
 const systemUser: Hook = ({ init }, { database, logger }) => {
 	const token = process.env[SYSTEM_TOKEN_VARIABLE];
 	if (!token) return;

@@ -4,7 +4,7 @@ const WORDS = 'search_word';
 const taught = ['location', 'area', 'project', 'developer'] as const;
 const MOST_SPELLINGS = 50;
 
-/** An editor who says what a word means teaches it: it becomes a spelling of that, and its row goes. */
+/** When an editor says what a word means, it becomes a spelling of that record, and its row is deleted. */
 const teachSpelling: Hook = ({ action }, { database, services, getSchema }) => {
 	async function teach(key: Key): Promise<void> {
 		const [row] = await database(WORDS)
@@ -19,19 +19,19 @@ const teachSpelling: Hook = ({ action }, { database, services, getSchema }) => {
 			const spellings = readSpellings(record);
 			const records = new services.ItemsService(collection, { schema, accountability: null });
 			if (!record || spellings.includes(String(row['word']))) continue;
-			// There is no room for it: the word stays in the list.
+			// No room for another spelling: the word stays in the list.
 			if (spellings.length >= MOST_SPELLINGS) return;
 			await records.updateOne(id, { spellings: [...spellings, String(row['word'])] });
 		}
 		await database(WORDS).where('id', key).delete();
 	}
 	action(`${WORDS}.items.update`, async ({ keys, payload }) => {
-		// The site counts in the same rows, and teaches nothing by it.
+		// The site updates counts in the same rows; only a change of meaning counts here.
 		if (taught.some((collection) => (payload as Row)[collection])) for (const key of keys) await teach(key);
 	});
 };
 
-/** SQLite keeps lists as text. */
+/** SQLite stores lists as text. */
 function readSpellings(record: Row | undefined): string[] {
 	const stored = record?.['spellings'];
 	const list: unknown = typeof stored === 'string' ? JSON.parse(stored || '[]') : stored;

@@ -15,7 +15,7 @@ closeDrawers();
 const isIn = (text, language) => text.languages_code?.code?.slice(0, 2) === language.slice(0, 2);
 
 /**
- * Of texts in several languages, that of the language; else any, the English one first.
+ * The text in the given language, otherwise English, otherwise any.
  * @param {Text[]} texts
  * @param {string} field
  * @param {string} language
@@ -26,8 +26,8 @@ function findText(texts, field, language) {
 }
 
 /**
- * Directus's own display looks for the very code of Studio's language: it has no Egyptian Arabic, and our texts no other.
- * Templates give the texts one by one: the rules above leave the one that is looked for.
+ * Directus's own display needs the exact code of Studio's language, which has no Egyptian Arabic, while our texts have no other.
+ * Templates pass the texts one by one; the CSS rules above hide all but the right one.
  */
 export default {
 	id: 'pn-text',

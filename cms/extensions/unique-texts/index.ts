@@ -10,8 +10,8 @@ type Server = {
 const texts = parts.filter(({ alias }) => alias === 'translations');
 
 /**
- * `POST /unique-texts`, for set-up: a record has one text per language, by a unique index on both columns, which Directus's API cannot make.
- * Where there are several, the newest stays, which is the one the site shows; the others are written to the log.
+ * `POST /unique-texts`, for set-up: ensures one text per record and language by a unique index, which Directus's API cannot create.
+ * Of several texts the newest is kept, which is the one the site shows; the others are written to the log.
  */
 function handler(router: Router, { database, logger }: Server): void {
 	const createIndex = ({ table, parentKey }: Part) =>

@@ -2,21 +2,21 @@ import { ForbiddenError, InvalidPayloadError, UnsupportedMediaTypeError } from '
 import type { Request } from '../express.ts';
 import type { Hook } from '../hook.ts';
 
-/** What Directus offers to everybody, and only administrators may have here. */
+/** Endpoints that Directus offers to everybody and that are for administrators only here. */
 const forAdministrators: Record<string, string> = {
-	// It lies where other roles look. And on SQLite it waits for itself where somebody's rights depend on their account: Directus stands still
-	// for a minute, and ends after a few of them. A download does neither.
+	// Exports would be saved where other roles can read them. On SQLite it also deadlocks if rights depend on the user's account: Directus hangs
+	// for a minute, and exits after a few of them. A download does neither.
 	'/utils/export': 'Download the export instead of saving it to the file library',
-	// Each takes a second of a processor, also from somebody who has not signed in: two hundred at once were a minute without Directus.
+	// Each takes a second of CPU, even without signing in: two hundred at once would block Directus for a minute.
 	'/utils/hash': 'Hashing is for administrators',
-	// Directus would ask an address for somebody who cannot reach it themselves.
+	// Directus would request addresses that the user cannot reach themselves (SSRF).
 	'/files/import': 'Download the file and upload it',
 };
 
-/** Directus fails where it is handed no form to read. */
+/** Directus fails on a body that is not a form. */
 const isForm = (type: string) => /^multipart\/form-data\s*;.*\bboundary=\S/i.test(type);
 
-/** Directus answers when it has read a file, and never where the form has none. */
+/** Directus answers after it has read a file, and never if the form has none. */
 function whenWithoutFile(request: Request, refuse: () => void): void {
 	const { pipe } = request;
 	request.pipe = (form, options) => {

@@ -3,8 +3,8 @@ import type { Hook, Row } from '../hook.ts';
 import { findForeign } from './find-foreign.ts';
 
 /**
- * A version holds what the form of its record holds: columns, texts and links. Directus writes a version with every right there is when it is read,
- * and then takes that back: whatever else stood in it would change what its reader sees of others.
+ * A version may contain only what its record's form does: columns, texts and links. Directus reads a version by applying it with full rights and
+ * rolling back, so anything else in it could show its reader other rows.
  */
 const versionContents: Hook = ({ filter }) => {
 	filter('versions.update', async (payload: Row, { keys }, { database }) => {

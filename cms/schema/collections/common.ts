@@ -5,16 +5,16 @@ import { multiline, richText, slug, tags, text } from '../fields.ts';
 import type { Bounds } from '../limits.ts';
 import { repeated } from '../repeated-fields.ts';
 
-/** When a field looks otherwise. Named in the settings of Directus alone. */
+/** Changes how a field is shown. The name appears only in Directus's settings. */
 export type Condition = { name: string; rule: object; hidden?: boolean; required?: boolean; clear_hidden_value_on_save?: boolean };
 
 export const hiddenWhen = (name: string, rule: object): Condition[] => [{ name, rule: { _and: [rule] }, hidden: true }];
 
-/** Also emptied when the form is saved: it would say the opposite of what is shown. */
+/** The field is also emptied on save, because its value would contradict what is shown. */
 export const emptiedWhen = (name: string, rule: object): Condition[] =>
 	hiddenWhen(name, rule).map((condition) => ({ ...condition, clear_hidden_value_on_save: true }));
 
-/** Parts that many collections share, said once. */
+/** Fields that many collections share. */
 export const name = text('name', t('Name', 'الاسم'), { required: true });
 
 export const address = slug('slug', t('Web address', 'عنوان الصفحة'), {

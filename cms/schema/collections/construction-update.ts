@@ -5,7 +5,7 @@ import { date, percent } from '../number-fields.ts';
 import { belongsTo, files } from '../relations.ts';
 import { FOLDER } from './common.ts';
 
-/** How far a compound was built on a day, as somebody of ours saw it. */
+/** How far a compound was built on a day, as seen by one of our staff. */
 export const constructionUpdate: Collection = {
 	name: 'construction_update',
 	label: t('Construction updates', 'متابعة الإنشاءات'),

@@ -8,7 +8,7 @@ const COUNTS: Bounds = { least: 0, most: ROW_NUMBERS.most };
 
 const count = (name: string, en: string, ar: string): Field => integer(name, t(en, ar), { readonly: true, default: 0, between: COUNTS });
 
-/** Makes a second row for the same day impossible. */
+/** Prevents a second row for the same day. */
 const dayKey = text('key', t('Key', 'المفتاح'), { unique: true, readonly: true, hidden: true });
 const day = date('day', t('Day', 'اليوم'), { indexed: true, readonly: true });
 
@@ -17,7 +17,7 @@ const counted = {
 	note: t('By the day, for about a month. Robots and staff are not counted.', 'يوميًا لمدة شهر تقريبًا، دون الروبوتات والموظفين.'),
 };
 
-/** How often a listing was looked at and asked about on a day: of whom, nothing. The site counts views, the extension `listing-counts` enquiries. */
+/** Views and enquiries of a listing by day, without any personal data. The site counts views, the extension `listing-counts` enquiries. */
 export const listingCount: Collection = {
 	name: 'listing_count',
 	label: t('Views and enquiries of listings', 'مشاهدات العقارات وطلباتها'),
@@ -37,7 +37,7 @@ export const listingCount: Collection = {
 	],
 };
 
-/** How often a purpose, a type and a place were searched for on a day: of what else was asked, and of whom, nothing. */
+/** Searches by purpose, type and place per day, without other filters and personal data. */
 export const searchCount: Collection = {
 	name: 'search_count',
 	label: t('What is searched for', 'ما يبحث عنه الزوار'),

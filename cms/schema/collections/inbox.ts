@@ -40,7 +40,7 @@ const about = text('about_note', t('What is no longer there', 'ما لم يعد 
 	note: t('It was about something that had been deleted by then.', 'كان الطلب عن شيء حُذف قبل وصوله.'),
 });
 
-const originOf = (...more: Field[]) =>
+const originFields = (...more: Field[]) =>
 	section(
 		'part_origin',
 		t('Where it came from', 'مصدر الطلب'),
@@ -99,11 +99,11 @@ export const enquiry: Collection = {
 		]),
 		...workFields(),
 		...history('enquiry', { isAnswered: true }),
-		...originOf(),
+		...originFields(),
 	],
 };
 
-/** What an owner says who still pays the developer: what a listing of it needs. */
+/** What a listing of a takeover needs to know from its owner. */
 const takeover = section(
 	'part_takeover',
 	t('Resale with instalments', 'إعادة بيع بأقساط'),
@@ -173,7 +173,7 @@ export const listingSubmission: Collection = {
 			}),
 		),
 		...history('listing_submission', { isAnswered: false }),
-		...originOf(),
+		...originFields(),
 	],
 };
 
@@ -200,7 +200,7 @@ export const jobApplication: Collection = {
 		file('cv', t('CV', 'السيرة الذاتية'), FOLDER.applications),
 		date('available_from', t('Can start on', 'يمكنه البدء يوم')),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
-		...originOf(text('language', t('Language', 'اللغة'))),
+		...originFields(text('language', t('Language', 'اللغة'))),
 	],
 };
 
@@ -224,7 +224,7 @@ export const subscription: Collection = {
 		about,
 		multiline('search', t('Search', 'البحث')),
 		choice('frequency', t('How often', 'معدل الإرسال'), alertFrequencies, { indexed: false, readonly: true }),
-		...originOf(text('language', t('Language', 'اللغة'))),
+		...originFields(text('language', t('Language', 'اللغة'))),
 	],
 };
 
@@ -233,7 +233,7 @@ const erasureNotice = t(
 	'حذف هذا العميل يمحو كل ما أرسله: الطلبات والعقارات المعروضة وطلبات التوظيف والصور والسير الذاتية والاشتراكات وسجل تعديلاتها، واسمه ورقمه كمالك. لا يمكن التراجع عن ذلك.',
 );
 
-/** Made and found by the inbox extension: one row for one human being, however often they write. */
+/** Created and matched by the inbox extension: one row per human being, however often they write. */
 export const person: Collection = {
 	name: 'person',
 	label: t('People who wrote to us', 'العملاء'),
@@ -241,7 +241,7 @@ export const person: Collection = {
 	audience: 'staff',
 	folder: 'group_inbox',
 	template: '{{name}} · {{phone}}',
-	// HR does not read the notes.
+	// Only names, because HR may not read the notes.
 	searched: ['name'],
 	columns: ['name', 'phone', 'email', 'language', 'date_created'],
 	fields: [

@@ -5,7 +5,7 @@ import { moment } from '../number-fields.ts';
 import { belongsTo } from '../relations.ts';
 import { leadEventColumns, progress, viewingStates } from './lead-parts.ts';
 
-/** Who did what with a request, written by the extension `lead-history`: nothing of what a visitor wrote. It goes with its request. */
+/** Who did what with a request, written by the extension `lead-history`, without what the visitor wrote. Deleted with its request. */
 export const leadEvent: Collection = {
 	name: 'lead_event',
 	label: t('History of leads', 'سجل متابعة الطلبات'),

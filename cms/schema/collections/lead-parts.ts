@@ -6,17 +6,17 @@ import { links, section } from '../form-parts.ts';
 import { moment } from '../number-fields.ts';
 import { belongsTo, children } from '../relations.ts';
 
-/** What the forms of enquiries and offered properties are made of, in the order somebody reads them: who, how to reach them, what was done. */
+/** Sections shared by the forms of enquiries and offered properties, in reading order: who, how to reach them, what was done. */
 
 const isEmpty = (name: string) => ({ _and: [{ [name]: { _null: true } }] });
 
-/** What Directus fills in is no question to anyone who enters a request by hand. */
+/** Hides what Directus fills in from somebody who enters a request by hand. */
 export const hiddenWhileEmpty = (name: string) => [{ name: 'Empty', rule: isEmpty(name), hidden: true }];
 
-/** What only a form of the site brings. */
+/** Hides what only the site's form sends. */
 export const hiddenByHand = [{ name: 'By hand', rule: isEmpty('key'), hidden: true }];
 
-/** What a visitor wrote stays as they wrote it. */
+/** What a visitor wrote must not be changed. */
 export const readonlyFromSite = [{ name: 'From the site', rule: { _and: [{ key: { _nnull: true } }] }, readonly: true }];
 
 export const progress: Choice[] = [
@@ -36,7 +36,7 @@ const sources: Choice[] = [
 	{ value: 'referral', label: t('Recommended', 'ترشيح من عميل'), color: '#665d4f' },
 ];
 
-/** A call and a message are one press away, with a greeting in the language they wrote in. */
+/** Links to call and to write, with a greeting in the visitor's language. */
 export const contactFields: Field[] = [
 	links(
 		'reach_by_phone',
@@ -73,7 +73,7 @@ export const source = choice('source', t('Came by', 'وصلنا عن طريق'),
 	],
 });
 
-/** In which the site writes, and so do greetings. */
+/** The language of the site's mails and of greetings. */
 export const language = choice(
 	'language',
 	t('Their language', 'لغة العميل'),
@@ -85,7 +85,7 @@ export const language = choice(
 	},
 );
 
-/** What anyone who works on it writes. */
+/** What the person who works on it writes. */
 export const workFields = (...more: Field[]): Field[] =>
 	section('part_work', t('Working on it', 'المتابعة'), 'task_alt', [
 		choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }),
@@ -131,7 +131,7 @@ export const referenceFields: Field[] = [
 	moment('sent_at', t('Sent', 'وقت الإرسال'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('sent_at') }),
 ];
 
-/** What Directus and the site's mails note: since when it waits for whom it is given to, and who was written to. */
+/** Recorded by Directus and the site's mails: since when it waits, and who was written to. */
 export const notificationFields: Field[] = [
 	recordedMoment('waiting_since', 'Waiting since', 'في الانتظار منذ', { indexed: true }),
 	recordedMoment('notified_at', 'Staff written to', 'وقت إبلاغ الموظف بالبريد'),
@@ -147,10 +147,10 @@ export const viewingStates: Choice[] = [
 	{ value: 'called_off', label: t('Called off: the enquiry was closed', 'أُلغيت مع إغلاق الطلب'), color: '#b3261e' },
 ];
 
-/** In the order in which a phone shows them before it is moved. */
+/** The first columns are those that a phone shows without scrolling. */
 export const leadEventColumns = ['at', 'progress', 'who', 'lost_reason', 'viewing_state', 'agent', 'follow_up_at'] as const;
 
-/** What happened to it, which nobody writes. */
+/** The history of the request, read-only. */
 export const history = (collection: 'enquiry' | 'listing_submission', { isAnswered }: { isAnswered: boolean }): Field[] =>
 	section(
 		'part_history',

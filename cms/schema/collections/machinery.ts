@@ -36,7 +36,7 @@ export const languages: Collection = {
 	],
 };
 
-/** Written by the change-log extension, followed by the site. `number` rises by one, without gaps, in the order of the changes. */
+/** Written by the change-log extension and followed by the site. `number` is consecutive, in the order of the changes. */
 export const contentChange: Collection = {
 	name: 'content_change',
 	label: t('Content changes', 'سجل التغييرات'),
@@ -56,8 +56,8 @@ export const contentChange: Collection = {
 };
 
 /**
- * Written by the erase-person extension when a person is deleted, so that nothing is forgotten when a process dies half-way. The site reads
- * it, erases what it holds itself and says so; then only that it happened, when, and by whom is left.
+ * Written by the erase-person extension when a person is deleted, so that a crash leaves nothing undone. The site reads it, erases its own data and
+ * reports back; then only the fact, the time and the person who deleted remain.
  */
 export const erasure: Collection = {
 	name: 'erasure',
@@ -83,7 +83,7 @@ export const erasure: Collection = {
 };
 
 /**
- * What staff find rows by at the counter, written by the extension `counter`: owners, people and requests are among them, so it is for no role. Answers
+ * Keys by which the counter finds rows, written by the extension `counter`. They include owners, people and requests, so no role may read them; answers
  * are read from the rows themselves, with the rights of the person who asks.
  */
 export const counterIndex: Collection = {
@@ -104,7 +104,7 @@ export const counterIndex: Collection = {
 	],
 };
 
-/** Lets an agent see the photographs of what was offered to them. */
+/** Lets an agent see the photographs of properties offered to them. */
 const offeredIn: Field = {
 	...children('offered_in', t('Offered property', 'العقار المعروض'), 'listing_submission_files', 'directus_files_id', '{{id}}', {
 		readonly: true,
@@ -112,7 +112,7 @@ const offeredIn: Field = {
 	meta: { interface: 'list-o2m', special: ['o2m'], width: 'full', hidden: true },
 };
 
-/** Our fields on collections that belong to Directus. */
+/** Our fields on Directus's own collections. */
 export const systemFields: Record<string, Field[]> = {
 	directus_files: [
 		text('alt_en', t('Alternative text, English', 'النص البديل بالإنجليزية'), {

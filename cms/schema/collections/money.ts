@@ -11,7 +11,7 @@ import { type Condition, editorial, hiddenWhen } from './common.ts';
 
 /** Nothing is free. */
 export const PRICES: Bounds = { least: 1, most: MOST_POUNDS };
-/** More is a slip of the keyboard. */
+/** A larger discount is a typing mistake. */
 export const DISCOUNTS: Bounds = { least: 0, most: MOST_DISCOUNT };
 
 export const paymentPlan: Collection = {
@@ -26,7 +26,7 @@ export const paymentPlan: Collection = {
 	),
 	template: '{{label}}',
 	statuses: editorial,
-	// Made while a home is filled in, it is seen with the home and nowhere else.
+	// Public by default: it is created while filling in a home, and only shown with it.
 	firstStatus: 'published',
 	searched: ['label'],
 	columns: ['label', 'down_payment_percent', 'years', 'frequency', 'status'],
@@ -85,7 +85,7 @@ export const exchangeRate: Collection = {
 	translated: [text('source', t('Source', 'المصدر'), { required: true })],
 };
 
-/** On top of the price: what makes it the all-in price. */
+/** What the all-in price adds to the price. */
 export const charges = (conditions?: Condition[]): Field[] => [
 	percent('maintenance_percent', t('Maintenance deposit', 'وديعة الصيانة'), {
 		note: t('Per cent of the price, once.', 'نسبة من السعر، تُدفع مرة واحدة.'),

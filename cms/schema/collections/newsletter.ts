@@ -40,7 +40,7 @@ const count = (name: string, en: string, ar: string): Field =>
 		conditions: hiddenWhileEmpty(name),
 	});
 
-/** What is written to all who subscribed. The site's outbox delivers it and counts. */
+/** A newsletter to all subscribers. The site's outbox delivers it and counts. */
 export const newsletter: Collection = {
 	name: 'newsletter',
 	label: t('Newsletters', 'النشرات البريدية'),

@@ -30,7 +30,7 @@ const blockTypes = [
 
 const keyLabel = t('Page', 'الصفحة');
 
-/** Chosen once: the site looks for a page by it. */
+/** Cannot be changed: the site finds a page by it. */
 const key: Field = {
 	...slug('key', keyLabel, { required: true, unique: true }),
 	meta: choice('key', keyLabel, pageKeys, {

@@ -27,7 +27,7 @@ const isTakeover = [...isResale, { remaining_amount: { _gt: 0 } }];
 const forSaleOnly = hiddenWhen('Rent', { purpose: { _eq: 'rent' } });
 const unlessLand = hiddenWhen('Land', { type: { _eq: 'land' } });
 
-/** The commonest deal of the country: a home whose instalments go on. */
+/** A takeover is the most common resale in Egypt. */
 const takeover = section(
 	'part_takeover',
 	t('Resale with instalments', 'إعادة بيع بأقساط'),
@@ -194,7 +194,7 @@ export const property: Collection = {
 	translated: [name, address, description],
 };
 
-/** At most one row for a property. A collection of its own, because Directus lets people filter and sort by fields they may not read. */
+/** At most one row per property. A separate collection, because Directus lets people filter and sort by fields that they may not read. */
 export const propertyPrivate: Collection = {
 	name: 'property_private',
 	label: t('Owners and commissions', 'الملاك والعمولات'),

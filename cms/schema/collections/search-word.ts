@@ -10,7 +10,7 @@ const advice = t(
 	'كتب الزوار هذه الكلمة ولم يفهمها البحث. إن كانت طريقة أخرى لكتابة مكان أو كمبوند أو مطوّر فاختره بالأسفل واحفظ: يعرفها البحث بعد ذلك ويختفي هذا السجل. وإن لم تكن شيئًا فاحذف السجل.',
 );
 
-/** Words that people typed and search did not understand, with how often: nothing of who they are. Written by the site; teach-spelling does the rest. */
+/** Words in searches that the site does not know, with their frequency and no personal data. Written by the site, resolved by teach-spelling. */
 export const searchWord: Collection = {
 	name: 'search_word',
 	label: t('Typed and not understood', 'كلمات لم يفهمها البحث'),

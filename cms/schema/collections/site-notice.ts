@@ -12,7 +12,7 @@ const advice = t(
 
 const files: Choice = { value: 'directus_files', label: t('Files', 'الملفات') };
 
-/** What the site cannot do by itself right now. Written by the site alone, which takes each notice away when its cause is gone. Nothing personal. */
+/** What the site cannot resolve by itself at present, without personal data. Only the site writes notices, and removes each when its cause is gone. */
 export const siteNotice = (others: readonly Collection[]): Collection => ({
 	name: 'site_notice',
 	label: t('Notices of the site', 'تنبيهات الموقع'),

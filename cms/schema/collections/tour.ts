@@ -79,7 +79,7 @@ export const tourLink: Collection = {
 	],
 };
 
-/** What a property or a compound shows beside its photographs. */
+/** Shown beside the photographs of a property or compound. */
 export const tourAndFilm = (folder: string): Field[] => [
 	belongsTo('tour', t('360° tour', 'جولة 360°'), 'tour', {
 		note: t('Made under “360° tours”. Only a published tour is shown.', 'تُصنع في «جولات 360°»، ولا تظهر إلا الجولة المنشورة.'),

@@ -7,7 +7,7 @@ import { drawing, ink, shape } from '../svg.ts';
 import { PAGE, Page, wrapped } from './page.ts';
 import { writePdf } from './pdf.ts';
 
-/** Everything a brochure says, in one language. */
+/** All texts of a brochure in one language. */
 export type BrochureTexts = {
 	name: string;
 	place: string;
@@ -83,7 +83,7 @@ function drawPage(texts: BrochureTexts, language: Locale): string {
 	return drawing(PAGE.width, PAGE.height, page.body, 'none');
 }
 
-/** English, Arabic, and the master plan, which speaks both. */
+/** Pages in English and Arabic, and the master plan, which is in both. */
 export async function makeBrochure({ title, photo, texts, masterPlan }: Brochure): Promise<Buffer> {
 	const raw = { width: PAGE.width, height: PHOTO, channels: 3 } as const;
 	const picture = await sharp(photo).resize(raw.width, raw.height).raw().toBuffer();

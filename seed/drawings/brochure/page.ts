@@ -5,7 +5,7 @@ export const PAGE = { width: 1240, height: 1754 };
 
 export type Align = 'start' | 'end' | 'middle';
 
-/** A page that is read from either side: places are measured from where reading begins. */
+/** A page in either direction: positions are measured from the side where reading starts. */
 export class Page {
 	private readonly parts: string[] = [];
 	private readonly rightToLeft: boolean;
@@ -15,7 +15,7 @@ export class Page {
 	}
 
 	write(text: string, x: number, y: number, lettering: Omit<Lettering, 'anchor'>, align: Align = 'start'): this {
-		// An anchor goes by the direction of the text, the page by its own: Latin text on an Arabic page is held at its other end.
+		// A text anchor follows the direction of the text, so Latin text on an Arabic page is anchored at its other end.
 		const against = this.rightToLeft !== isArabic(text);
 		const anchor = align === 'middle' ? 'middle' : (align === 'start') !== against ? 'start' : 'end';
 		this.parts.push(words(text, this.rightToLeft ? PAGE.width - x : x, y, { ...lettering, anchor }));
@@ -41,7 +41,7 @@ export class Page {
 	}
 }
 
-/** Lines no longer than so many letters, broken between words. */
+/** Wraps text between words into lines of at most so many letters. */
 export function wrapped(text: string, letters: number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(' ')) {

@@ -1,9 +1,9 @@
-/** A page that is one picture. Sizes are in points, 72 to the inch. */
+/** A page that consists of one picture. Sizes are in points, 72 to the inch. */
 export type PdfPage = { jpeg: Buffer; pixels: { width: number; height: number }; points: { width: number; height: number } };
 
 const text = (value: string): string => `<feff${Buffer.from(value, 'utf16le').swap16().toString('hex')}>`;
 
-/** A PDF of pictures: nothing to embed, and Arabic is as it was drawn. */
+/** A PDF of pictures, which needs no embedded fonts, even for Arabic. */
 export function writePdf(title: string, pages: PdfPage[]): Buffer {
 	const objects: Buffer[] = [];
 	const add = (body: string | Buffer): number => objects.push(Buffer.from(body));
@@ -36,7 +36,7 @@ export function writePdf(title: string, pages: PdfPage[]): Buffer {
 	return withIndex(objects, `/Root ${ROOT} 0 R /Info ${INFO} 0 R`);
 }
 
-/** Numbers the objects and notes where each begins. */
+/** Numbers the objects and writes their offsets. */
 function withIndex(objects: Buffer[], trailer: string): Buffer {
 	const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1')];
 	const starts: number[] = [];

@@ -8,14 +8,14 @@ const plans = [...floorPlans.entries()];
 const indoors = ({ rows }: Floor) => listRooms(rows).filter((room) => !isOutdoors(roomKind(room)));
 const rooms = (floors: Floor[], ...kinds: string[]) => floors.flatMap(indoors).filter((room) => kinds.includes(roomKind(room)));
 
-test.each(plans)('%s has the rooms its name says', (key, floors) => {
+test.each(plans)('%s has the rooms that its key names', (key, floors) => {
 	const numbers = key.split('-').slice(1).map(Number);
 	const bedrooms = rooms(floors, 'master', 'bedroom').length;
 	const bathrooms = rooms(floors, 'bathroom', 'toilet').length;
 	expect(numbers.length === 2 ? [bedrooms, bathrooms] : [bathrooms]).toEqual(numbers);
 });
 
-test.each(plans)('in %s every row is as wide, and every room can be walked into', (_, floors) => {
+test.each(plans)('in %s all rows have the same width, and every room can be reached', (_, floors) => {
 	for (const floor of floors) {
 		expect(new Set(floor.rows.map((row) => row.length)).size).toBe(1);
 		const passages = [...floor.doors, ...(floor.open ?? [])];
@@ -32,7 +32,7 @@ test.each(plans)('in %s every row is as wide, and every room can be walked into'
 	}
 });
 
-test.each(plans)('%s can be drawn: rooms with a door between them touch', (key) => {
+test.each(plans)('%s can be drawn: rooms joined by a door touch', (key) => {
 	expect(drawFloorPlan(key)).toMatch(/^<svg .*<\/svg>$/s);
 });
 

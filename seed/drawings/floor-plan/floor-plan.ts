@@ -136,7 +136,7 @@ class FloorDrawing {
 		return outer.filter((wall) => findSide(wall, room ?? '') === side).sort((a, b) => b.length - a.length)[0] ?? null;
 	}
 
-	/** A gap in the outer wall, and an arrow that comes in through it. */
+	/** A gap in the outer wall, with an arrow pointing in. */
 	private entrance(): string {
 		const wall = this.entranceWall();
 		if (!wall) return '';
@@ -152,7 +152,7 @@ class FloorDrawing {
 		);
 	}
 
-	/** In the half of the room where the door is, clear of walls; side by side where two lines do not fit. */
+	/** In the half of the room where the door is, clear of walls; on one line if two do not fit. */
 	private label(kind: RoomKind, heart: Rectangle, letter: string): string {
 		if (kind === 'hall' || kind === 'stairs') return '';
 		const { en, ar } = roomNames[kind];
@@ -171,7 +171,7 @@ class FloorDrawing {
 const smallRooms: RoomKind[] = ['bathroom', 'toilet', 'dressing', 'pantry', 'store'];
 const towardsDoor: Record<Side, [x: number, y: number]> = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] };
 
-/** Where a room's furniture leaves space for its name. */
+/** Where the furniture leaves space for the room's name. */
 function labelSpot(kind: RoomKind, { x, y, width, height }: Rectangle, door: Side = 'bottom'): Point {
 	if (kind === 'reception') return width < 11 ? { x: x + width / 2, y: y + 5.2 } : { x: x + 3.4, y: y + Math.max(0.9, height * 0.14) };
 	if (kind === 'studio') return { x: x + width * 0.7, y: y + height * 0.18 };

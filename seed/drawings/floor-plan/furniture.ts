@@ -3,7 +3,7 @@ import { circle, ink, line, rectangle, shape } from '../svg.ts';
 import type { Side } from './grid.ts';
 import type { RoomKind } from './rooms.ts';
 
-/** Furniture is drawn against a wall at the top, `width` along it and `depth` away from it, in letters; then the room is turned. */
+/** Draws furniture against the top wall, `width` along it and `depth` away from it, in letters; the room is then rotated. */
 type Piece = (width: number, depth: number) => string;
 
 const pen = { fill: ink.white, stroke: ink.sand400, 'stroke-width': 0.045, rx: 0.12 } as const;
@@ -15,7 +15,7 @@ const disc = (x: number, y: number, r: number, style: Record<string, string | nu
 const stroke = (x1: number, y1: number, x2: number, y2: number) =>
 	line({ x: x1 * 10, y: y1 * 10 }, { x: x2 * 10, y: y2 * 10 }, scaled({ stroke: ink.sand400, 'stroke-width': 0.045 }));
 
-/** Ten units to a letter: the drawing rounds to a tenth. */
+/** Ten units per letter, because drawing rounds to a tenth. */
 const scaled = (style: Record<string, string | number>) =>
 	Object.fromEntries(Object.entries(style).map(([name, value]) => [name, typeof value === 'number' ? value * 10 : value]));
 
@@ -141,7 +141,7 @@ const pieces: Partial<Record<RoomKind, Piece>> = {
 	pantry: (width) => box(0.15, 0.15, width - 0.3, 0.8, soft),
 };
 
-/** How far a room is turned so that its furniture stands against that side. Rooms seen from any side are left as they are. */
+/** The rotation that puts the furniture against each side. Rooms without an orientation are not rotated. */
 const turns: Record<Side, number> = { top: 0, right: 90, bottom: 180, left: 270 };
 const unturned: RoomKind[] = [
 	'reception',
@@ -163,7 +163,7 @@ export function furnish(kind: RoomKind, room: Rectangle, against: Side, scale: n
 	const turn = unturned.includes(kind) ? 0 : turns[against];
 	const [width, depth] = turn % 180 ? [room.height, room.width] : [room.width, room.height];
 	const [x, y] = [(room.x + room.width / 2) * scale, (room.y + room.height / 2) * scale];
-	// Doors stand at the end of a wall: what is mirrored stays clear of them.
+	// Doors are at the end of a wall, so the furniture is mirrored to keep clear of them.
 	const mirrored = turn < 180 && !unturned.includes(kind) ? -1 : 1;
 	const size = scale / 10;
 	return shape(

@@ -1,8 +1,8 @@
 import type { Rectangle } from '#domain/geometry.ts';
-/** What the letters of a floor mean as geometry. Lengths are in letters. */
+/** Geometry of a floor plan written as letters. Lengths are in letters. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** A straight stretch between two rooms. It runs right or down from its start; `before` is above or left of it. */
+/** A straight wall between two rooms, running right or down from its start; `before` is above or left of it. */
 export type Wall = { x: number; y: number; length: number; vertical: boolean; before: string; after: string };
 
 export const OUTSIDE = '.';
@@ -44,7 +44,7 @@ export function wallBetween(walls: Wall[], one: string, other: string): Wall {
 	return longest;
 }
 
-/** On which side of the room a wall of it stands. */
+/** The side of the room on which the wall is. */
 export function findSide(wall: Wall, room: string): Side {
 	if (wall.vertical) return wall.after === room ? 'left' : 'right';
 	return wall.after === room ? 'top' : 'bottom';
@@ -53,7 +53,7 @@ export function findSide(wall: Wall, room: string): Side {
 const opposites: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 export const opposite = (side: Side): Side => opposites[side];
 
-/** The largest rectangle inside a room: where its furniture goes. */
+/** The largest rectangle inside a room, for its furniture. */
 export function findHeart(rows: string[], room: string): Rectangle {
 	const width = rows[0]?.length ?? 0;
 	let best: Rectangle = { x: 0, y: 0, width: 0, height: 0 };

@@ -8,11 +8,11 @@ import type { Text } from '#seed/sample/shapes.ts';
  */
 export type Floor = {
 	rows: string[];
-	/** Two rooms a door joins; it opens into the first. */
+	/** Pairs of rooms joined by a door, which opens into the first. */
 	doors: string[];
-	/** Two rooms without a wall where they meet. */
+	/** Pairs of rooms without a wall between them. */
 	open?: string[];
-	/** The room one enters, and the side one comes from. */
+	/** The entrance: its room, and the side one comes from. */
 	entrance?: [room: string, side: 'top' | 'left' | 'bottom'];
 	title?: Text;
 };
@@ -190,7 +190,7 @@ const work: Record<string, Floor> = {
 	},
 };
 
-/** What a flat has instead of a balcony: a garden, a roof terrace or a terrace to the sea, along the whole front. */
+/** Replaces the balcony by a garden, a roof terrace or a terrace to the sea, along the whole front. */
 const withFront = (floor: Floor, front: 'G' | 'R' | 'T', depth: number): Floor => {
 	const built = floor.rows.filter((row) => !row.includes('.'));
 	const balcony = floor.rows.filter((row) => row.includes('.')).map((row) => row.replaceAll('.', front));
@@ -207,7 +207,7 @@ const inHouse = (bedrooms: number): [Floor, Floor] | undefined => {
 	return bedrooms === 5 && four ? [fiveBedroomGround, four[1]] : houses[bedrooms];
 };
 
-/** The x of a plan with one bathroom fewer. */
+/** What room x becomes in a plan with one bathroom fewer. */
 export const DRESSING = 'y';
 
 const withoutLastBathroom = (floor: Floor): Floor => ({
@@ -250,5 +250,5 @@ function* all(): Generator<[string, Floor[]]> {
 	for (const [key, floor] of Object.entries(work)) yield [key, [floor]];
 }
 
-/** Every plan there is: layout–bedrooms–bathrooms, or layout–bathrooms where people work. */
+/** All plans by key: layout–bedrooms–bathrooms, or layout–bathrooms for places of work. */
 export const floorPlans: ReadonlyMap<string, Floor[]> = new Map(all());

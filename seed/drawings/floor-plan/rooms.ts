@@ -101,6 +101,5 @@ export const floorColour = (kind: RoomKind): string => floors[kind] ?? ink.white
 
 export const isOutdoors = (kind: RoomKind): boolean => kind === 'terrace' || kind === 'garden' || kind === 'roof';
 
-/** Rooms one looks out of. */
 export const hasWindows = (kind: RoomKind): boolean =>
 	!isOutdoors(kind) && !['bathroom', 'toilet', 'hall', 'stairs', 'store', 'dressing', 'pantry'].includes(kind);

@@ -2,7 +2,7 @@ import type { Text, UnitMix } from '#seed/sample/shapes.ts';
 import { ink, type Point, round, shape } from '../svg.ts';
 import { pointsAlong, type Site, type Zone } from './site.ts';
 
-/** Homes as seen from above: size of a building, space between two, and its colours. */
+/** Homes seen from above: size of a building, gap between two, and colours. */
 export type Homes = { name: Text; width: number; depth: number; gap: number; rows: number; roof: string; edge: string };
 
 const apartments: Homes = {
@@ -34,7 +34,7 @@ const chalets: Homes = {
 	edge: ink.blue700,
 };
 
-/** What stands in the inner ring and in the outer one. */
+/** The homes in the inner and outer ring. */
 export const homesByMix: Record<Exclude<UnitMix, 'commercial'>, { inner: Homes; outer: Homes }> = {
 	apartments: { inner: { ...apartments, rows: 1 }, outer: apartments },
 	villas: { inner: { ...townHouses, rows: 1 }, outer: villas },
@@ -42,7 +42,7 @@ export const homesByMix: Record<Exclude<UnitMix, 'commercial'>, { inner: Homes; 
 	coastal: { inner: { ...villas, rows: 1 }, outer: chalets },
 };
 
-/** Rows of homes between two rings and two streets, where nothing else stands. */
+/** Rows of homes between two rings and two streets, leaving out places that are taken. */
 export function rowsOfHomes(site: Site, homes: Homes, { from, to, inner, outer }: Zone, taken: Point[]): string {
 	const { width, depth, gap, rows, roof, edge } = homes;
 	const outlines: string[] = [];
@@ -60,7 +60,7 @@ export function rowsOfHomes(site: Site, homes: Homes, { from, to, inner, outer }
 			outlines.push(turnedRectangle(middle, width, depth, site.turn(angle, share)));
 		}
 	}
-	// One shape for all of them: a renderer's time goes by shapes.
+	// A single shape for all, because rendering time depends on the number of shapes.
 	return shape('path', { d: outlines.join(''), fill: roof, stroke: edge, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
 }
 
@@ -71,14 +71,14 @@ function turnedRectangle({ x, y }: Point, width: number, depth: number, turn: nu
 	return `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
 }
 
-/** After how many points, and parts of one, so much of the road is behind. */
+/** The index, with fraction, of the point at that distance along the road. */
 function findStep(lengths: number[], behind: number): number {
 	const next = lengths.findIndex((length) => length >= behind);
 	const [before = 0, after = 0] = [lengths[next - 1], lengths[next]];
 	return next - (after > before ? (after - behind) / (after - before) : 0);
 }
 
-/** How far it is along a road to each of its points. */
+/** The distance along the road to each of its points. */
 function measureLengths(points: Point[]): number[] {
 	let sum = 0;
 	return points.map(({ x, y }, index) => {

@@ -6,7 +6,7 @@ import { drawLegend } from './legend.ts';
 import { chooseServices, type Service } from './services.ts';
 import { BEACH, drawSite, LAND, MIDDLE, pointsAlong, type Shore, type Site, type Zone } from './site.ts';
 
-/** The land alone, and the sheet with its legend beside it. */
+/** The land alone, and the sheet with the legend beside it. */
 export const MASTER_PLAN_SIZE = { width: 1120, height: 1100 };
 export const PLAN_SHEET_SIZE = { width: 1600, height: 1100 };
 
@@ -18,11 +18,11 @@ export type MasterPlanFacts = {
 	amenities: string[];
 	feddans: number;
 	shore: Shore;
-	/** Where its texts say that it is a circle. */
+	/** If its texts say that it is a circle. */
 	isRound: boolean;
 };
 
-/** Shares of the way from the middle to the edge. */
+/** As shares of the distance from the centre to the edge. */
 const PARK = 0.3;
 const INNER_ROAD = 0.36;
 const MIDDLE_ROAD = 0.6;
@@ -34,7 +34,7 @@ const closed = (points: Point[]): string => `${open(points)}Z`;
 
 type Road = { path: string; width: number };
 
-/** All kerbs lie under all roads: where roads meet, nothing is between them. */
+/** All kerbs are drawn below all roads, so that crossings are open. */
 function roads(list: Road[]): string {
 	const lines = (stroke: string, wider: number) =>
 		list.map(({ path, width }) =>
@@ -43,7 +43,7 @@ function roads(list: Road[]): string {
 	return [...lines(ink.sand300, 4), ...lines(ink.white, 0)].join('');
 }
 
-/** Crowns of trees, as one shape. */
+/** Tree crowns as a single shape. */
 function trees(list: { at: Point; size: number }[]): string {
 	const crowns = list.map(({ at: { x, y }, size }) => {
 		const r = round(size);
@@ -72,7 +72,7 @@ function surroundings(shore: Shore): string {
 	return ground + street;
 }
 
-/** A lagoon where there is one, else lawn and paths; trees around. */
+/** A lagoon, or lawn and paths; surrounded by trees. */
 function park(site: Site, hasLagoon: boolean, draw: Random): string {
 	const lawn = shape('path', { d: closed(pointsAlong(site, PARK)), fill: ink.green100 });
 	const banks = Array.from({ length: 8 }, (_, index) => site.at((index * Math.PI) / 4, PARK * draw.between(0.5, 0.92)));
@@ -103,7 +103,7 @@ const badge = ({ x, y }: Point, text: string, fill: string, size = 19): string =
 	circle(x, y, size, { fill, stroke: ink.white, 'stroke-width': 3 }) +
 	words(text, x, y + 8, { size: 22, weight: 600, fill: ink.white, anchor: 'middle' });
 
-/** Shops at the gate, the club by the park, the rest along the middle road. */
+/** Shops at the gate, the club by the park, everything else along the middle road. */
 function chooseSpot(site: Site, service: Service, index: number): Point {
 	if (service.key === 'commercial-strip') return site.at(GATE + 0.24, 0.86);
 	if (service.key === 'clubhouse') return site.at(-0.5, PARK * 0.82);
@@ -115,7 +115,7 @@ function chooseSpot(site: Site, service: Service, index: number): Point {
 const drawBuilding = ({ x, y }: Point): string =>
 	rectangle(x - 38, y - 26, 76, 52, { rx: 8, fill: ink.white, stroke: ink.blue900, 'stroke-width': 2 });
 
-/** White around the land: cheaper to draw than cutting the land out. */
+/** White around the land, which is faster to draw than clipping. */
 const frame = ((): string => {
 	const { width, height } = PLAN_SHEET_SIZE;
 	const [right, bottom] = [LAND.x + LAND.width, LAND.y + LAND.height];
@@ -123,7 +123,7 @@ const frame = ((): string => {
 	return shape('path', { d: `M0 0H${width}V${height}H0Z${land}`, 'fill-rule': 'evenodd', fill: ink.white });
 })();
 
-/** Where everything stands on the land of a compound. */
+/** Positions of everything on the land of a compound. */
 function layOut(facts: MasterPlanFacts) {
 	const draw = random(`master plan ${facts.key}`);
 	const site = drawSite(draw, facts);
@@ -166,7 +166,7 @@ export function readPlanZones(facts: MasterPlanFacts): PlanZone[] {
 	});
 }
 
-/** What the numbers and letters on a plan stand for. */
+/** The meaning of numbers and letters on a plan. */
 export function readPlanLegend(facts: MasterPlanFacts): { mark: string; text: Text }[] {
 	const { rings, services } = layOut(facts);
 	return [
@@ -209,7 +209,7 @@ function drawLand(facts: MasterPlanFacts): string {
 
 export const drawMasterPlan = (facts: MasterPlanFacts): string => drawing(MASTER_PLAN_SIZE.width, MASTER_PLAN_SIZE.height, drawLand(facts));
 
-/** For paper, in both languages. */
+/** For printing, in both languages. */
 export function drawPlanSheet(facts: MasterPlanFacts): string {
 	const { services, rings } = layOut(facts);
 	return drawing(PLAN_SHEET_SIZE.width, PLAN_SHEET_SIZE.height, drawLand(facts) + drawLegend(facts, services, rings));

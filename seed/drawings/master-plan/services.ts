@@ -1,6 +1,6 @@
 import type { Text } from '#seed/sample/shapes.ts';
 
-/** Facilities with a place of their own, in the order in which a plan names them. The words are those of the facilities themselves. */
+/** Facilities that have a place on the plan, in the order of its legend. Their names are those of the facilities. */
 const placed: Record<string, Text> = {
 	clubhouse: { en: 'Clubhouse', ar: 'كلوب هاوس' },
 	'commercial-strip': { en: 'Shops', ar: 'منطقة تجارية' },

@@ -4,7 +4,7 @@ import { drawSite } from './site.ts';
 
 const STEPS = 24;
 
-/** How wide the land of a compound is against its height, and how far its corners reach against its sides. */
+/** The proportions of a compound's land, and how far its corners reach compared with its sides. */
 function measure(key: string): { isLong: boolean; isSquare: boolean } {
 	const { at, reach } = drawSite(random(key), { shore: null, isRound: false });
 	const points = Array.from({ length: STEPS }, (_, step) => at((step * 2 * Math.PI) / STEPS, 1));
@@ -12,7 +12,7 @@ function measure(key: string): { isLong: boolean; isSquare: boolean } {
 	return { isLong: spread('x') > 1.4 * spread('y'), isSquare: reach(Math.PI / 4) > 1.2 * reach(Math.PI / 2) };
 }
 
-test('compounds are not all rings: some are squares of courtyards, some are long', () => {
+test('compounds vary in shape: some are square, some are long', () => {
 	const kinds = Array.from({ length: 40 }, (_, index) => measure(`compound ${index}`));
 	const long = kinds.filter(({ isLong }) => isLong).length;
 	const square = kinds.filter(({ isLong, isSquare }) => isSquare && !isLong).length;

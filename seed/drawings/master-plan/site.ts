@@ -2,35 +2,35 @@ import type { Random } from '#seed/world/random.ts';
 import type { Point } from '../svg.ts';
 
 /**
- * The land of a compound, seen from its middle: a place on it is an angle and a share of the way to the edge,
- * so that every road and row of homes follows the edge by itself. Angles run clockwise from the right.
+ * The land of a compound in polar coordinates from its centre: an angle and a share of the distance to the edge,
+ * so that roads and rows of homes follow the edge. Angles run clockwise from the right.
  */
 export type Site = {
 	at: (angle: number, share: number) => Point;
-	/** How far the road is turned at a place, in radians: what stands there faces it. */
+	/** The direction of the road at a point, in radians; buildings there face it. */
 	turn: (angle: number, share: number) => number;
-	/** How far it is from the middle to the edge. */
+	/** The distance from the centre to the edge. */
 	reach: (angle: number) => number;
 };
 
-/** A part of the land between two streets and two ring roads. */
+/** Land between two streets and two ring roads. */
 export type Zone = { number: number; from: number; to: number; inner: number; outer: number };
 
 export type Shore = 'north' | 'east' | null;
 
 export const LAND = { x: 40, y: 40, width: 1040, height: 1020 };
 export const MIDDLE: Point = { x: 555, y: 530 };
-/** How far the land reaches each way, and how square its corners are: 2 is an oval. */
+/** The extent in both directions, and the squareness of corners: 2 is an oval. */
 const forms = {
 	round: { x: 468, y: 440, corners: 2, waves: 1 },
 	courtyards: { x: 440, y: 400, corners: 9, waves: 0.2 },
 	linear: { x: 474, y: 270, corners: 4, waves: 0.4 },
 };
 type Form = keyof typeof forms;
-/** Where beach begins, on plans by the sea. */
+/** Where the beach begins, on plans by the sea. */
 export const BEACH = { north: 196, east: 916 };
 
-/** Where `isRound` does not say so, chance gives the land its form; by the sea the shore does. */
+/** The shape is round if `isRound`, along the shore by the sea, and otherwise random. */
 export function drawSite(draw: Random, { shore, isRound }: { shore: Shore; isRound: boolean }): Site {
 	const [phase, wave, slant] = [draw.between(0, 6.28), draw.between(0, 6.28), draw.between(0.02, 0.06)];
 	const { x, y, corners, waves } = forms[shore || isRound ? 'round' : draw.pick(Object.keys(forms) as Form[])];
@@ -52,7 +52,6 @@ export function drawSite(draw: Random, { shore, isRound }: { shore: Shore; isRou
 	return { at, turn, reach };
 }
 
-/** Points along a ring, from one angle to another. */
 export function pointsAlong(site: Site, share: number, from = 0, to = 2 * Math.PI): Point[] {
 	const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 0.06));
 	return Array.from({ length: steps + 1 }, (_, step) => site.at(from + ((to - from) * step) / steps, share));

@@ -6,18 +6,18 @@ import { childrensRoom, chooseRooms, chooseWorkRooms } from './interiors.ts';
 import { houseTypes } from './types.ts';
 import { shownByImpression, type Unit } from './unit.ts';
 
-/** Photographs for unit after unit, in the order they are shown in, so that neighbours show different ones. */
+/** Chooses photographs for units in display order, so that neighbours show different ones. */
 export type Album = { choose: (unit: Unit) => string[] };
 
 type Scope = [name: string, weight: number];
 
-/** Where a picture is best not seen twice, and how bad it would be. */
+/** Where repeating a picture is to be avoided, with weights. */
 function listScopes({ compound, area }: Unit): Scope[] {
 	const inside: Scope[] = compound ? [[`compound ${compound.key}`, 40_000]] : [];
 	return [...inside, [`area ${area.key}`, 4000], [`location ${area.location.key}`, 20], ['all', 1]];
 }
 
-/** The lists that visitors leaf through. */
+/** The lists in which visitors see the unit. */
 const nameLists = ({ type, category, purpose, market, area }: Unit): string[] => [
 	'all',
 	...[purpose, category, type, `${purpose} ${category}`, `${purpose} ${type}`, `${market} ${type}`],
@@ -25,14 +25,14 @@ const nameLists = ({ type, category, purpose, market, area }: Unit): string[] =>
 ];
 
 const PAGE = 24;
-/** Beside it, or under it in any grid. */
+/** Next to it, or below it in any grid. */
 const NEIGHBOURS = 4;
 
-/** How bad it is to see a cover again so many cards after it was last seen in a list. */
+/** A penalty for repeating a cover after that many cards of a list. */
 const tooSoon = (distance: number): number =>
 	distance === 1 ? 1e9 : distance <= NEIGHBOURS ? 1e6 : distance < PAGE ? 3e4 * (1 - distance / PAGE) : 0;
 
-/** How many covers a list has shown, and when each was shown last. */
+/** How many covers a list has shown, and when each was last shown. */
 type Shown = { count: number; last: Map<string, number> };
 
 const beach = ['chalet', 'cabin'];
@@ -42,7 +42,7 @@ const leadsInside = (unit: Unit): boolean =>
 	(unit.ready || unit.market === 'resale') &&
 	!['core_shell', 'semi_finished'].includes(unit.finish.finishing ?? '');
 
-/** How often each picture was a cover, and how often it was in a gallery, within one scope. */
+/** Within one scope, how often each picture was a cover, and how often in a gallery. */
 type Tally = { covers: Map<string, number>; seen: Map<string, number> };
 
 const add = (counts: Map<string, number>, file: string) => counts.set(file, (counts.get(file) ?? 0) + 1);
@@ -93,7 +93,7 @@ export function makeAlbum(): Album {
 	return { choose };
 }
 
-/** One pool for each picture of the gallery, the cover's first. */
+/** A pool for each picture of the gallery, the cover's first. */
 export function choosePools(unit: Unit): string[][] {
 	const { type, category } = unit;
 	const building = chooseExteriors(unit);
@@ -119,7 +119,7 @@ function workPools(unit: Unit, building: string[]): string[][] {
 	return bare ? [[...rooms, ...outside], rooms, outside, building] : [...rooms.map(() => rooms), outside, building];
 }
 
-/** What it shares with others comes last: a card may show any of the first pictures. */
+/** Shared facilities come last, because cards may show any of the first pictures. */
 function homePools(unit: Unit, outside: string[]): string[][] {
 	const rooms = chooseRooms(unit);
 	const inside = [rooms.living, rooms.bedroom, rooms.kitchen, rooms.bathroom];
@@ -130,6 +130,6 @@ function homePools(unit: Unit, outside: string[]): string[][] {
 		return [first, rooms.living, rooms.bedroom, rooms.kitchen, rooms.bathroom, ...second, outside, ...around.slice(0, 1)].slice(0, 8);
 	}
 	if (!shownByImpression(unit) || around.length === 0) return [outside, ...inside, ...around];
-	// Rooms that nobody has built yet: three impressions are enough, and leave the others to homes that have such a room.
+	// Rooms not built yet: three renderings are enough, and leave others to homes that have such a room.
 	return [outside, [...rooms.living, ...rooms.bedroom], [...rooms.kitchen, ...rooms.bathroom], inside.flat(), ...around];
 }

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { houseTypes, workTypes } from './types.ts';
 import type { Unit } from './unit.ts';
 
-/** True of one unit and not of the compound around it. */
+/** Facilities of a unit, not of its compound. */
 const ofUnit = ['lift', 'natural-gas', 'maids-room', 'drivers-room', 'storage', 'private-garden', 'private-roof', 'sea-view', 'smart-home'];
 const around = ['mosque', 'school', 'commercial-strip', 'medical-centre'];
 const guarded = ['security', 'cctv', 'covered-garage'];

@@ -55,7 +55,7 @@ export const bases: SentenceOption<Arabic>[] = [
 	...when(daily, 'الإيجار باليوم ويختلف باختلاف الموسم.', 'الإيجار باليوم، فاسأل عن إجمالي أيامك قبل الحجز.'),
 ];
 
-/** What the price leaves out. */
+/** What the price excludes. */
 export const exclusions: SentenceOption<Arabic>[] = [
 	...when((a) => primary(a) && isPaidByOffer(a.unit), 'كل ما يُضاف إلى السعر محسوب في السعر الشامل.'),
 	...when(
@@ -84,7 +84,7 @@ export const exclusions: SentenceOption<Arabic>[] = [
 	...when(daily, 'النظافة وتصاريح الضيوف والتأمين المسترد غير مشمولة.', 'كروت الشاطئ والنظافة تُدفع منفصلة، فاتفق عليها كتابةً.'),
 ];
 
-/** What somebody looked at. */
+/** What our staff checked. */
 export const checks: SentenceOption<Arabic>[] = [
 	...when((a) => primary(a) && !a.unit.ready, 'راجعنا السعر وموعد الاستلام مع المطوّر.'),
 	...when(primary, 'أخذنا السعر والمساحة من قائمة المطوّر الحالية لا من إعلان.', 'أكد لنا المطوّر أن الوحدة ما زالت متاحة يوم راجعنا السعر.'),

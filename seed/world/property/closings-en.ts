@@ -62,7 +62,7 @@ export const bases: SentenceOption<English>[] = [
 	),
 ];
 
-/** What the price leaves out. */
+/** What the price excludes. */
 export const exclusions: SentenceOption<English>[] = [
 	...when((e) => primary(e) && isPaidByOffer(e.unit), 'Everything that comes on top of the price is counted in the all-in price.'),
 	...when(
@@ -95,7 +95,7 @@ export const exclusions: SentenceOption<English>[] = [
 	),
 ];
 
-/** What somebody looked at. */
+/** What our staff checked. */
 export const checks: SentenceOption<English>[] = [
 	...when((e) => primary(e) && !e.unit.ready, 'We checked the price and the delivery date with the developer.'),
 	...when(

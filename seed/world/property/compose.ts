@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A sentence somebody could say of a unit, and what it already covers. */
+/** A sentence for units that it fits, and which facts it covers. */
 export type SentenceOption<Words> = { fits?: Test<Words>; covers?: 'rooms' | 'floor' | 'land'; say: (words: Words) => string };
 type Test<Words> = (words: Words) => boolean;
 
@@ -22,23 +22,23 @@ const fitting = <Words>(pool: readonly SentenceOption<Words>[], words: Words): S
 export const choose = <Words>(pool: readonly SentenceOption<Words>[], words: Words, draw: Random): SentenceOption<Words> =>
 	draw.pick(fitting(pool, words));
 
-/** One sentence of the pool, or none where nothing in it applies. */
+/** A random fitting sentence of the pool, or none. */
 export function sentence<Words>(pool: readonly SentenceOption<Words>[], words: Words, draw: Random): string[] {
 	const able = fitting(pool, words);
 	return able.length > 0 ? [draw.pick(able).say(words)] : [];
 }
 
-/** Sentences in reading order. Those with a rank are said only while there is room, the first rank first. */
+/** Sentences in reading order. Those with a rank are included only if there is room, lower ranks first. */
 export type Line = { text: string; rank?: 1 | 2 };
 export type Draft = { opening: Line[]; state: Line[]; place: Line[]; closing: Line[] };
 
 const least = 60;
 const most = 110;
 
-/** Sentences are written with single spaces, so words are spaces plus one. */
+/** Words are separated by single spaces. */
 const count = (text: string): number => 1 + (text.match(/\s/g)?.length ?? 0);
 
-/** The first of eight attempts that is neither too short nor too long. */
+/** The first of eight attempts with an acceptable length. */
 export function writeToLength(write: (attempt: number) => string): string {
 	let text = '';
 	for (let attempt = 0; attempt < 8; attempt++) {

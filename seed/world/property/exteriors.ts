@@ -9,7 +9,7 @@ const highBlocks = photos('apartment', 5, 20, 21);
 const leafyBlocks = photos('apartment', 10, 11, 14, 7, 16, 18, 12);
 const oldQuarters = ['downtown', 'garden-city', 'zamalek', 'korba'];
 
-/** Only where towers stand: the New Capital, New Alamein and the banks of the Nile. */
+/** Only where there are towers: the New Capital, New Alamein and the banks of the Nile. */
 export function chooseTowers({ area }: Unit): string[] {
 	if (area.location.key === 'new-capital') return photos('tower', 1, 2, 6, 8, 9);
 	if (area.key === 'new-alamein') return photos('tower', 7, 6, 4);
@@ -32,7 +32,7 @@ function chooseBlocks(unit: Unit): string[] {
 	];
 }
 
-/** Flats of a resort are in low houses by the water, and in no city's blocks. */
+/** Flats of a resort are in low houses by the water, not in city blocks. */
 const chooseLowHouses = ({ area }: Unit): string[] => photos('chalet', ...(area.location.key === 'north-coast' ? [2, 5, 8] : [5, 9, 14]));
 
 const redSeaChalets = photos('chalet', 7, 9, 14, 13);
@@ -41,7 +41,7 @@ const chooseChalets = ({ area }: Unit): string[] => [
 	...(area.location.key === 'north-coast' ? photos('chalet', 8) : redSeaChalets),
 ];
 
-/** What a unit looks like from outside: villas show villas, chalets chalets, and flats the kind of building of their district. */
+/** The outside of a unit: villas, chalets, or for flats the kind of building in their district. */
 export function chooseExteriors(unit: Unit): string[] {
 	const { type, zone } = unit;
 	switch (type) {

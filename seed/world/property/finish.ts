@@ -4,7 +4,7 @@ import type { Setting } from './setting.ts';
 import { houseTypes } from './types.ts';
 import { findZone } from './zones.ts';
 
-/** How far a unit is finished, and whether its furniture stays. */
+/** The finishing of a unit, and whether its furniture stays. */
 export type Finish = { finishing: string | null; furnished: boolean };
 
 type Weights = [finishing: string, weight: number][];

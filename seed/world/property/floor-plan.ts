@@ -23,7 +23,7 @@ const layouts: Record<string, string> = {
 	pharmacy: 'shop',
 };
 
-/** The drawing that has the unit's rooms, where there is one: developers give it, owners often do not. */
+/** The plan with the unit's rooms, if there is one: developers have plans, owners often do not. */
 export function chooseFloorPlan({ index, type, size, market, purpose }: Unit): string | null {
 	const key = [layouts[type], size.bedrooms, size.bathrooms].filter((part) => part !== null).join('-');
 	const given = market === 'primary' ? 0.95 : purpose === 'sale' ? 0.5 : 0.3;

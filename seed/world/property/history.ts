@@ -10,10 +10,10 @@ const offered = new Set(readSample<OfferText[]>('offers.json').flatMap(({ proper
 
 type History = PropertyBundle['priceHistory'];
 
-/** Earlier prices, oldest first, and the one asked now. */
+/** Earlier prices, oldest first, and today's. */
 export function buildHistory(unit: Unit, price: number, checkedDaysAgo: number, today: string, published: boolean): History {
 	const draw = random(`history:${unit.index}`);
-	// A discount is from a price that was asked for some time.
+	// A discount refers to a price that was valid for some time.
 	const settledDays = offered.has(FIRST_ID + unit.index) ? 90 : 0;
 	let daysAgo = checkedDaysAgo + draw.int(0, 60) + settledDays;
 	let earlier = price;

@@ -7,7 +7,7 @@ type Gallery = { album: Album; made: Map<number, PropertyBundle> };
 
 const galleries = new WeakMap<WorldFacts, Gallery>();
 
-/** As a search puts them without being asked for another order: by merits, and then the newest first (`catalogue/order/sort-keys.ts`). */
+/** The default order of a search (`catalogue/order/sort-keys.ts`). */
 export function shownOrder(listings: ReadonlyMap<number, Pick<PropertyBundle, 'property'>>, world: WorldFacts): number[] {
 	const ranked = [...listings].map(([index, { property }]) => {
 		const days = (Date.parse(world.today) - Date.parse(String(property['price_checked_on']))) / 86_400_000;
@@ -25,7 +25,7 @@ export function shownOrder(listings: ReadonlyMap<number, Pick<PropertyBundle, 'p
 		.map(({ index }) => index);
 }
 
-/** One unit with its photographs: those of each batch are chosen in the order in which they are shown, so that neighbours in a list differ. */
+/** One unit with photographs, which are chosen per batch in display order, so that neighbours in a list differ. */
 export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 	const gallery = galleries.get(world) ?? { album: makeAlbum(), made: new Map() };
 	galleries.set(world, gallery);

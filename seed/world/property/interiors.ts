@@ -11,7 +11,7 @@ const inland = {
 const greenLiving = photos('living', 1, 6, 7, 3, 10, 13);
 const greenBedrooms = photos('bedroom', 1, 3, 4, 7, 9, 10);
 
-/** Rooms that look out on what the unit looks out on. */
+/** Rooms whose windows show the unit's view. */
 export function chooseRooms({ type, zone, view, size }: Unit): Rooms {
 	const sea = view === 'sea' || view === 'first_row_sea';
 	if (sea || (zone === 'resort' && view === 'lagoon')) {
@@ -45,7 +45,7 @@ export function chooseRooms({ type, zone, view, size }: Unit): Rooms {
 
 export const childrensRoom = photos('bedroom', 6);
 
-/** Places of work as they are, bare where they are sold bare. */
+/** Workplaces, bare if they are sold bare. */
 export function chooseWorkRooms({ type, finish }: Unit): string[] {
 	const bare = finish.finishing === 'core_shell' || finish.finishing === 'semi_finished';
 	if (type === 'office') return bare ? photos('office', 7) : photos('office', 1, 2, 5, 6);

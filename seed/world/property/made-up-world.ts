@@ -4,7 +4,7 @@ import type { UnitMix } from '#seed/sample/shapes.ts';
 import type { AreaFacts, CompoundFacts, PropertyBundle, WorldFacts } from '../facts.ts';
 import { makeProperty } from './illustrated.ts';
 
-/** A small world for the tests: real areas, made-up compounds, and the units made for them. */
+/** A small world for tests: real areas, invented compounds and units. */
 type Place = Omit<AreaFacts, 'id' | 'location' | 'coastal' | 'images'> & { location: string };
 const Row = z.object({
 	project: z.number().nullable(),

@@ -5,7 +5,7 @@ import type { Unit } from './unit.ts';
 const offers = readSample<OfferText[]>('offers.json').filter(({ pays }) => pays?.length);
 const developers = new Map(readSample<CompoundText[]>('compounds.json').map(({ key, developer }) => [key, developer]));
 
-/** The developer pays a charge of it for a while: its text names none, so that it is true before and after. */
+/** The developer pays a charge for a limited time, so the unit's text mentions none and stays true. */
 export const isPaidByOffer = ({ compound, type, market, purpose }: Unit): boolean =>
 	purpose === 'sale' &&
 	market === 'primary' &&

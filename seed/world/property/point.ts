@@ -5,10 +5,10 @@ import { bySea, type Zone } from './zones.ts';
 type Point = { type: 'Point'; coordinates: [longitude: number, latitude: number] };
 
 const METRES_PER_DEGREE = 111_320;
-/** Old districts are narrow and lie along the river. */
+/** In metres. Old districts are narrow and follow the river. */
 const spread: Record<Zone, number> = { resort: 550, dense: 700, villas: 900, new: 1900 };
 
-/** North of the Mediterranean shore and east of the Red Sea shore there is water. */
+/** Keeps points off the water north of the Mediterranean shore and east of the Red Sea shore. */
 function inland(unit: Unit, east: number, north: number): [number, number] {
 	if (!bySea(unit.area)) return [east, north];
 	return ['red-sea', 'south-sinai'].includes(unit.area.location.key) ? [-Math.abs(east), north] : [east, -Math.abs(north)];

@@ -50,7 +50,7 @@ const usualSize: Record<string, number> = {
 	land: 700,
 };
 
-/** EGP per m² asked in an area, by market. Where only developers sell, owners ask 60–80 % of the low half of their range. */
+/** EGP per m² in an area, by market. Where only developers sell, owners ask 60–80 % of the low half of their range. */
 export function priceRange(area: AreaFacts, market: 'primary' | 'resale'): Range {
 	const unknown: Range = [15_000, 30_000];
 	if (market === 'primary') return area.developer ?? area.resale ?? unknown;
@@ -58,7 +58,7 @@ export function priceRange(area: AreaFacts, market: 'primary' | 'resale'): Range
 	return area.developer ? [area.developer[0] * 0.6, ((area.developer[0] + area.developer[1]) / 2) * 0.8] : unknown;
 }
 
-/** The area a price is divided by to compare it. */
+/** The area for the price per m². */
 const measuredArea = ({ size }: Unit): number => size.builtUp ?? size.land ?? 0;
 
 function perMetre(unit: Unit): number {
@@ -70,7 +70,7 @@ function perMetre(unit: Unit): number {
 	const position = standing + draw.between(-0.1, 0.1);
 	const measured = measuredArea(unit);
 	const bySize = Math.min(1.12, Math.max(0.88, (measured / (usualSize[type] ?? 140)) ** -0.1));
-	// Inside a compound owners ask for a little less than the developer does by instalments.
+	// Inside a compound owners ask slightly less than the developer's instalment price.
 	const value = (low + (high - low) * position) * (isOwners ? draw.between(0.76, 1) : 1);
 	return value * bySize * (typeFactor[type] ?? 1) * (finishFactor[finish.finishing ?? ''] ?? 1) * (viewFactor[view ?? ''] ?? 1);
 }
@@ -86,7 +86,7 @@ function saleValue(unit: Unit): number {
 	return Math.min(high * 3, Math.max(low * 0.58, value)) * measured;
 }
 
-/** As people quote: to 5,000 below five million and to 50,000 above; rents to 500. */
+/** Rounded as people do: to 5,000 below five million, to 50,000 above; rents to 500. */
 export function quoted(price: number, purpose: 'sale' | 'rent'): number {
 	const step = purpose === 'rent' ? 500 : price < 5_000_000 ? 5_000 : 50_000;
 	return Math.max(step, Math.round(price / step) * step);

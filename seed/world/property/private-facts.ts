@@ -13,7 +13,7 @@ const remarks = [
 	'بيانات تجريبية. المالك مسافر والتوكيل مع أخيه.',
 ];
 
-/** The private part of a property. A unit of a developer has no private owner. */
+/** The staff-only part of a property. A developer's unit has no private owner. */
 export function privateFacts(unit: Unit, id: number): Record<string, unknown> {
 	const draw = random(`staff:${unit.index}`);
 	const owned = unit.market === 'resale';

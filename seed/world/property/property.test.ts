@@ -6,8 +6,8 @@ import { priceRange } from './prices.ts';
 
 const share = (passes: (unit: PropertyBundle) => boolean) => units.filter(passes).length / units.length;
 
-describe('a made property', () => {
-	it('is the same every time, however many are made', () => {
+describe('a generated property', () => {
+	it('is the same every time, for any number of properties', () => {
 		expect(make(800)).toEqual(units);
 		expect(make(1200).slice(0, 800)).toEqual(units);
 		expect(makeProperty(417, structuredClone(world))).toEqual(units[417]);
@@ -19,7 +19,7 @@ describe('a made property', () => {
 		for (const { property } of units) expect(property.reference).toMatch(new RegExp(`^[A-Z]{3}-[A-Z]{3}-${property.id}$`));
 	});
 
-	it('is mixed as asked', () => {
+	it('has the intended mix', () => {
 		expect(share((unit) => row(unit).project !== null)).toBeCloseTo(0.7, 1);
 		expect(share((unit) => row(unit).purpose === 'sale')).toBeCloseTo(0.8, 1);
 		expect(share((unit) => row(unit).category === 'commercial')).toBeCloseTo(0.12, 1);
@@ -32,7 +32,7 @@ describe('a made property', () => {
 			const { built_up_area, land_area, purpose, market, price, rent_period, category } = row(unit);
 			const metre = price / (built_up_area ?? land_area ?? 0);
 			const area = findArea(unit);
-			// Inside a compound owners go by what its developer asks.
+			// Inside a compound, owners orient themselves by the developer's prices.
 			const [low, high] = priceRange(area, findCompound(unit) && area.developer ? 'primary' : market);
 			const rate =
 				purpose === 'sale'
@@ -49,7 +49,7 @@ describe('a made property', () => {
 		}
 	});
 
-	it('stands near its compound or the middle of its area, and never out at sea', () => {
+	it('is near its compound or the middle of its area, and never in the sea', () => {
 		for (const unit of units) {
 			const { coordinates } = row(unit).coordinates;
 			const centre = findCompound(unit) ?? findArea(unit);
@@ -74,7 +74,7 @@ describe('a made property', () => {
 		}
 	});
 
-	it('ends its price history with the price of today', () => {
+	it('has a price history that ends with today’s price', () => {
 		for (const { priceHistory, property } of units) {
 			const days = priceHistory.map(({ changed_on }) => changed_on);
 			expect(priceHistory.at(-1)?.price).toBe(property.price);

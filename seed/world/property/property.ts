@@ -29,7 +29,7 @@ function chooseAgent({ area }: Unit, { agents }: WorldFacts, draw: Random): numb
 	return able.length > 0 ? draw.pick(able).id : null;
 }
 
-/** A developer's unit carries the charges of its compound; a resale only the deposit; a rented one none. */
+/** A developer's unit has the charges of its compound, a resale only the deposit, a rent none. */
 function buildCharges({ compound, market, purpose, category }: Unit): Record<string, number | null> {
 	const primary = market === 'primary' ? compound : null;
 	return {
@@ -39,7 +39,7 @@ function buildCharges({ compound, market, purpose, category }: Unit): Record<str
 	};
 }
 
-/** One unit without its photographs, always the same for the same index and world, whatever else is made. */
+/** One unit without photographs. The same index and world always give the same unit. */
 export function makeListing(index: number, world: WorldFacts): Omit<PropertyBundle, 'images'> {
 	const { unit, name } = rosterEntryAt(index, world);
 	const draw = random(`property:${index}`);
@@ -104,7 +104,7 @@ export function makeListing(index: number, world: WorldFacts): Omit<PropertyBund
 	};
 }
 
-/** Of an off-plan home that its owner sells: what is paid, the over, and what is left to the developer. The price is their sum. */
+/** The parts of a takeover: paid, over and remaining. The price is their sum. */
 function buildTakeover(
 	{ index, compound, market, purpose, ready, deliveryDate }: Unit,
 	price: number,
@@ -128,5 +128,5 @@ function buildTakeover(
 	};
 }
 
-/** A developer sells all homes of a compound by the same plans; an owner has none to give. */
+/** A developer sells all homes of a compound by the same plans; an owner has none. */
 const choosePlans = ({ compound, market }: Unit): number[] => (market === 'primary' && compound ? compound.planIds : []);

@@ -18,7 +18,7 @@ function firstFree(names: Iterable<string>, taken: Set<string>): string {
 	throw new Error('every name is taken');
 }
 
-/** A unit with a name no unit before it has. */
+/** A unit whose name no earlier unit has. */
 export function rosterEntryAt(index: number, world: WorldFacts): Entry {
 	const roster = rosters.get(world) ?? { entries: [], taken: new Set() };
 	rosters.set(world, roster);

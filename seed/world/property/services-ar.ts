@@ -25,7 +25,7 @@ const near: Record<string, string> = {
 
 const named = ({ amenities }: Unit, words: Record<string, string>): string[] => amenities.flatMap((key) => words[key] ?? []).slice(0, 3);
 
-/** What stands around the unit. */
+/** What is around the unit. */
 export function writeServices({ unit, around, the, g }: Arabic, draw: Random): string[] {
 	const works = workTypes.includes(unit.type);
 	const found = around ? named(unit, shared) : named(unit, near).filter((name) => !(works && name === near['commercial-strip']));

@@ -37,7 +37,7 @@ function inCompound({ will, unit }: English, name: string, draw: Random): string
 	];
 }
 
-/** What stands around the unit. */
+/** What is around the unit. */
 export function writeServices(words: English, draw: Random): string[] {
 	const { unit } = words;
 	if (unit.compound) return inCompound(words, unit.compound.name.en, draw);

@@ -4,7 +4,7 @@ import { hash, random } from '../random.ts';
 import { areaHomes, areaWork, compoundHomes, compoundShops, compoundWork } from './types.ts';
 import { findZone, hasPlots } from './zones.ts';
 
-/** Where a unit stands and what kind of deal it is. */
+/** The place and deal of a unit. */
 export type Setting = {
 	compound: CompoundFacts | null;
 	area: AreaFacts;
@@ -21,7 +21,7 @@ const compoundShare = 0.7;
 const workShare = 0.12;
 const rentShare = 0.2;
 
-/** Goes through the whole list before it repeats, in a different order each round. */
+/** Uses the whole list before repeating, shuffled anew each round. */
 function walk<T>(list: readonly T[], ordinal: number): T {
 	const size = list.length;
 	let step = Math.max(1, Math.round(size * 0.618));
@@ -36,7 +36,7 @@ const weight = (compound: CompoundFacts): number => (compound.area.coastal || ['
 const areaWeight = (area: AreaFacts): number => (!area.resale ? 1 : area.coastal ? 2 : 4);
 const repeat = <T>(list: readonly T[], times: (one: T) => number): T[] => list.flatMap((one) => Array<T>(times(one)).fill(one));
 
-/** What is true of a whole world: lists with an entry per unit of weight, and shares of the compound units. */
+/** For a whole world: lists with one entry per unit of weight, and shares of units in compounds. */
 type Census = { compounds: CompoundFacts[]; areas: AreaFacts[]; work: number; ready: number };
 
 const censuses = new WeakMap<WorldFacts, Census>();

@@ -86,7 +86,7 @@ export const floors: SentenceOption<Arabic>[] = [
 	...when(all(ground, work), 'المدخل على مستوى الشارع.', 'الدخول من الدور الأرضي مباشرة، بلا سلالم.'),
 ];
 
-/** The floor and the view in one breath. */
+/** Floor and view in one sentence. */
 export const positions: SentenceOption<Arabic>[] = when(
 	all(home, not(street), ({ floor }) => floor !== null),
 	(a) => `${a.g('يقع', 'تقع')} في ${a.floor} ${a.g('ويطل', 'وتطل')} على ${seen(a)}.`,

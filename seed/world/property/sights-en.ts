@@ -85,7 +85,7 @@ export const floors: SentenceOption<English>[] = [
 	...when(all(ground, work), 'It opens at ground level.', 'The entrance is at street level, with no steps up from the lobby.'),
 ];
 
-/** The floor and the view in one breath. */
+/** Floor and view in one sentence. */
 export const positions: SentenceOption<English>[] = when(
 	all(home, not(street), ({ floor }) => floor !== null),
 	(e) => `It is on the ${e.floor} and ${e.will('looks', 'will look')} over ${seen(e)}.`,

@@ -3,7 +3,7 @@ import type { Setting } from './setting.ts';
 import { houseTypes } from './types.ts';
 import { findZone } from './zones.ts';
 
-/** Areas in m²; null where there is no such thing. */
+/** In m²; null if it does not apply. */
 export type Size = {
 	bedrooms: number | null;
 	bathrooms: number | null;
@@ -84,7 +84,7 @@ const toFive = (value: number): number => Math.round(value / 5) * 5;
 
 export function drawSize(setting: Setting, draw: Random): Size {
 	const { type, market } = setting;
-	/** Owners round; a developer's list does not. */
+	/** Owners round, a developer's list does not. */
 	const metres = (from: number, to: number) => (market === 'primary' ? draw.int(from, to) : toFive(draw.between(from, to)));
 	const plans = homes[type];
 	if (plans) return home(setting, draw, within(plans, setting), metres);
@@ -106,7 +106,7 @@ export function drawSize(setting: Setting, draw: Random): Size {
 
 const ranged = ['apartment', 'garden_apartment', 'loft', 'chalet'];
 
-/** Only the plans with as many bedrooms as the compound has. */
+/** Only plans with as many bedrooms as the compound offers. */
 function within(plans: Plan[], { type, compound }: Setting): Plan[] {
 	const [fewest, most] = (ranged.includes(type) && compound?.bedrooms) || [0, 9];
 	const fitting = plans.filter(([bedrooms]) => bedrooms >= fewest && bedrooms <= most);

@@ -21,7 +21,7 @@ const sights: Record<string, string> = {
 	city: 'بإطلالة على المدينة',
 };
 
-/** What sets it apart in a list of names, in the order of the English ones. */
+/** What distinguishes it in a list of names, in the order of the English version. */
 function marks({ type, size, view }: Unit): string[] {
 	const found: string[] = [];
 	const sight = sights[view ?? ''];
@@ -35,7 +35,7 @@ function marks({ type, size, view }: Unit): string[] {
 
 const sizedAs = (type: string, value: number | null): string => `${findNoun(type).feminine ? 'مساحتها' : 'مساحته'} ${metres(value)}`;
 
-/** Its name, then the same with more and more of what tells it from others of that name. */
+/** Its name, then with more and more details that distinguish it. */
 export function* namesAr(unit: Unit): Generator<string> {
 	const { size } = unit;
 	let name = nameAr(unit);

@@ -21,10 +21,10 @@ const sights: Record<string, string> = {
 	city: 'with a city view',
 };
 
-/** What stands before or after the noun. */
+/** Words before or after the noun. */
 type Mark = { before?: string; after?: string };
 
-/** What sets it apart in a list of names. */
+/** What distinguishes it in a list of names. */
 function marks({ type, size, view }: Unit): Mark[] {
 	const found: Mark[] = [];
 	const sight = sights[view ?? ''];
@@ -36,7 +36,7 @@ function marks({ type, size, view }: Unit): Mark[] {
 	return found.length > 0 ? found : [{}];
 }
 
-/** Its name, then the same with more and more of what tells it from others of that name. */
+/** Its name, then with more and more details that distinguish it. */
 export function* namesEn(unit: Unit): Generator<string> {
 	const { size } = unit;
 	let name = nameEn(unit);

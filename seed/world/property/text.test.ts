@@ -6,7 +6,7 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').trim();
 const listTexts = ({ translations }: PropertyBundle, language: 'en_US' | 'ar_EG') => Object.values(translations[language]).map(plain);
 
 describe('the texts of a property', () => {
-	it('keep each language in its own letters, without prices or shouting', () => {
+	it('use only letters of their language, without prices or exclamation marks', () => {
 		for (const unit of units) {
 			for (const text of listTexts(unit, 'ar_EG')) expect(text.replace(/[A-Za-z]\d/g, ''), text).not.toMatch(/[A-Za-z;?]|,(?!\d{3})/);
 			for (const text of listTexts(unit, 'en_US')) expect(text).not.toMatch(/[\u0600-\u06ff]|undefined|null/);

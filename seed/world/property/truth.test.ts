@@ -14,7 +14,7 @@ const wordsFor = {
 	ar: ['', 'واحدة', '', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثمان'],
 };
 
-/** What a text says of its unit; nothing where it does not speak of it. */
+/** What a text says of its unit; absent if it does not mention it. */
 type Told = {
 	finishing: string[];
 	bedrooms: number[];
@@ -104,22 +104,22 @@ describe.each([
 		return { property, at: property.reference, ...read(`${name}\n${description.replace(/<[^>]+>/g, ' ')}`, language) };
 	});
 
-	test('say the finishing of the unit and no other', () => {
+	test('mention only the unit’s finishing', () => {
 		for (const { property, at, finishing } of told)
 			expect([at, finishing.filter((said) => said !== property['finishing'])]).toEqual([at, []]);
 		const silent = told.filter(({ property, finishing }) => finishing.length === 0 && property['finishing'] && !property['furnished']);
-		// «The kitchen and bathrooms are fitted» speaks of no grade.
+		// «The kitchen and bathrooms are fitted» names no finishing.
 		expect(silent.filter(({ property }) => property['purpose'] === 'sale' && property['type'] !== 'building').map(({ at }) => at)).toEqual(
 			[],
 		);
 	});
 
-	test('count its bedrooms', () => {
+	test('give its number of bedrooms', () => {
 		for (const { property, at, bedrooms } of told) expect([at, bedrooms.filter((said) => said !== property['bedrooms'])]).toEqual([at, []]);
 		expect(told.filter(({ bedrooms }) => bedrooms.length > 0).length).toBeGreaterThan(500);
 	});
 
-	test('say that furniture stays where it stays, and only there', () => {
+	test('mention furniture exactly if it stays', () => {
 		for (const { property, at, furnished, bare } of told) {
 			const stays = property['furnished'] === true;
 			expect([at, furnished && !stays, bare && stays]).toEqual([at, false, false]);
@@ -127,7 +127,7 @@ describe.each([
 		expect(told.filter(({ property, furnished }) => property['furnished'] && !furnished).map(({ at }) => at)).toEqual([]);
 	});
 
-	test('give its delivery date, and speak of building only while it is built', () => {
+	test('give its delivery date, and mention construction only while it lasts', () => {
 		for (const { property, at, delivery, offPlan } of told) {
 			const due = property['delivery_date'] ? [String(property['delivery_date']).slice(0, 7)] : [];
 			expect([at, [...new Set(delivery)]]).toEqual([at, due]);
@@ -135,7 +135,7 @@ describe.each([
 		}
 	});
 
-	test('let by the day only what is let by the day, and give no size it does not have', () => {
+	test('mention daily rent only for daily rents, and no size it does not have', () => {
 		for (const { property, at, byDay, sizes } of told) {
 			expect([at, byDay]).toEqual([at, property['rent_period'] === 'day']);
 			const has = ['built_up_area', 'land_area', 'garden_area', 'roof_area'].map((field) => property[field]);

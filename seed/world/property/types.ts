@@ -36,7 +36,7 @@ export const compoundHomes = ({ mix }: CompoundFacts): Weights => {
 	return mix === 'mixed' ? [...share(flats, 0.62), ...share(houses, 0.38)] : flats;
 };
 
-/** A business compound, and the shops and clinics of a compound of homes. */
+/** For business compounds, and for shops and clinics in residential ones. */
 export const compoundWork: Weights = [
 	['office', 52],
 	['clinic', 22],

@@ -7,7 +7,7 @@ import { drawSize, type Size } from './sizes.ts';
 import { drawView } from './view.ts';
 import { findZone, type Zone } from './zones.ts';
 
-/** Everything that is physically and commercially true of one unit, before its price, pictures and words. */
+/** Everything about a unit before its price, pictures and texts. */
 export type Unit = Setting & {
 	index: number;
 	zone: Zone;
@@ -32,7 +32,7 @@ export function makeUnit(index: number, world: WorldFacts): Unit {
 	return { ...known, amenities: drawAmenities(known, random(`amenities:${index}`)) };
 }
 
-/** Nobody can have photographed the inside as it is shown. */
+/** Its pictures must be renderings, because the inside does not exist yet. */
 export const shownByImpression = ({ type, category, ready, finish }: Unit): boolean =>
 	type !== 'building' &&
 	(!ready || finish.finishing === 'core_shell' || (category === 'residential' && finish.finishing === 'semi_finished'));

@@ -3,7 +3,7 @@ import { shownByImpression, type Unit } from './unit.ts';
 
 export type Case = 'nominative' | 'accusative' | 'genitive';
 
-/** What Arabic sentences are made from. */
+/** The building blocks of Arabic sentences. */
 export type Arabic = {
 	unit: Unit;
 	noun: string;
@@ -14,7 +14,7 @@ export type Arabic = {
 	sized: string;
 	size: string;
 	where: string;
-	/** «الكمبوند», «القرية»: what the unit is inside; null in an open district. */
+	/** What the unit is in, «الكمبوند» or «القرية»; null in an open district. */
 	around: string | null;
 	floor: string | null;
 	delivery: string | null;
@@ -99,7 +99,7 @@ function describeRooms({ size, amenities }: Unit, grammar: Case): string {
 
 const regions: Record<string, string> = { 'east-cairo': 'شرق القاهرة', 'red-sea': 'على البحر الأحمر' };
 
-/** Some names say what they are: «قرية الخماسين». */
+/** Some names contain their kind: «قرية الخماسين». */
 function chooseKind({ name, mix }: CompoundFacts): string {
 	const said = /^(كمبوند|قرية|مشروع|مركز|مول|برج|منتجع) /.exec(name.ar)?.[1];
 	return said ?? (mix === 'coastal' ? 'قرية' : mix === 'commercial' ? 'مشروع' : 'كمبوند');

@@ -1,6 +1,6 @@
 import { shownByImpression, type Unit } from './unit.ts';
 
-/** What English sentences are made from. */
+/** The building blocks of English sentences. */
 export type English = {
 	unit: Unit;
 	noun: string;
@@ -8,7 +8,7 @@ export type English = {
 	size: string;
 	/** "in Lotus Court, in the Fifth Settlement" */
 	where: string;
-	/** The same, closed with a comma where a verb follows. */
+	/** The same with a closing comma, before a verb. */
 	there: string;
 	rooms: string;
 	floor: string | null;

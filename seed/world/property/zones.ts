@@ -1,6 +1,6 @@
 import type { AreaFacts } from '../facts.ts';
 
-/** How an area is built: what stands there, how high, and what one sees from it. */
+/** The character of an area: its buildings, their height, and the views. */
 export type Zone = 'resort' | 'dense' | 'villas' | 'new';
 
 const seasideCities = ['alexandria', 'delta'];

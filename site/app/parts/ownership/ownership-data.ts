@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { regionById, regionsOf } from '#catalogue/geography/regions.ts';
+import { findRegions, regionById } from '#catalogue/geography/regions.ts';
 import type { Launch, Project, Property } from '#content/entities/listings.ts';
 import { locales } from '#domain/locales.ts';
 import { OWNERSHIP_READ_ON, type OwnershipSubject, readOwnership } from '#domain/ownership.ts';
@@ -49,7 +49,7 @@ function findGovernorate({ read }: PageRequest, id: number): string | null {
 	const location = area && read.get('location', area.location);
 	const at = area?.coordinates ?? location?.coordinates ?? null;
 	const names = [area, location].flatMap((place) => (place ? [place.translations.en.name] : []));
-	const [first = 0] = regionsOf(names, at && { lng: at.longitude, lat: at.latitude });
+	const [first = 0] = findRegions(names, at && { lng: at.longitude, lat: at.latitude });
 	const region = regionById.get(first);
 	return region && !region.parts ? region.key : null;
 }

@@ -1,10 +1,10 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { regionsOf } from '#catalogue/geography/regions.ts';
+import { findRegions } from '#catalogue/geography/regions.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Location } from '#content/entities/places.ts';
 
 export const readRegions = ({ coordinates, translations }: Location): number[] =>
-	regionsOf([translations.en.name], coordinates && { lng: coordinates.longitude, lat: coordinates.latitude });
+	findRegions([translations.en.name], coordinates && { lng: coordinates.longitude, lat: coordinates.latitude });
 
 /** Drops a city when one of its districts is searched. */
 export function withoutWiderPlaces({ read }: Pick<PageRequest, 'read'>, filters: Filters): Filters {

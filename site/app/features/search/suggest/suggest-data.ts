@@ -11,7 +11,7 @@ import type { Filters, Sort } from '#catalogue/query.ts';
 import type { Note } from '#catalogue/words/notes.ts';
 import type { ParsedQuery } from '#catalogue/words/parse-query.ts';
 import type { Reference } from '#catalogue/words/reference.ts';
-import { scriptOf } from '#catalogue/words/script.ts';
+import { detectScript } from '#catalogue/words/script.ts';
 import type { Matched, SuggestedPlace, Suggestions } from '#catalogue/words/suggest.ts';
 import { locales } from '#domain/locales.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
@@ -57,7 +57,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 	const known = new Set<string>();
 	const found = understood && suggestInMode(request, q, understood, among);
 	/** A typed Arabic ٥ should complete to التجمع الخامس, not to `5th settlement`. */
-	const script = scriptOf(/\S+\s*$/.exec(q)?.[0] ?? '', locale);
+	const script = detectScript(/\S+\s*$/.exec(q)?.[0] ?? '', locale);
 	const units = understood?.reference ? suggestUnit(request, q, understood.reference) : [];
 	const groups = groupNames.flatMap((name): SuggestGroup[] => {
 		const all = [...(name === 'understood' ? units : []), ...(found?.[name] ?? []).map(buildSuggestion)];
@@ -75,7 +75,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 		return {
 			text,
 			mark,
-			beside: matched && !mark && scriptOf(matched.text, locale) === script ? markBeside(matched) : null,
+			beside: matched && !mark && detectScript(matched.text, locale) === script ? markBeside(matched) : null,
 			note,
 			count: resultPhrases(request, withMode(asked)).count('count', count),
 			to:

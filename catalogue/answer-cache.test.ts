@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { cacheAnswers } from './answer-cache.ts';
 import { createCatalogue } from './catalogue.ts';
-import { rememberAnswers } from './remembered-answers.ts';
 import { drawFrom, randomListing } from './testing/random-listings.ts';
 
 const open = () => {
@@ -9,24 +9,24 @@ const open = () => {
 		catalogue.put({ ...randomListing(drawFrom(id), id), until: null, type: 'villa', price: 9_000_000, builtUp: 300 });
 	put(1);
 	const count = vi.spyOn(catalogue, 'count');
-	return { put, count, remembering: rememberAnswers(catalogue) };
+	return { put, count, cached: cacheAnswers(catalogue) };
 };
 
 test('a repeated query is computed once', () => {
-	const { count, remembering } = open();
-	expect([1, 2, 3].map(() => remembering.count({ types: ['villa'] }))).toEqual([1, 1, 1]);
-	expect(remembering.count({ types: ['retail'] })).toBe(0);
+	const { count, cached } = open();
+	expect([1, 2, 3].map(() => cached.count({ types: ['villa'] }))).toEqual([1, 1, 1]);
+	expect(cached.count({ types: ['retail'] })).toBe(0);
 	expect(count).toHaveBeenCalledTimes(2);
 });
 
 test('a change clears the cache', () => {
-	const { put, remembering } = open();
+	const { put, cached } = open();
 	const look = () => [
-		remembering.count({}),
-		remembering.briefFacets({}).types.get('villa'),
-		remembering.metrePrices({}).get('villa')?.count,
-		remembering.find({ filters: {} }).length,
-		remembering.size,
+		cached.count({}),
+		cached.briefFacets({}).types.get('villa'),
+		cached.metrePrices({}).get('villa')?.count,
+		cached.find({ filters: {} }).length,
+		cached.size,
 	];
 	expect(look()).toEqual([1, 1, 1, 1, 1]);
 	put(2);
@@ -34,8 +34,8 @@ test('a change clears the cache', () => {
 });
 
 test('answers are right when the cache is full', () => {
-	const { remembering } = open();
-	const counts = Array.from({ length: 2500 }, (_, index) => remembering.count({ bathrooms: 0, areas: [100_000 + index] }));
+	const { cached } = open();
+	const counts = Array.from({ length: 2500 }, (_, index) => cached.count({ bathrooms: 0, areas: [100_000 + index] }));
 	expect(new Set(counts)).toEqual(new Set([0]));
-	expect(remembering.count({})).toBe(1);
+	expect(cached.count({})).toBe(1);
 });

@@ -24,7 +24,7 @@ const user: Row = {
 	auth_data: null,
 };
 
-/** Makes the system user, its policy and its token what they must be. Anyone else who holds the token loses it: it is unique. */
+/** Restores the system user, its policy and its token. If another user has the token, they lose it, because it is unique. */
 export async function repairSystemUser(database: Database, token: string): Promise<void> {
 	await put(database, 'directus_policies', SYSTEM_POLICY, policy);
 	await database('directus_users').where('token', token).where('id', '!=', SYSTEM_USER).update({ token: null });

@@ -7,15 +7,15 @@ const KEPT_WIDE = 96;
 const KEPT = 2000;
 
 /** `found` is undefined if it has to be looked up again. */
-type Remembered = { found: WordMatches | null | undefined; isWhole: boolean; uses: number };
+type CachedWord = { found: WordMatches | null | undefined; isWhole: boolean; uses: number };
 
 /**
  * Caches word lookups until a listing changes: the most frequent words are in most listings and take longest to look up.
  * A word used again is merged into one column with its best score per listing.
  */
-export class RememberedWords {
+export class WordCache {
 	readonly #columns: Columns;
-	readonly #words = new Map<string, Remembered>();
+	readonly #words = new Map<string, CachedWord>();
 	#isEmpty = true;
 
 	constructor(columns: Columns) {
@@ -36,14 +36,14 @@ export class RememberedWords {
 
 	forget(): void {
 		if (this.#isEmpty) return;
-		for (const known of this.#words.values()) letGo(known);
+		for (const known of this.#words.values()) release(known);
 		this.#isEmpty = true;
 	}
 
-	#begin(word: string): Remembered {
+	#begin(word: string): CachedWord {
 		const [oldest] = this.#words.size >= KEPT ? this.#words.keys() : [];
 		if (oldest !== undefined) this.#words.delete(oldest);
-		const begun: Remembered = { found: undefined, isWhole: false, uses: 0 };
+		const begun: CachedWord = { found: undefined, isWhole: false, uses: 0 };
 		this.#words.set(word, begun);
 		return begun;
 	}
@@ -52,11 +52,11 @@ export class RememberedWords {
 	#makeRoom(): void {
 		const wide = [...this.#words.values()].filter(({ found }) => found?.own);
 		if (wide.length <= Math.max(KEPT_WIDE, KEPT_BYTES / this.#columns.rows)) return;
-		letGo(wide.reduce((least, known) => (known.uses < least.uses ? known : least)));
+		release(wide.reduce((least, known) => (known.uses < least.uses ? known : least)));
 	}
 }
 
-function letGo(known: Remembered): void {
+function release(known: CachedWord): void {
 	known.found = undefined;
 	known.isWhole = false;
 }

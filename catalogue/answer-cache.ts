@@ -1,12 +1,12 @@
 import type { Catalogue } from './catalogue.ts';
 
 /** Queries that many pages share: header, footer, prices of places. The answers are small and never modified. */
-const remembered: ReadonlySet<string> = new Set(['count', 'briefFacets', 'metrePrices'] satisfies (keyof Catalogue)[]);
+const cachedQueries: ReadonlySet<string> = new Set(['count', 'briefFacets', 'metrePrices'] satisfies (keyof Catalogue)[]);
 /** A query that names every place of a large brokerage takes some 40 kB. */
 const MOST = 400;
 
 /** Caches these queries until the catalogue changes. */
-export function rememberAnswers(catalogue: Catalogue): Catalogue {
+export function cacheAnswers(catalogue: Catalogue): Catalogue {
 	const answers = new Map<string, unknown>();
 	let version = catalogue.version;
 
@@ -20,7 +20,7 @@ export function rememberAnswers(catalogue: Catalogue): Catalogue {
 	return new Proxy(catalogue, {
 		get(target, name: keyof Catalogue) {
 			const value = target[name];
-			if (typeof value !== 'function' || !remembered.has(name)) return value;
+			if (typeof value !== 'function' || !cachedQueries.has(name)) return value;
 			return (...args: unknown[]) => recall(`${name} ${JSON.stringify(args)}`, () => Reflect.apply(value, target, args));
 		},
 	});
