@@ -8,8 +8,8 @@ const LEAD_EVERY = 10;
 
 const firstNames = ['Karim', 'Mona', 'أحمد', 'Sherif', 'Laila', 'Youssef', 'نورهان', 'Tarek', 'هبة', 'Omar'];
 const lastNames = ['Mansour', 'Adel', 'الصاوي', 'Fathy', 'Nabil', 'حسن', 'Wahba', 'Zaki', 'البدري', 'Sabry'];
-const nameOf = (at: number) => `${firstNames[at % 10]} ${lastNames[Math.floor(at / 10) % 10]}`;
-const phoneOf = (at: number) => `+2010${String(20_000_000 + at * 7).padStart(8, '0')}`;
+const makeName = (at: number) => `${firstNames[at % 10]} ${lastNames[Math.floor(at / 10) % 10]}`;
+const makePhone = (at: number) => `+2010${String(20_000_000 + at * 7).padStart(8, '0')}`;
 
 /**
  * Writes the index as the extension would, which takes a quarter of an hour through Directus: an owner for each home, enquiries about some,
@@ -35,7 +35,7 @@ export function fillIndex(file: string): void {
 			const days = status === 'published' ? [checkedKey(checked === null ? null : String(checked))] : [];
 			const names = texts.all(id ?? null).flatMap(({ name }) => wordKeys(String(name)));
 			write('property', id ?? null, [...codeKeys(String(reference)), ...names, ...days]);
-			const [name, phone] = [nameOf(at), phoneOf(at)];
+			const [name, phone] = [makeName(at), makePhone(at)];
 			owner.run(at + 1, id ?? null, name, phone);
 			write('property_private', at + 1, [...nameKeys(name), ...phoneKeys(phone)]);
 			if (at % LEAD_EVERY > 0) return;

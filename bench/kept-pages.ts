@@ -10,7 +10,7 @@ import { sampleListings } from './listings.ts';
 import { startNextPeer } from './peers/next.ts';
 import { plainCards } from './peers/plain-card.ts';
 import type { BenchOptions } from './run.ts';
-import { startFromReplica, untilStill } from './site-start.ts';
+import { startFromReplica, waitUntilStill } from './site-start.ts';
 import type { Table } from './table.ts';
 
 const ROUNDS = 5;
@@ -24,7 +24,7 @@ export async function keptPagesBench({ folder, sampleReplica }: BenchOptions): P
 	await buildSite(new Processes(() => {}), () => {});
 	const { url, pid, stop } = await startFromReplica(dataDir);
 	try {
-		await untilStill(pid);
+		await waitUntilStill(pid);
 		const table = await measureKeptPages(url);
 		const next = await measureNext(join(folder, 'next'), sampleReplica);
 		table.rows.push({ what: 'Next.js, a plain page it keeps', unit: '/s', figures: [null, { value: next }, null] });

@@ -78,7 +78,7 @@ export function* manyListings({ listings, today }: Sample, count: number): Gener
 	const days = Array.from({ length: 400 }, (_, index) => dayIn(index - 200));
 	const day = (from: number, to: number) => days[200 + draw.int(from, to)] as string;
 
-	function twinOf(place: Place): Place {
+	function findTwin(place: Place): Place {
 		const twin = draw.int(0, COMPOUND_TWINS - 1);
 		if (place.compound === null || twin === 0) return place;
 		const key = `${place.compound} ${twin}`;
@@ -104,7 +104,7 @@ export function* manyListings({ listings, today }: Sample, count: number): Gener
 				...listing,
 				id,
 				reference: listing.reference.replace(/\d+$/, String(id)),
-				place: twinOf(listing.place),
+				place: findTwin(listing.place),
 				price,
 				allIn: Math.round((listing.allIn / listing.price) * price),
 				builtUp: listing.builtUp && Math.round(listing.builtUp * draw.between(0.9, 1.1)),

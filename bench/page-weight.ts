@@ -13,7 +13,7 @@ const line = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadT
 
 const partOf: Record<string, Part> = { script: 'script', stylesheet: 'style', font: 'font', document: 'html' };
 
-async function sizeOf(response: Response): Promise<[Part, number]> {
+async function readSize(response: Response): Promise<[Part, number]> {
 	const part = partOf[response.request().resourceType()] ?? 'other';
 	await response.finished();
 	const { responseBodySize } = await response.request().sizes();
@@ -35,7 +35,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
 	await devtools.send('Network.enable');
 	await devtools.send('Network.emulateNetworkConditions', line);
 	const loaded: Promise<[Part, number]>[] = [];
-	page.on('response', (response) => loaded.push(sizeOf(response)));
+	page.on('response', (response) => loaded.push(readSize(response)));
 	await page.addInitScript(countShifts);
 	await page.goto(address, { waitUntil: 'networkidle' });
 	const sizes = await Promise.all(loaded);

@@ -24,7 +24,7 @@ async function weighed(url: string): Promise<Row[]> {
 		for (const { page, paths } of openPages) {
 			const path = paths[0].replace(':id', '1001');
 			const [english, arabic] = [await weighPage(browser, `${url}/en${path}`), await weighPage(browser, `${url}/ar${path}`)];
-			rows.push({ what: page, unit: 'kB', figures: figuresOf(page, english, arabic) });
+			rows.push({ what: page, unit: 'kB', figures: listFigures(page, english, arabic) });
 		}
 	} finally {
 		await browser.close();
@@ -32,7 +32,7 @@ async function weighed(url: string): Promise<Row[]> {
 	return rows;
 }
 
-function figuresOf(page: string, english: PageWeight, arabic: PageWeight): Figure[] {
+function listFigures(page: string, english: PageWeight, arabic: PageWeight): Figure[] {
 	const heavier = (part: keyof PageWeight) => Math.max(english[part], arabic[part]);
 	return [
 		{ value: heavier('script'), most: most.script },

@@ -14,7 +14,7 @@ const sorts: [Sort, number][] = [
 ];
 
 /** Simulated searches: each describes an existing listing by some of its properties. Some are so broad that they match most listings. */
-export function* questions(listings: readonly Described[], count: number): Generator<Query> {
+export function* generateQuestions(listings: readonly Described[], count: number): Generator<Query> {
 	const draw = random('questions');
 	for (let index = 0; index < count; index++) {
 		const { listing, texts } = draw.pick(listings);

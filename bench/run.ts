@@ -12,7 +12,7 @@ import { renderingBench } from './rendering.ts';
 import { searchBench } from './search.ts';
 import { severalSitesBench } from './several-sites.ts';
 import { siteStartBench } from './site-start.ts';
-import { broken, print, type Table } from './table.ts';
+import { listBroken, print, type Table } from './table.ts';
 import { withWholeSystem } from './whole-system.ts';
 
 /** Options of `npm run bench`, and the folder benches may write to. */
@@ -50,7 +50,7 @@ export async function runBench({ sizes, names }: { sizes: number[]; names: strin
 		for (const name of names)
 			for (const table of [(await benches[name]?.({ sizes, folder, sampleReplica })) ?? []].flat()) {
 				print(table);
-				failures += broken(table);
+				failures += listBroken(table);
 			}
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { createDirectusPeer } from './peers/directus.ts';
 import { createOramaPeer } from './peers/orama.ts';
 import { startOwnDirectus } from './peers/own-directus.ts';
 import { createSqlitePeer } from './peers/sqlite.ts';
-import { questions } from './questions.ts';
+import { generateQuestions } from './questions.ts';
 import type { BenchOptions } from './run.ts';
 import type { Figure, Row, Table } from './table.ts';
 import { type Spread, timedFor } from './timing.ts';
@@ -32,7 +32,7 @@ const MOST_SPOTS = 1000;
 type Peers = { sqlite: Spread | null; orama: Spread | null; directus: Spread | null };
 type One = { size: number; ours: Measured } & Peers;
 
-/** Asks peers the same questions, one peer at a time, so that only one is in memory. */
+/** Asks peers the same generateQuestions, one peer at a time, so that only one is in memory. */
 async function askPeers(sample: Sample, size: number, asked: readonly Query[], folder: string): Promise<Peers> {
 	const peers: Peers = { sqlite: null, orama: null, directus: null };
 	if (size <= SQLITE_MOST) {
@@ -59,10 +59,10 @@ async function askDirectus(asked: readonly Query[], size: number, folder: string
 	}
 }
 
-/** Search in process: its cost, how that grows, and what peers take for the same questions. */
+/** Search in process: its cost, how that grows, and what peers take for the same generateQuestions. */
 export async function searchBench({ sizes, folder, sampleReplica }: BenchOptions): Promise<Table> {
 	const sample = sampleListings(sampleReplica);
-	const asked = [...questions(sample.listings, ASKED)];
+	const asked = [...generateQuestions(sample.listings, ASKED)];
 	const measured: One[] = [];
 	for (const size of sizes) {
 		console.log(`  … ${size.toLocaleString('en')} listings`);
@@ -109,8 +109,8 @@ export async function searchBench({ sizes, folder, sampleReplica }: BenchOptions
 			}),
 		],
 		notes: [
-			`${ASKED} questions, each with total, page and all 28 facets: the best of nine rounds, by the clock.`,
-			`Peers are asked once, for as many questions as fit into ${PEER_MS / 1000} s, and for five facets only; “times as fast” is by p50.`,
+			`${ASKED} generateQuestions, each with total, page and all 28 facets: the best of nine rounds, by the clock.`,
+			`Peers are asked once, for as many generateQuestions as fit into ${PEER_MS / 1000} s, and for five facets only; “times as fast” is by p50.`,
 			`SQLite is left out above ${SQLITE_MOST.toLocaleString('en')}, Orama above ${ORAMA_MOST.toLocaleString('en')}: they take too long to fill.`,
 		],
 	};

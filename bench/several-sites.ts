@@ -35,8 +35,8 @@ export async function severalSitesBench({ folder, sampleReplica }: BenchOptions)
 		for (let round = 0; round < ROUNDS; round++)
 			for (const [index, number] of SITES.entries()) {
 				const asked = sites.slice(0, number);
-				kept[index] = Math.max(kept[index] ?? 0, await sumOf(asked, ({ url }) => load(url, PATH)));
-				drawn[index] = Math.max(drawn[index] ?? 0, await sumOf(asked, drawnBy));
+				kept[index] = Math.max(kept[index] ?? 0, await sumAnswers(asked, ({ url }) => load(url, PATH)));
+				drawn[index] = Math.max(drawn[index] ?? 0, await sumAnswers(asked, drawnBy));
 			}
 	} finally {
 		await Promise.all(sites.map(({ stop }) => stop()));
@@ -56,7 +56,7 @@ export async function severalSitesBench({ folder, sampleReplica }: BenchOptions)
 	};
 }
 
-const sumOf = async (sites: readonly Site[], answersOf: (site: Site) => Promise<number>): Promise<number> =>
+const sumAnswers = async (sites: readonly Site[], answersOf: (site: Site) => Promise<number>): Promise<number> =>
 	(await Promise.all(sites.map(answersOf))).reduce((sum, answered) => sum + answered, 0);
 
 async function drawnBy({ url }: Site): Promise<number> {

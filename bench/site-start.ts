@@ -53,7 +53,7 @@ async function measure(dataDir: string, sampleReplica: string, size: number): Pr
 		const { seconds, stop, pid, url } = await startFromReplica(dataDir);
 		measured.seconds = Math.min(measured.seconds, seconds);
 		if (start === STARTS) {
-			await untilStill(pid);
+			await waitUntilStill(pid);
 			measured.page = await askPages(url);
 			measured.megabytes = readResidentMegabytes(pid);
 		}
@@ -84,7 +84,7 @@ const askPages = (url: string) =>
 	);
 
 /** Waits until texts are read: before that, the site is busy and its memory grows. */
-export async function untilStill(pid: number): Promise<void> {
+export async function waitUntilStill(pid: number): Promise<void> {
 	const end = performance.now() + LONGEST_MS;
 	for (let before = 0; performance.now() < end; ) {
 		await wait(STILL_MS);

@@ -5,7 +5,7 @@ export type Table = { title: string; columns: string[]; rows: Row[]; notes: stri
 
 const isOver = ({ value, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Figure) => value > most || value < least;
 
-export const broken = ({ rows }: Table): number =>
+export const listBroken = ({ rows }: Table): number =>
 	rows.flatMap(({ figures }) => figures).filter((figure) => figure && isOver(figure)).length;
 
 const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });

@@ -9,8 +9,8 @@ import { makePrivate } from './make-private.ts';
 import type { Outputs } from './output.ts';
 import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
-import { readSecrets, type Secrets, secretsOfOthers } from './secrets.ts';
-import { buildSite, type Mode, siteEnvironment, siteIsReady, startSite, takeBuild } from './site.ts';
+import { readSecrets, type Secrets, waitForSecrets } from './secrets.ts';
+import { buildSite, type Mode, requireBuild, siteEnvironment, siteIsReady, startSite } from './site.ts';
 import { bringUpCms } from './system.ts';
 
 export type Start = { config: Config; mode: Mode; processes: Processes; outputs: Outputs; hasContent: boolean };
@@ -30,7 +30,7 @@ export async function bringUpSystem({ config, mode, processes, outputs, hasConte
 	const site = () => startSite(config, siteEnvironment(config, cmsUrl(config), secrets), processes, mode);
 	const showSite = () => step('Starting the site', site, (url) => url);
 	if (hasContent) await showSite();
-	await untilDone(
+	await retryUntilDone(
 		() => bringUpCms(config, secrets, processes),
 		outputs,
 		async () => hasContent || void (await showSite()),
@@ -44,7 +44,7 @@ export async function bringUpSystem({ config, mode, processes, outputs, hasConte
 export async function bringUpCmsAlone({ config, processes, outputs }: Start): Promise<void> {
 	const since = Date.now();
 	const secrets = openFolder(config);
-	await untilDone(
+	await retryUntilDone(
 		() => bringUpCms(config, secrets, processes),
 		outputs,
 		async () => {},
@@ -55,8 +55,8 @@ export async function bringUpCmsAlone({ config, processes, outputs }: Start): Pr
 /** One site alone, from the existing build; Directus runs beside it or elsewhere. */
 export async function bringUpSiteAlone({ config, mode, processes, outputs }: Start): Promise<void> {
 	const since = Date.now();
-	takeBuild();
-	const secrets = config.externalCms ? openFolder(config) : await step('Secrets of the installation', () => secretsOfOthers(config));
+	requireBuild();
+	const secrets = config.externalCms ? openFolder(config) : await step('Secrets of the installation', () => waitForSecrets(config));
 	copyNewestReplica(config);
 	const env = siteEnvironment(config, cmsUrl(config), secrets);
 	const url = await step(
@@ -64,7 +64,7 @@ export async function bringUpSiteAlone({ config, mode, processes, outputs }: Sta
 		() => startSite(config, env, processes, mode),
 		(address) => address,
 	);
-	await untilDone(
+	await retryUntilDone(
 		() => step('Content', () => siteIsReady(config, processes)),
 		outputs,
 		async () => {},
@@ -82,7 +82,7 @@ function openFolder(config: Config): Secrets {
 const TRY_AGAIN_MS = [2000, 5000, 15_000, 30_000, 60_000];
 
 /** Retries until it succeeds; prints and logs the reason of each failure. */
-async function untilDone(work: () => Promise<unknown>, outputs: Outputs, onFirstFailure: () => Promise<unknown>): Promise<void> {
+async function retryUntilDone(work: () => Promise<unknown>, outputs: Outputs, onFirstFailure: () => Promise<unknown>): Promise<void> {
 	for (let tries = 0; ; tries++) {
 		try {
 			await work();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { planCluster } from './cluster-settings.ts';
+import { configureCluster } from './cluster-settings.ts';
 
 const stores = { database: 'postgres://pn@127.0.0.1:5432/postgres', redis: 'redis://127.0.0.1:6379' };
-const cluster = planCluster(
+const cluster = configureCluster(
 	{ PORT: '4000', CMS_PORT: '9000', DIRECTUS_URL: 'https://elsewhere.example', SITE_INSTANCE: 'blue' },
 	'/of/it',
 	stores,

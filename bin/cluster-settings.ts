@@ -24,7 +24,7 @@ export type Cluster = {
 const makeSecret = () => randomBytes(32).toString('base64url');
 
 /** The configuration of every part: its own folders and ports, as on separate machines, with the same secrets, database and addresses. */
-export function planCluster(env: Environment, folder: string, stores: { database: string; redis: string }): Cluster {
+export function configureCluster(env: Environment, folder: string, stores: { database: string; redis: string }): Cluster {
 	const front = readConfig({ ...env, DIRECTUS_URL: '' });
 	const secrets = { directusSecret: makeSecret(), adminToken: makeSecret(), siteToken: makeSecret(), sessionSecret: makeSecret() };
 	const shared = {

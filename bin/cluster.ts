@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '#config';
 import { pingAddress } from '#directus/ping.ts';
 import { checkPort } from './checks.ts';
-import { type Cluster, LOCAL, NODES, planCluster, SITES } from './cluster-settings.ts';
+import { type Cluster, configureCluster, LOCAL, NODES, SITES } from './cluster-settings.ts';
 import { waitUntilAnswering } from './directus.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { startPostgres } from './postgres.ts';
@@ -27,7 +27,7 @@ export async function bringUpCluster(folder: string, { stores, part }: Group, en
 	await step('Building the site', (tell) => buildSite(stores, tell), String);
 	const database = await step('PostgreSQL', () => startPostgres(stores, folder));
 	const redis = await step('Redis', () => startRedis(stores, folder));
-	const cluster = planCluster(env, folder, { database, redis });
+	const cluster = configureCluster(env, folder, { database, redis });
 	mkdirSync(join(folder, 'uploads'));
 	// The first Directus prepares the shared database.
 	for (const [index, config] of cluster.nodes.entries()) {

@@ -27,5 +27,5 @@ export const describeError = (error: unknown): { error: string; stack?: string }
 const STOPPING = 'Stopping.';
 
 /** Aborts work in progress, because everything is being stopped. */
-export const stoppedFailure = () => new Failure(STOPPING);
+export const createStoppedFailure = () => new Failure(STOPPING);
 export const isStopping = (error: unknown) => error instanceof Failure && error.message === STOPPING;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Failure, stoppedFailure } from './failure.ts';
+import { createStoppedFailure, Failure } from './failure.ts';
 import { type Output, readLines } from './output.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -53,7 +53,7 @@ export class Processes {
 	}
 
 	start(start: Start): ChildProcess {
-		if (this.stopping) throw stoppedFailure();
+		if (this.stopping) throw createStoppedFailure();
 		const { name } = start;
 		const state = this.managed.get(name) ?? { deaths: 0, lines: [] };
 		this.managed.set(name, state);
@@ -111,7 +111,7 @@ export class Processes {
 
 	/** Runs to the end and returns the last of its output; throws with its error output. */
 	async run(start: Start & { onLine?: (line: string) => void }): Promise<string> {
-		if (this.stopping) throw stoppedFailure();
+		if (this.stopping) throw createStoppedFailure();
 		const child = this.spawn(start, 'pipe');
 		const lines: string[] = [];
 		for (const stream of [child.stdout, child.stderr])
@@ -122,7 +122,7 @@ export class Processes {
 					start.onLine?.(messageIn(line) ?? '');
 				});
 		const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-		if (this.stopping) throw stoppedFailure();
+		if (this.stopping) throw createStoppedFailure();
 		const output = lines.join('\n');
 		if (code !== 0)
 			throw new Failure(

@@ -5,7 +5,7 @@ import { readConfig } from '#config';
 import { temporaryFolder } from '#runtime/test-folder.ts';
 import { Failure } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
-import { readSecrets, secretsOfOthers } from './secrets.ts';
+import { readSecrets, waitForSecrets } from './secrets.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe('secrets', () => {
 	});
 
 	test('of the Directus beside a site are waited for, and never made by the site', async () => {
-		const waited = secretsOfOthers(readConfig({ DATA_DIR: dataDir }));
+		const waited = waitForSecrets(readConfig({ DATA_DIR: dataDir }));
 		expect(existsSync(file())).toBe(false);
 		const made = read();
 		expect(await waited).toEqual(made);

@@ -23,7 +23,7 @@ export function readSecrets({ dataDir, secrets: given }: Pick<Config, 'dataDir' 
 }
 
 /** For a site without its own Directus: waits until Directus's start has stored the secrets that the environment lacks. */
-export async function secretsOfOthers({ dataDir, secrets: given }: Pick<Config, 'dataDir' | 'secrets'>): Promise<Secrets> {
+export async function waitForSecrets({ dataDir, secrets: given }: Pick<Config, 'dataDir' | 'secrets'>): Promise<Secrets> {
 	for (;;) {
 		const kept = readSecretsFile(dataDir);
 		if (names.every((name) => given[name] || kept[name])) return readSecrets({ dataDir, secrets: given });

@@ -41,7 +41,7 @@ type Built = 'built' | 'nothing changed' | 'as it was built';
 
 /** Uses the existing build when the code is read-only or lacks the build tools. */
 export async function buildSite(processes: Processes, tell: (progress: string) => void): Promise<Built> {
-	if (!canBuild()) return takeBuild();
+	if (!canBuild()) return requireBuild();
 	const sources = sourcesHash();
 	if (readMarker() === sources) return 'nothing changed';
 	await processes.run({
@@ -56,7 +56,7 @@ export async function buildSite(processes: Processes, tell: (progress: string) =
 }
 
 /** For a start without building. */
-export function takeBuild(): Built {
+export function requireBuild(): Built {
 	if (readMarker() === null) throw new Failure('The site is not built yet: run npm run build first.');
 	return 'as it was built';
 }

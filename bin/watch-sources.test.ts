@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { importedBy } from './watch-sources.ts';
+import { listImported } from './watch-sources.ts';
 
 test('what the site runs is watched, wherever it stands, and nothing of what it only shows', () => {
-	const files = importedBy('site/server.ts');
+	const files = listImported('site/server.ts');
 	for (const file of [
 		'site/server.ts',
 		'config.ts',

@@ -8,12 +8,12 @@ const EVERY_MS = 500;
 
 /** Calls `onChange` when server code changes. Polls, because inotify misses files that editors replace. */
 export function watchSources(onChange: (file: string) => void): void {
-	let seen = readModifiedTimes(importedBy(ENTRY));
+	let seen = readModifiedTimes(listImported(ENTRY));
 	setInterval(() => {
 		const now = readModifiedTimes([...seen.keys()]);
 		const changed = [...seen].find(([file, time]) => now.get(file) !== time)?.[0];
 		if (!changed) return;
-		seen = readModifiedTimes(importedBy(ENTRY));
+		seen = readModifiedTimes(listImported(ENTRY));
 		onChange(changed);
 	}, EVERY_MS).unref();
 }
@@ -26,7 +26,7 @@ const specifier = /^(?:import|export)\s(?!type\b)(?:[^;']*?from\s*)?'([^']+)'/gm
 const ownImports: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports;
 
 /** A file and everything of ours that it imports, transitively. */
-export function importedBy(entry: string): string[] {
+export function listImported(entry: string): string[] {
 	const found = new Set<string>();
 	const queue = [entry];
 	for (let file = queue.pop(); file; file = queue.pop()) {

@@ -36,7 +36,7 @@ export const languages = [
 	},
 ];
 
-export const sheetOf = (page: Page) => page.getByRole('dialog');
+export const findSheet = (page: Page) => page.getByRole('dialog');
 /** Slots that can be chosen. */
 export const hoursIn = (sheet: Locator) => sheet.locator('label:has([name=slot]:enabled)').filter({ visible: true });
 export const sendIn = (sheet: Locator) => sheet.locator('button[type=submit]:not([name])');
@@ -54,7 +54,7 @@ export async function findViolations(page: Page) {
 export async function openSheet(page: Page, prefix: string, book: string, path = PROPERTY): Promise<Locator> {
 	await openPage(page, prefix + path);
 	await page.locator('[data-contact-bar]').getByRole('link', { name: book }).tap();
-	const sheet = sheetOf(page);
+	const sheet = findSheet(page);
 	await expect(sheet).toBeVisible();
 	return sheet;
 }

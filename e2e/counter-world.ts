@@ -19,7 +19,7 @@ export async function found(token: string, words: string, more: object = {}): Pr
 }
 
 /** What the person may do with a row; null when it was not found. */
-export const mayOf = ({ groups }: Answer, kind: string, id: number): AllowedChanges | null =>
+export const findAllowed = ({ groups }: Answer, kind: string, id: number): AllowedChanges | null =>
 	(groups.find((group) => group.kind === kind)?.rows.find((row) => row['id'] === id)?.['may'] as AllowedChanges | undefined) ?? null;
 
 export const ids = ({ groups }: Answer, kind: string) => groups.find((group) => group.kind === kind)?.rows.map(({ id }) => id) ?? [];

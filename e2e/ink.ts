@@ -23,7 +23,7 @@ export async function findCutInk(page: Page): Promise<InkFinding[]> {
 			const element = node.parentElement;
 			const text = node.nodeValue ?? '';
 			if (!element || !text.trim() || !isSeen(element)) continue;
-			const lines = linesOf(node as Text);
+			const lines = listLines(node as Text);
 			const clips = clippingAncestors(element);
 			const style = getComputedStyle(element);
 			context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
@@ -101,7 +101,7 @@ export async function findCutInk(page: Page): Promise<InkFinding[]> {
 		}
 
 		/** The text of a node, line by line. */
-		function linesOf(node: Text): { text: string; box: DOMRect }[] {
+		function listLines(node: Text): { text: string; box: DOMRect }[] {
 			const range = document.createRange();
 			range.selectNodeContents(node);
 			const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);

@@ -71,13 +71,13 @@ export const receivedMails = (folder: string): ReceivedMail[] =>
 		.map((name) => {
 			const { to, message }: { to: string; message: string } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
 			const [head = ''] = message.split('\r\n\r\n');
-			return { to, head, subject: subjectOf(head), text: decoded(message) };
+			return { to, head, subject: decodeSubject(head), text: decoded(message) };
 		});
 
 const unquoted = (text: string) => text.replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** Non-ASCII subjects are encoded words (=?UTF-8?Q?…?= or =?UTF-8?B?…?=), possibly several. */
-function subjectOf(head: string): string {
+function decodeSubject(head: string): string {
 	const subject = head.replace(/\r\n\s+/g, ' ').match(/^Subject: (.*)$/m)?.[1] ?? '';
 	const bytes = subject
 		.replace(/\?= =\?/g, '?==?')

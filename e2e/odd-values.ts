@@ -34,13 +34,13 @@ const list =
 		type === 'json' ? value : undefined;
 
 type Repeated = { field: string }[];
-const partsOf = ({ type, meta }: Field): Repeated => (type === 'json' ? ((meta.options?.['fields'] as Repeated | undefined) ?? []) : []);
+const listParts = ({ type, meta }: Field): Repeated => (type === 'json' ? ((meta.options?.['fields'] as Repeated | undefined) ?? []) : []);
 
 /** In every text, including those in lists. */
 export const inEveryText =
 	(value: string): Odd =>
 	(field) => {
-		const parts = partsOf(field);
+		const parts = listParts(field);
 		return parts.length ? [Object.fromEntries(parts.map(({ field: name }) => [name, value]))] : text(value)(field);
 	};
 
@@ -77,26 +77,26 @@ export const oddValues: Record<string, Odd> = {
 const left = new Set(['status', 'published_on', 'valid_from', 'registration_number', 'sample_content', 'sample_version']);
 
 /** The record shown by pages of each kind; all pages, and the first record of lists. */
-function recordsOf({ name, singleton }: Collection, key: string): string {
+function buildRecordQuery({ name, singleton }: Collection, key: string): string {
 	if (singleton) return '';
 	if (name === 'page') return 'limit=-1';
 	return name === 'page_block' ? `filter[${key}][_lte]=1010&limit=-1` : `filter[${key}][_eq]=1001`;
 }
 
-function tablesOf(collection: Collection): Table[] {
+function listTables(collection: Collection): Table[] {
 	const stored = (fields: readonly Field[] = []) => fields.filter(({ schema, name, staffOnly }) => schema && !staffOnly && !left.has(name));
 	const texts = {
 		path: `/items/${collection.name}_translations`,
 		fields: stored(collection.translated),
-		filter: recordsOf(collection, `${collection.name}_id`),
+		filter: buildRecordQuery(collection, `${collection.name}_id`),
 	};
 	return [
-		{ path: `/items/${collection.name}`, fields: stored(collection.fields), filter: recordsOf(collection, 'id') },
+		{ path: `/items/${collection.name}`, fields: stored(collection.fields), filter: buildRecordQuery(collection, 'id') },
 		...(collection.translated ? [{ ...texts, filter: texts.filter || 'limit=-1' }] : []),
 	];
 }
 
-const tables = contentCollections.filter(({ name }) => !['languages', 'price_history'].includes(name)).flatMap(tablesOf);
+const tables = contentCollections.filter(({ name }) => !['languages', 'price_history'].includes(name)).flatMap(listTables);
 
 export const fieldsGivenOddValues = new Set(
 	tables.flatMap(({ path, fields }) => fields.map(({ name }) => `${path.split('/').at(-1)}.${name}`)),

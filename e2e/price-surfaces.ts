@@ -21,7 +21,7 @@ const readCards = (html: string, path: string): SeenPrice[] =>
 export const cardsOn = async (path: string): Promise<SeenPrice[]> => readCards(await read(path), path);
 
 /** Headline, structured data, contact bar and brochure, and cards of other homes. */
-export async function pageOf(id: number, locale: 'en' | 'ar'): Promise<SeenPrice[]> {
+export async function readPagePrices(id: number, locale: 'en' | 'ar'): Promise<SeenPrice[]> {
 	const path = `/${locale}/properties/${id}`;
 	const html = await read(path);
 	const found = [
@@ -36,19 +36,19 @@ export async function pageOf(id: number, locale: 'en' | 'ar'): Promise<SeenPrice
 	];
 }
 
-export async function feedOf(query: string): Promise<SeenPrice[]> {
+export async function readFeedPrices(query: string): Promise<SeenPrice[]> {
 	const path = `/en/search/feed.xml${query}`;
 	return [...(await read(path)).matchAll(ENTRY)].map(([, id, price]) => ({ id: Number(id), where: path, price: amount(price) }));
 }
 
-export async function comparisonOf(ids: readonly number[]): Promise<SeenPrice[]> {
+export async function readComparisonPrices(ids: readonly number[]): Promise<SeenPrice[]> {
 	const path = `/en/compare?ids=${ids}`;
 	const row = COMPARED.exec(await read(path))?.[0] ?? '';
 	const cells = [...row.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => amount(AMOUNT.exec(cell)?.[1]));
 	return ids.flatMap((id, index) => (cells[index] ? [{ id, where: path, price: cells[index] }] : []));
 }
 
-export async function embeddedCardOf(id: number): Promise<SeenPrice[]> {
+export async function readEmbeddedPrices(id: number): Promise<SeenPrice[]> {
 	const path = `/__nuxt_island/property.json?props=${encodeURIComponent(JSON.stringify({ id }))}`;
 	const price = AMOUNT.exec(await read(path))?.[1];
 	return price ? [{ id, where: path, price: amount(price) }] : [];

@@ -98,9 +98,9 @@ export const numberIn = (text: string | null) =>
 export const found = async (page: Page) => numberIn(await status(page).textContent());
 export const statusText = async (page: Page) => (await status(page).textContent()) ?? '';
 export const idOfFirst = (page: Page) => page.locator('main [data-listing]').first().getAttribute('data-listing');
-export const pricesOf = async (page: Page) => (await page.locator('main article h3 .tracking-num').allTextContents()).map(numberIn);
-export const areSorted = async (page: Page) => (await pricesOf(page)).every((price, index, all) => price >= (all[index - 1] ?? 0));
-export const referenceOf = async (card: Locator) => (await card.getByText(/^[A-Z]{3}-[A-Z]{3}-\d+$/).textContent()) ?? '';
+export const readPrices = async (page: Page) => (await page.locator('main article h3 .tracking-num').allTextContents()).map(numberIn);
+export const areSorted = async (page: Page) => (await readPrices(page)).every((price, index, all) => price >= (all[index - 1] ?? 0));
+export const readReference = async (card: Locator) => (await card.getByText(/^[A-Z]{3}-[A-Z]{3}-\d+$/).textContent()) ?? '';
 
 /** Opens a filter of the bar. */
 export async function openFilter(page: Page, name: RegExp): Promise<Locator> {

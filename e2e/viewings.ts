@@ -29,4 +29,4 @@ export async function cancelViewing(request: APIRequestContext, booked: string):
 	if (!answer.ok()) throw new Error(`cancelling was answered ${answer.status()}`);
 }
 
-export const siteOf = (page: Page): string => new URL(page.url()).origin;
+export const readOrigin = (page: Page): string => new URL(page.url()).origin;

@@ -34,7 +34,7 @@ import { chooseLocale } from './server/locale.ts';
 import { createDrawingTime, metrics } from './server/metrics.ts';
 import { oneClickUnsubscribe } from './server/one-click.ts';
 import { openServices } from './server/open-services.ts';
-import { pageDataOf } from './server/other-build.ts';
+import { refuseDataForOtherBuilds } from './server/other-build.ts';
 import { createAnswerLog } from './server/page-cache/answer-log.ts';
 import { createCachedPages } from './server/page-cache/cached-pages.ts';
 import { createFastPath } from './server/page-cache/fast-path.ts';
@@ -132,7 +132,7 @@ const app = new Hono()
 	.use(fastPath.remember)
 	.use(securityHeaders(isHttps))
 	.use(cacheHeaders)
-	.use(pageDataOf(pages.buildId))
+	.use(refuseDataForOtherBuilds(pages.buildId))
 	.use(warnOfProxies(visitors, warnings))
 	.use(boundBodies(visitors))
 	// Mail programs post here without an origin of ours.

@@ -25,7 +25,7 @@ export function createDirectusPeer(url: string, token: string) {
 			const shared = sharedFilters(filters);
 			const page = get('/items/property', {
 				fields: 'id',
-				filter: JSON.stringify(conditionsOf(shared)),
+				filter: JSON.stringify(buildConditions(shared)),
 				sort: sort === '-price' ? '-price' : sort === 'newest' ? '-date_created' : 'price',
 				offset: String(offset),
 				limit: String(limit),
@@ -33,7 +33,7 @@ export function createDirectusPeer(url: string, token: string) {
 			});
 			const facets = facetColumns.map((column) =>
 				get('/items/property', {
-					filter: JSON.stringify(conditionsOf(without(shared, column))),
+					filter: JSON.stringify(buildConditions(without(shared, column))),
 					'aggregate[count]': '*',
 					'groupBy[]': column,
 					limit: '1000',
@@ -45,7 +45,7 @@ export function createDirectusPeer(url: string, token: string) {
 	};
 }
 
-function conditionsOf({ purpose, types, locations, areas, compounds, price, bedrooms, text }: Filters) {
+function buildConditions({ purpose, types, locations, areas, compounds, price, bedrooms, text }: Filters) {
 	const parts = [
 		purpose && { purpose: { _eq: purpose } },
 		types?.length && { type: { _in: types } },

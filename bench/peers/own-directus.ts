@@ -40,7 +40,7 @@ export async function startOwnDirectus(folder: string, listings: number): Promis
 function fillDatabase(file: string, listings: number): void {
 	const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
 	database.exec('PRAGMA busy_timeout = 20000; PRAGMA synchronous = OFF');
-	const columnsOf = (table: string) =>
+	const readColumns = (table: string) =>
 		database
 			.prepare(`PRAGMA table_info(${table})`)
 			.all()
@@ -48,7 +48,7 @@ function fillDatabase(file: string, listings: number): void {
 	const known = new Map<string, Set<string>>();
 
 	function insert(table: string, row: Record<string, unknown>): void {
-		const columns = known.get(table) ?? new Set(columnsOf(table));
+		const columns = known.get(table) ?? new Set(readColumns(table));
 		known.set(table, columns);
 		const names = Object.keys(row).filter((name) => columns.has(name));
 		const sql = `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join()}) VALUES (${names.map(() => '?').join()})`;
@@ -57,7 +57,7 @@ function fillDatabase(file: string, listings: number): void {
 
 	/** Copies rows, with other values in the given columns. */
 	function copy(table: string, changed: Record<string, string>, where: string): void {
-		const columns = columnsOf(table).filter((name) => changed[name] !== '');
+		const columns = readColumns(table).filter((name) => changed[name] !== '');
 		const quoted = (name: string) => `"${name}"`;
 		database.exec(
 			`INSERT INTO ${table} (${columns.map(quoted).join()}) SELECT ${columns.map((name) => changed[name] ?? quoted(name)).join()} FROM ${table} WHERE ${where}`,

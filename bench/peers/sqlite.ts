@@ -43,11 +43,11 @@ export function createSqlitePeer(listings: Iterable<Described>) {
 	return {
 		ask({ filters, sort, offset = 0, limit = 24 }: Query): number {
 			const shared = sharedFilters(filters);
-			const { sql, values } = conditionsOf(shared);
+			const { sql, values } = buildConditions(shared);
 			const order = sort === '-price' ? 'price DESC' : sort === 'newest' ? 'created DESC' : 'price';
 			all(`SELECT id FROM listing WHERE ${sql} ORDER BY ${order}, id LIMIT ? OFFSET ?`, [...values, limit, offset]);
 			for (const column of facetColumns) {
-				const open = conditionsOf(without(shared, column));
+				const open = buildConditions(without(shared, column));
 				all(`SELECT ${column}, count(*) FROM listing WHERE ${open.sql} GROUP BY ${column}`, open.values);
 			}
 			return Number(all(`SELECT count(*) AS total FROM listing WHERE ${sql}`, values)[0]?.['total']);
@@ -56,7 +56,7 @@ export function createSqlitePeer(listings: Iterable<Described>) {
 	};
 }
 
-function conditionsOf(filters: Filters): { sql: string; values: SQLInputValue[] } {
+function buildConditions(filters: Filters): { sql: string; values: SQLInputValue[] } {
 	const { purpose, types, locations, areas, compounds, price, bedrooms, text } = filters;
 	const parts: { sql: string; values: SQLInputValue[] }[] = [];
 	const add = (sql: string, ...values: SQLInputValue[]) => parts.push({ sql, values });

@@ -7,7 +7,7 @@ import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { times } from '../thorough.ts';
 import { startAcceptor } from './acceptor.ts';
 import { type FaultyProxy, randomFault, startFaultyProxy } from './faulty-proxy.ts';
-import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
+import { chooseKind, makePhone, PEOPLE, PHOTOS } from './submissions.ts';
 
 const SUBMISSIONS = times(90, 360);
 const AT_ONCE = 40;
@@ -141,8 +141,8 @@ test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was th
 	const files = await filesOf();
 	const numbers = [...thanked.keys()];
 	const expectedFiles =
-		numbers.filter((number) => kindOf(number) === 'listing').length * PHOTOS +
-		numbers.filter((number) => kindOf(number) === 'application').length;
+		numbers.filter((number) => chooseKind(number) === 'listing').length * PHOTOS +
+		numbers.filter((number) => chooseKind(number) === 'application').length;
 	console.log(
 		JSON.stringify({
 			submissions: SUBMISSIONS,
@@ -164,7 +164,7 @@ test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was th
 	expect({ lost, twice, dead: health.dead }).toEqual({ lost: [], twice: [], dead: 0 });
 	expect(rows.length).toBe(SUBMISSIONS);
 	expect(people.has(null)).toBe(false);
-	expect(people.size).toBe(new Set(numbers.map(phoneOf)).size);
+	expect(people.size).toBe(new Set(numbers.map(makePhone)).size);
 	expect(people.size).toBeLessThanOrEqual(PEOPLE);
 	expect(files.length).toBe(expectedFiles);
 	expect(files.filter(({ filesize }) => !Number(filesize))).toEqual([]);

@@ -46,13 +46,13 @@ afterAll(async () => {
 	rmSync(parent, { recursive: true, force: true, maxRetries: 10 });
 });
 
-const phoneOf = (number: number) => `+2011${String(10_000_000 + number)}`;
-const formOf = (number: number, seen: string) => ({
+const makePhone = (number: number) => `+2011${String(10_000_000 + number)}`;
+const makeForm = (number: number, seen: string) => ({
 	seen,
 	key: `${run}-form-number-${number}`,
 	intent: 'question',
 	name: `${run} Person ${number}`.replace(/\d+$/, (digits) => [...digits].map((digit) => 'abcdefghij'[Number(digit)]).join('')),
-	phone: phoneOf(number),
+	phone: makePhone(number),
 	channel: 'call',
 	time: 'any',
 	message: `Question ${number}`,
@@ -69,7 +69,7 @@ test(`${FORMS} forms sent to a site that is killed, with Directus stopped, slow 
 
 	const sendOne = async (number: number) => {
 		tries++;
-		const answer = await send(path, formOf(number, seen), { site: site.url }).catch(() => null);
+		const answer = await send(path, makeForm(number, seen), { site: site.url }).catch(() => null);
 		const reference = /received\/(PN-[\w-]+)$/.exec(answer?.location ?? '')?.[1];
 		if (!reference) return void (await pause(100));
 		const before = thanked.get(number);
@@ -142,7 +142,7 @@ test('a disk that takes nothing: an honest word with our number, everything can 
 		['', 'We can’t take messages right now'],
 		['/ar', 'لا نستطيع استقبال الرسائل'],
 	]) {
-		const refused = await send(prefix + path, formOf(FORMS + 1, seen), { site: site.url });
+		const refused = await send(prefix + path, makeForm(FORMS + 1, seen), { site: site.url });
 		expect(refused.status).toBe(503);
 		expect(refused.alert).toContain(words);
 		expect(refused.html).toMatch(/role="alert".*?href="tel:\+?\d+/s);
@@ -150,7 +150,7 @@ test('a disk that takes nothing: an honest word with our number, everything can 
 	}
 	for (const page of ['/', '/ar', '/search', '/properties/1011', path]) expect((await fetch(site.url + page)).status).toBe(200);
 	rmSync(join(dataDir, 'outbox'));
-	expect((await send(path, formOf(FORMS + 1, seen), { site: site.url })).status).toBe(303);
+	expect((await send(path, makeForm(FORMS + 1, seen), { site: site.url })).status).toBe(303);
 	await eventually(async () => (await site.waiting()) === 0, 'it to be delivered');
 	await site.stop();
 });

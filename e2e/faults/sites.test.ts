@@ -59,7 +59,7 @@ afterAll(async () => {
 	rmSync(parent, { recursive: true, force: true, maxRetries: 10 });
 });
 
-const formOf = (number: number) => ({
+const makeForm = (number: number) => ({
 	seen,
 	key: `${run}-form-number-${number}`,
 	intent: 'question',
@@ -74,18 +74,18 @@ const referenceIn = (location: string | null) => /received\/(PN-[\w-]+)/.exec(lo
 
 test('what one site took is known on the other, and sent there again it is the same', async () => {
 	const [one, two] = sites;
-	const sent = await send(path, formOf(900), { site: one.url });
+	const sent = await send(path, makeForm(900), { site: one.url });
 	const reference = referenceIn(sent.location);
 	expect(reference).toBeDefined();
 	expect((await fetch(`${two.url}/received/${reference}`, { headers: { 'user-agent': browser } })).status).toBe(200);
-	expect(referenceIn((await send(path, formOf(900), { site: two.url })).location)).toBe(reference);
+	expect(referenceIn((await send(path, makeForm(900), { site: two.url })).location)).toBe(reference);
 });
 
 test('one limit for all sites', async () => {
 	const address = someAddress();
 	const outcomes: (string | null)[] = [];
 	for (let count = 0; count < 8; count++) {
-		const answer = await send(path, { ...formOf(901), key: `${run}-limit-number-${count}` }, { site: sites[count % 2]?.url, address });
+		const answer = await send(path, { ...makeForm(901), key: `${run}-limit-number-${count}` }, { site: sites[count % 2]?.url, address });
 		outcomes.push(referenceIn(answer.location) ? 'taken' : 'refused');
 	}
 	expect(outcomes).toEqual([...Array(6).fill('taken'), 'refused', 'refused']);
@@ -97,13 +97,13 @@ test.each(['silent', 'closed'] as const)(
 		const [one, two] = sites;
 		gate.set(state);
 		const number = state === 'silent' ? 910 : 911;
-		const answer = await send(path, formOf(number), { site: one.url });
+		const answer = await send(path, makeForm(number), { site: one.url });
 		expect(answer.status).toBe(503);
 		expect(answer.html).toContain(`Question ${number}`);
 		expect((await fetch(`${two.url}/properties/1011`)).status).toBe(200);
 		expect((await fetch(`${two.url}/healthz`)).status).toBe(503);
 		gate.set('open');
-		const reference = await eventually(async () => referenceIn((await send(path, formOf(number), { site: two.url })).location), 'a form');
+		const reference = await eventually(async () => referenceIn((await send(path, makeForm(number), { site: two.url })).location), 'a form');
 		// The other site's connections recover on their own, at another moment.
 		const isKnown = async () => (await fetch(`${one.url}/received/${reference}`, { headers: { 'user-agent': browser } })).ok;
 		await eventually(isKnown, 'the form on the other site');
@@ -115,7 +115,7 @@ test(`${FORMS} forms to two sites that are killed in turn while connections to P
 	const contradictions: string[] = [];
 	const sendOne = async (number: number) => {
 		const site = sites[Math.random() < 0.5 ? 0 : 1];
-		const answer = await send(path, formOf(number), { site: site.url }).catch(() => null);
+		const answer = await send(path, makeForm(number), { site: site.url }).catch(() => null);
 		const reference = referenceIn(answer?.location ?? null);
 		if (!reference) return void (await pause(100));
 		const before = thanked.get(number);

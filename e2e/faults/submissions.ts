@@ -10,10 +10,10 @@ export const PHOTOS = 2;
 const pixel =
 	'/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
 
-export const kindOf = (number: number): 'enquiry' | 'listing' | 'application' =>
+export const chooseKind = (number: number): 'enquiry' | 'listing' | 'application' =>
 	number % 20 === 7 ? 'listing' : number % 40 === 13 ? 'application' : 'enquiry';
 
-export const phoneOf = (number: number) => `+2011${String(70_000_000 + (number % PEOPLE))}`;
+export const makePhone = (number: number) => `+2011${String(70_000_000 + (number % PEOPLE))}`;
 
 /** A submission is determined by its number, so repeats are equal. */
 export function submissionFor(run: string, number: number): Made {
@@ -24,8 +24,8 @@ export function submissionFor(run: string, number: number): Made {
 		lastTouch: { at: new Date().toISOString(), landing: '/', referrer: null, tags: { utm_source: 'fault' } },
 		consent: { text: 'I agree.', at: new Date().toISOString() },
 	};
-	const sender = { name: `${run} ${number}`, phone: phoneOf(number), email: null };
-	const kind = kindOf(number);
+	const sender = { name: `${run} ${number}`, phone: makePhone(number), email: null };
+	const kind = chooseKind(number);
 	if (kind === 'enquiry')
 		return {
 			submission: { kind, intent: 'question', sender, channel: 'call', times: [], message: `Number ${number}`, about: null, origin },

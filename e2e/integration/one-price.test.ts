@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forEachQueued } from '../crawler.ts';
-import { cardsOn, comparisonOf, embeddedCardOf, feedOf, isFilteredBy, pageOf, type SeenPrice } from '../price-surfaces.ts';
+import {
+	cardsOn,
+	isFilteredBy,
+	readComparisonPrices,
+	readEmbeddedPrices,
+	readFeedPrices,
+	readPagePrices,
+	type SeenPrice,
+} from '../price-surfaces.ts';
 import { admin } from '../system.ts';
 import { isThorough } from '../thorough.ts';
 
@@ -52,13 +60,13 @@ beforeAll(async () => {
 	for (const home of listed.values()) home.hasOffer = onOffer.includes(home.id);
 	looked = [...listed.keys()].filter((id) => isThorough || id % 10 === 1 || onOffer.includes(id));
 	await forEachQueued([...looked], async (id) => {
-		note(await pageOf(id, 'en'));
-		note(await pageOf(id, 'ar'));
-		note(await embeddedCardOf(id));
+		note(await readPagePrices(id, 'en'));
+		note(await readPagePrices(id, 'ar'));
+		note(await readEmbeddedPrices(id));
 	});
 	const trios = Array.from({ length: Math.floor(looked.length / 3) }, (_, index) => looked.slice(3 * index, 3 * index + 3));
-	await forEachQueued(trios, async (trio) => note(await comparisonOf(trio)));
-	for (const query of ['', '?offer=yes', '?purpose=rent', '?market=resale']) note(await feedOf(query));
+	await forEachQueued(trios, async (trio) => note(await readComparisonPrices(trio)));
+	for (const query of ['', '?offer=yes', '?purpose=rent', '?market=resale']) note(await readFeedPrices(query));
 });
 
 test('every listing has one price, wherever it is shown', () => {

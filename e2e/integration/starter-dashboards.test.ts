@@ -21,7 +21,7 @@ const roles: [string, Role, { en: string; ar: string }, Record<string, unknown>]
 /** The query of a panel. */
 type Panel = ReturnType<typeof placePanels>[number];
 
-function questionOf({ type, options }: Panel): { collection: string; query: object } {
+function buildQuestion({ type, options }: Panel): { collection: string; query: object } {
 	const { collection, filter = {}, field, function: sum, groupByField, aggregateField, aggregateFunction, sortField } = options;
 	const query =
 		type === 'metric'
@@ -40,7 +40,7 @@ const write = (value: unknown): string =>
 			: JSON.stringify(value);
 
 /** One GraphQL document for the whole dashboard, as Studio sends it. */
-function documentOf(panels: Panel[]): string {
+function buildDocument(panels: Panel[]): string {
 	const parts = panels.flatMap(({ type, options }, index) => {
 		const { collection, filter, field, function: sum, groupByField, aggregateField, aggregateFunction, sortField } = options;
 		const asked = filter ? `, filter: ${write(filter)}` : '';
@@ -63,11 +63,11 @@ test.each(roles)(
 		const { data: shown } = await asked<{ id: string }[]>('GET', '/panels?fields=id&limit=-1', token);
 		expect([shown?.length, panels.length > 8]).toEqual([panels.length, true]);
 		for (const panel of panels) {
-			const { collection, query } = questionOf(panel);
+			const { collection, query } = buildQuestion(panel);
 			expect((await asked('SEARCH', `/items/${collection}`, token, { query })).status, panel.name).toBe(200);
 		}
 		for (const language of ['en', 'ar'] as const) {
-			const { status, text } = await ask('POST', '/graphql', token, { query: documentOf(placePanels(rows, language)) });
+			const { status, text } = await ask('POST', '/graphql', token, { query: buildDocument(placePanels(rows, language)) });
 			expect([status, JSON.parse(text).errors]).toEqual([200, undefined]);
 		}
 		expect((await ask('PATCH', `/dashboards/${ids.en}`, token, { name: 'Mine' })).status).toBe(403);

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { findViolations, hoursIn, languages, openSheet, PROPERTY, sendIn, sheetOf } from '../booking-page.ts';
+import { findSheet, findViolations, hoursIn, languages, openSheet, PROPERTY, sendIn } from '../booking-page.ts';
 import { hydrated, openPage } from '../open-page.ts';
 import { languageShare } from '../thorough.ts';
 import { BOOKED, cancelViewing, pauseToReadForm, referenceIn } from '../viewings.ts';
@@ -27,7 +27,7 @@ for (const { prefix, home, reference: code, book, booked } of languageShare(lang
 		};
 		await openPage(page, `${prefix}/properties/${home}`);
 		await tap(page.locator('[data-contact-bar]').getByRole('link', { name: book }));
-		const sheet = sheetOf(page);
+		const sheet = findSheet(page);
 		await expect(sheet.locator('[name=name]')).toHaveValue('Mona Adel');
 		const hour = hoursIn(sheet).first();
 		const text = ((await hour.textContent()) ?? '').trim();
@@ -134,7 +134,7 @@ for (const { prefix, book, other } of languageShare(languages, 'ar'))
 test('who asks something else in the sheet keeps what was typed, and Tab stays in it @desktop', async ({ page }) => {
 	await openPage(page, PROPERTY);
 	await page.getByRole('link', { name: 'Book a viewing' }).first().click();
-	const sheet = sheetOf(page);
+	const sheet = findSheet(page);
 	await sheet.locator('#ask-name').fill('Mona');
 	await sheet.getByRole('button', { name: 'Ask a question' }).click();
 	await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
@@ -245,6 +245,6 @@ test('pages of homes and agents ask in the sheet, and send nobody to a mail prog
 		await openPage(page, path);
 		await expect(page.locator('main section a[href^="mailto:"]')).toHaveCount(0);
 		await page.locator('main').getByRole('link', { name: 'Email', exact: true }).filter({ visible: true }).first().click();
-		await expect(sheetOf(page).locator('#ask-email')).toBeVisible();
+		await expect(findSheet(page).locator('#ask-email')).toBeVisible();
 	}
 });

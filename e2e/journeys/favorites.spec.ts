@@ -74,7 +74,7 @@ async function saveBefore(context: BrowserContext, page: Page, entries: string[]
 }
 
 /** The value of a home's heart, with another price. */
-async function entryOf(page: Page, id: number, more = 0): Promise<string> {
+async function makeEntry(page: Page, id: number, more = 0): Promise<string> {
 	const value = (await page.locator('main [form="hearts"]').first().getAttribute('value')) ?? '';
 	const [, price = '0'] = value.split('-');
 	return `${id.toString(36)}-${(Number.parseInt(price, 36) + more).toString(36)}.g0x`;
@@ -122,7 +122,13 @@ for (const words of languageShare(languages, 'ar')) {
 		context,
 	}) => {
 		await open(page, `${prefix}/properties/1011`);
-		await saveBefore(context, page, [await entryOf(page, 1011, 1_000_000), '1011-5yc1s.g0x', 'w7-2dcj4.g0x', 'zzzz-2dcj4.g0x', 'rubbish']);
+		await saveBefore(context, page, [
+			await makeEntry(page, 1011, 1_000_000),
+			'1011-5yc1s.g0x',
+			'w7-2dcj4.g0x',
+			'zzzz-2dcj4.g0x',
+			'rubbish',
+		]);
 		await open(page, `${prefix}/favorites`);
 		await expect(page.getByText(words.down)).toBeVisible();
 		await expect(page.getByText(words.prices).first()).toBeVisible();
@@ -141,7 +147,7 @@ for (const words of languageShare(languages, 'ar')) {
 		context,
 	}) => {
 		await open(page, `${prefix}/properties/1011`);
-		await saveBefore(context, page, await Promise.all([1011, 1012, 1018, 1030].map((id) => entryOf(page, id))));
+		await saveBefore(context, page, await Promise.all([1011, 1012, 1018, 1030].map((id) => makeEntry(page, id))));
 		await open(page, `${prefix}/favorites`);
 		const inList = listed(page).locator('button[form="hearts"]');
 		const values = () => inList.evaluateAll((all) => all.map((heart) => (heart as HTMLButtonElement).value));
@@ -162,7 +168,7 @@ for (const words of languageShare(languages, 'ar')) {
 
 	test(`${prefix || '/en'}: a shared list changes nothing until it is saved ${widthFor(prefix)}`, async ({ page, context }) => {
 		await open(page, `${prefix}/properties/1012`);
-		await saveBefore(context, page, [await entryOf(page, 1012)]);
+		await saveBefore(context, page, [await makeEntry(page, 1012)]);
 		await open(page, `${prefix}/favorites?list=1011,1013,99999`);
 		await expect(page.getByRole('heading', { level: 1, name: words.shared })).toBeVisible();
 		await expect(listed(page)).toHaveCount(2);
@@ -179,7 +185,7 @@ for (const words of languageShare(languages, 'ar')) {
 		const sent: string[] = [];
 		page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers()['cookie'] ?? ''}`));
 		await open(page, `${prefix}/properties/1011`);
-		await saveBefore(context, page, await Promise.all([1011, 1012].map((id) => entryOf(page, id))));
+		await saveBefore(context, page, await Promise.all([1011, 1012].map((id) => makeEntry(page, id))));
 		await open(page, `${prefix}/favorites`);
 		const notes = page.getByRole('textbox', { name: words.note });
 		await expect(notes).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Rectangle } from '#domain/geometry.ts';
 import { openPage } from '../open-page.ts';
-import { canvasOf, numberIn, openMap, PATIENCE, pinsOf, waitUntilMapRests } from '../search-map.ts';
+import { findCanvas, findPins, numberIn, openMap, PATIENCE, waitUntilMapRests } from '../search-map.ts';
 
 /** A circle stands for the number on it, a pin for one home. */
 async function homesDrawn(page: Page): Promise<number> {
@@ -38,7 +38,7 @@ for (const way of ['at once', 'from the page'] as const)
 		);
 		expect(new Set(styles.map(String))).toEqual(new Set(['absolute,rgb(255, 255, 255)']));
 		const tools = await page.getByRole('button', { name: 'Draw an area' }).boundingBox();
-		for (const box of await Promise.all((await pinsOf(page).all()).map((pin) => pin.boundingBox())))
+		for (const box of await Promise.all((await findPins(page).all()).map((pin) => pin.boundingBox())))
 			if (way === 'at once') expect(box?.y).toBeGreaterThan((tools?.y ?? 0) + (tools?.height ?? 0));
 	});
 
@@ -55,7 +55,7 @@ test('every home is drawn once, also after a closer look @desktop', async ({ pag
 	await waitUntilMapRests(page);
 	expect(await homesDrawn(page)).toBe(await numberIn(page));
 	const fewer = await numberIn(page);
-	await canvasOf(page).dblclick({ position: { x: 20, y: 400 } });
+	await findCanvas(page).dblclick({ position: { x: 20, y: 400 } });
 	await expect.poll(() => numberIn(page), PATIENCE).toBeLessThan(fewer);
 	await waitUntilMapRests(page);
 	const fewest = await numberIn(page);
@@ -102,7 +102,7 @@ for (const start of ['', '/ar'])
 		for (const [index, box] of controls.entries()) for (const other of controls.slice(index + 1)) expect(areApart(box, other)).toBe(true);
 		const [card, screen] = [await boxOf(chosen), page.viewportSize()];
 		expect(Math.round(card.y + card.height)).toBe(screen?.height);
-		expect((await boxOf(canvasOf(page))).height).toBeLessThanOrEqual(card.y + 1);
+		expect((await boxOf(findCanvas(page))).height).toBeLessThanOrEqual(card.y + 1);
 		const over = await page.locator('[data-full-screen] [data-over-map]').all();
 		await expect(async () => {
 			const pin = await boxOf(page.locator('.map-pin[data-selected]'));

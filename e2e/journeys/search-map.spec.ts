@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
-import { canvasOf, countOf, mapOf, numberIn, openMap, PATIENCE, pinsOf } from '../search-map.ts';
+import { findCanvas, findCount, findMap, findPins, numberIn, openMap, PATIENCE } from '../search-map.ts';
 
 async function drag(page: Page, steps: [number, number][]): Promise<void> {
-	const box = await canvasOf(page).boundingBox();
+	const box = await findCanvas(page).boundingBox();
 	if (!box) throw new Error('there is no map to drag');
 	const at = ([x, y]: [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
 	const [first, ...others] = steps.map(at);
@@ -21,9 +21,9 @@ test('nothing of the map is loaded before it is asked for @desktop', async ({ pa
 	const isHeavy = (url: string) => /maplibre|map-canvas|search-map-open|pins\.json/.test(url);
 	expect(loaded.filter(isHeavy)).toEqual([]);
 	await page.getByRole('button', { name: 'Open the map' }).click();
-	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
+	await expect(findPins(page).first()).toBeVisible(PATIENCE);
 	expect(loaded.filter(isHeavy)).not.toEqual([]);
-	await expect(canvasOf(page)).toBeFocused();
+	await expect(findCanvas(page)).toBeFocused();
 	await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
 });
 
@@ -39,16 +39,16 @@ test('moving the map changes the address and the results, and no step is added t
 	await expect.poll(() => numberIn(page), PATIENCE).toBeLessThan(all);
 	expect(await page.evaluate(() => history.length)).toBe(steps);
 	const shared = page.url();
-	const found = (await countOf(page).textContent()) ?? '';
+	const found = (await findCount(page).textContent()) ?? '';
 	await openMap(page, shared);
-	await expect(countOf(page)).toHaveText(found);
+	await expect(findCount(page)).toHaveText(found);
 });
 
 test('when the results do not follow the map, moving it changes nothing @desktop', async ({ page }) => {
 	await openMap(page, '/search?view=map');
 	await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
 	await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
-	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
+	await expect(findPins(page).first()).toBeVisible(PATIENCE);
 	expect(new URL(page.url()).search).toBe('?view=map');
 	const asked = page.waitForURL((url) => url.searchParams.has('bounds'));
 	await page.getByRole('checkbox', { name: 'Search as I move the map' }).check();
@@ -61,7 +61,7 @@ test('an area is drawn with one stroke, and taken back by its chip @desktop', as
 	await expect(page).toHaveURL('/search?view=map');
 	await openMap(page, '/search?bounds=30.8,29.7,31.9,30.3&view=map');
 	const before = await numberIn(page);
-	await mapOf(page).getByRole('button', { name: 'Draw an area' }).click();
+	await findMap(page).getByRole('button', { name: 'Draw an area' }).click();
 	await expect(page.getByText('Draw around the area you want.')).toBeVisible();
 	await expect(page.locator('.map-canvas > svg')).toBeVisible();
 	await drag(page, [
@@ -79,11 +79,11 @@ test('an area is drawn with one stroke, and taken back by its chip @desktop', as
 
 test('Escape ends drawing without an area @desktop', async ({ page }) => {
 	await openMap(page, '/search?view=map');
-	await mapOf(page).getByRole('button', { name: 'Draw an area' }).click();
+	await findMap(page).getByRole('button', { name: 'Draw an area' }).click();
 	await expect(page.getByText('Draw around the area you want.')).toBeVisible();
 	await expect(page.locator('.map-canvas > svg')).toBeVisible();
 	await page.keyboard.press('Escape');
-	await expect(mapOf(page).getByRole('button', { name: 'Draw an area' })).toBeVisible();
+	await expect(findMap(page).getByRole('button', { name: 'Draw an area' })).toBeVisible();
 	expect(new URL(page.url()).search).toBe('?view=map');
 });
 
@@ -107,7 +107,7 @@ test('a place and a distance are chosen by the keyboard alone', async ({ page })
 
 test('the map is moved by the arrow keys, and skipped by anyone who wants the results @desktop', async ({ page }) => {
 	await openMap(page, '/search?view=map');
-	await canvasOf(page).focus();
+	await findCanvas(page).focus();
 	await page.keyboard.press('ArrowRight');
 	await page.waitForURL((url) => url.searchParams.has('bounds'));
 	await page.getByRole('button', { name: 'Skip the map' }).focus();
@@ -120,14 +120,14 @@ test('moving the map drops the place and says so, the title counts what is in vi
 	await openPage(page, '/search?location=1001');
 	const title = page.getByRole('heading', { level: 1 });
 	await page.getByRole('button', { name: 'Open the map' }).click();
-	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
+	await expect(findPins(page).first()).toBeVisible(PATIENCE);
 	const all = await numberIn(page);
 	await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
 	await page.waitForURL((url) => url.searchParams.has('bounds') && !url.searchParams.has('location'));
 	await expect(page.getByText('Map moved, so we removed “New Cairo”')).toBeVisible(PATIENCE);
 	await expect(title).toHaveText(/^\d+ homes in this view$/);
 	expect(Number.parseInt((await title.textContent()) ?? '', 10)).toBe(await numberIn(page));
-	await mapOf(page).getByRole('button', { name: 'Undo' }).click();
+	await findMap(page).getByRole('button', { name: 'Undo' }).click();
 	await expect(page).toHaveURL('/search?location=1001');
 	await expect(title).toHaveText('Homes for sale in New Cairo');
 	await expect(page.getByText('Map moved')).toBeHidden();
@@ -138,7 +138,7 @@ test('in Arabic, from the bar under the thumb @phone', async ({ page }) => {
 	await openPage(page, '/ar/search');
 	await page.getByRole('link', { name: 'الخريطة' }).last().click();
 	await expect(page).toHaveURL('/ar/search?view=map');
-	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
+	await expect(findPins(page).first()).toBeVisible(PATIENCE);
 	const head = page.locator('.map-head');
 	await expect(head.locator('b')).toHaveText(/للبيع/);
 	await expect(head.getByRole('link', { name: 'نبّهني بالجديد' })).toBeVisible();

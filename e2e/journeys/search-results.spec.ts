@@ -7,8 +7,8 @@ import {
 	idOfFirst,
 	languages,
 	openFilter,
-	pricesOf,
-	referenceOf,
+	readPrices,
+	readReference,
 	results,
 	status,
 	statusText,
@@ -49,7 +49,7 @@ for (const language of languages) {
 			await page.locator('select[name="sort"]').selectOption('price');
 			await expect(page).toHaveURL(/type=villa&sort=price$/);
 			await expect(page.locator('main [data-listing]').first()).not.toHaveAttribute('data-listing', first ?? '');
-			expect(await pricesOf(page)).toHaveLength(24);
+			expect(await readPrices(page)).toHaveLength(24);
 			await expect.poll(() => areSorted(page)).toBe(true);
 		});
 
@@ -211,7 +211,7 @@ for (const language of languages) {
 			const write = card.getByRole('link', { name: language.write });
 			await expect(write).toBeVisible();
 			const message = new URL((await write.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-			expect(message).toContain(await referenceOf(card));
+			expect(message).toContain(await readReference(card));
 			expect(message).toMatch(language.ask);
 			expect(message).toMatch(new RegExp(`${language.prefix}/properties/\\d+$`));
 			await expect(card.getByRole('link', { name: language.call })).toHaveAttribute('href', /^tel:\+?\d+$/);

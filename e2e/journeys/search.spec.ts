@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
-import { expect, found, languages, numberIn, query, referenceOf, results } from '../search-page.ts';
+import { expect, found, languages, numberIn, query, readReference, results } from '../search-page.ts';
 
 for (const language of languages) {
 	const path = `${language.prefix}/search`;
@@ -51,7 +51,7 @@ for (const language of languages) {
 		test('a reference typed any way leads to its unit', async ({ page }) => {
 			await openPage(page, path);
 			const card = results(page).nth(2);
-			const reference = await referenceOf(card);
+			const reference = await readReference(card);
 			const home = await card.locator('h3 a').getAttribute('href');
 			const box = page.locator('input[name="q"]');
 			await box.fill(reference.toLowerCase().replaceAll('-', ' '));

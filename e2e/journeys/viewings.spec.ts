@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findViolations, hoursIn, languages, openSheet, sendIn } from '../booking-page.ts';
 import { openPage } from '../open-page.ts';
 import { languageShare } from '../thorough.ts';
-import { BOOKED, bookElsewhere, cancelViewing, referenceIn, siteOf } from '../viewings.ts';
+import { BOOKED, bookElsewhere, cancelViewing, readOrigin, referenceIn } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
 
 /** The last slot, which no other test books. */
@@ -26,7 +26,7 @@ for (const { prefix, home, book } of languageShare(languages, 'en'))
 		await hour.tap();
 		await sheet.locator('label:has([name=consent])').tap();
 		const slot = (await sheet.locator('[name=slot]:checked').getAttribute('value')) ?? '';
-		const booked = await bookElsewhere(siteOf(page), home, slot);
+		const booked = await bookElsewhere(readOrigin(page), home, slot);
 		await sendIn(sheet).tap();
 		await expect(page).toHaveURL(new RegExp(`contact-us\\?about=property-${home}&for=viewing$`));
 		await expect(page.locator('#enquiry-slot-error')).toBeVisible();
@@ -50,11 +50,11 @@ for (const { prefix, home, book } of languageShare(languages, 'en'))
 for (const { prefix, home, change, moved, cancel, cancelled, yours } of languageShare(languages, 'ar'))
 	test(`who booked ${prefix}/properties/${home} moves the viewing and then cancels it @phone`, async ({ page, request }) => {
 		await openPage(page, `${prefix}/properties/${home}`);
-		const booked = await bookElsewhere(siteOf(page), home, await offeredSlot(page, home));
+		const booked = await bookElsewhere(readOrigin(page), home, await offeredSlot(page, home));
 		const reference = referenceIn(booked);
 		const readFile = async () => (await request.get(`/received/${reference}/viewing.ics`)).text();
 		const first = await readFile();
-		await openPage(page, prefix + booked.slice(siteOf(page).length));
+		await openPage(page, prefix + booked.slice(readOrigin(page).length));
 		await page.getByRole('link', { name: change, exact: true }).tap();
 		await expect(page).toHaveURL(/\/viewing\?token=/);
 		await expect(page.locator('#move')).toBeVisible();

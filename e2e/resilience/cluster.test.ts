@@ -56,8 +56,8 @@ beforeAll(async () => {
 	const rows = await createApi(cms.url, cms.token).get<{ id: number; property_id: number }[]>(
 		'/items/property_translations?filter[property_id][_in]=1011,1012&filter[languages_code][_eq]=en_US&fields=id,property_id',
 	);
-	const textOf = (home: number) => ({ id: rows.find(({ property_id }) => property_id === home)?.id ?? 0, home });
-	[text, other] = [textOf(1011), textOf(1012)];
+	const findText = (home: number) => ({ id: rows.find(({ property_id }) => property_id === home)?.id ?? 0, home });
+	[text, other] = [findText(1011), findText(1012)];
 });
 afterAll(async () => {
 	await Promise.all([...parts.values()].map((processes) => processes.stopAll()));
@@ -66,12 +66,12 @@ afterAll(async () => {
 	removeScratch();
 });
 
-const pidOf = (processes: Processes | undefined, name: string) => processes?.pids()[name] ?? 0;
+const findPid = (processes: Processes | undefined, name: string) => processes?.pids()[name] ?? 0;
 
 /** A foreign program runs as a child of a wrapper process. */
 function killProgram(name: string): void {
 	try {
-		const parent = pidOf(stores, name);
+		const parent = findPid(stores, name);
 		const [child] = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
 		if (child) process.kill(Number(child), 'SIGKILL');
 	} catch {
@@ -137,7 +137,7 @@ test('failed sign-ins at one Directus count at the other', async () => {
 test('PostgreSQL is restarted: pages go on, forms are taken or say that they cannot be', async () => {
 	const load = startLoad({ site, cms, text });
 	await pause(CALM_MS);
-	process.kill(pidOf(stores, 'PostgreSQL'), 'SIGTERM');
+	process.kill(findPid(stores, 'PostgreSQL'), 'SIGTERM');
 	const healed = await untilHealed('After PostgreSQL');
 	await pause(CALM_MS);
 	expect(await report('PostgreSQL restarted', 'under load', load, healed)).toEqual(nothing);
@@ -155,7 +155,7 @@ test('Redis is killed and comes back: pages and forms go on', async () => {
 test('a site is killed: the others answer', async () => {
 	const load = startLoad({ site, cms, text });
 	await pause(CALM_MS);
-	process.kill(pidOf(parts.get('Site 2'), SITE), 'SIGKILL');
+	process.kill(findPid(parts.get('Site 2'), SITE), 'SIGKILL');
 	const healed = await untilHealed('After a site');
 	await pause(CALM_MS);
 	const { pages, forms } = await report('one site of three killed (kill -9)', 'under load', load, healed);
@@ -167,7 +167,7 @@ test('a site is killed: the others answer', async () => {
 test('a Directus is killed: pages and forms go on, and the sites follow the other one', async () => {
 	const load = startLoad({ site, cms, text });
 	await pause(CALM_MS);
-	process.kill(pidOf(parts.get('Directus 1'), DIRECTUS), 'SIGKILL');
+	process.kill(findPid(parts.get('Directus 1'), DIRECTUS), 'SIGKILL');
 	const healed = await untilHealed('After a Directus');
 	await pause(CALM_MS);
 	expect(await report('one Directus of two killed (kill -9)', 'under load', load, healed)).toEqual(nothing);

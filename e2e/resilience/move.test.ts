@@ -39,7 +39,7 @@ afterAll(async () => {
 	removeScratch();
 });
 
-const apiOf = ({ cmsUrl, dataDir }: Pick<System, 'cmsUrl' | 'dataDir'>): Api =>
+const connectApi = ({ cmsUrl, dataDir }: Pick<System, 'cmsUrl' | 'dataDir'>): Api =>
 	createApi(cmsUrl, JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).adminToken);
 const start = async (dataDir: string, more: Record<string, string> = {}) => {
 	running = await startSystem(dataDir, more);
@@ -90,9 +90,9 @@ async function workForADay(api: Api, site: string): Promise<string> {
 test('an installation moves to PostgreSQL with a day’s work in it, also when the move is interrupted', async () => {
 	const dataDir = await installation('move');
 	const before = await start(dataDir);
-	await workForADay(apiOf(before), before.url);
+	await workForADay(connectApi(before), before.url);
 	await eventually(async () => (await (await fetch(`${before.url}/healthz`)).json()).outbox.waiting === 0, 'the form to be delivered');
-	const told = await readAll(apiOf(before));
+	const told = await readAll(connectApi(before));
 	const password = openInitialPasswords(dataDir).of('agent@example.com') ?? '';
 	const url = await startPostgres(postgres);
 	const env = { DATA_DIR: dataDir, DATABASE_URL: url };
@@ -125,7 +125,7 @@ test('an installation moves to PostgreSQL with a day’s work in it, also when t
 	await forgotten.exited;
 
 	const after = await start(dataDir, { DATABASE_URL: url });
-	const found = await readAll(apiOf(after));
+	const found = await readAll(connectApi(after));
 	expect(Object.keys(found)).toEqual(Object.keys(told));
 	for (const name of Object.keys(told)) expect([name, found[name]]).toEqual([name, told[name]]);
 	expect(await checkPassword(after.cmsUrl, 'mona@example.com', 'chosen by a person')).toBe('right');
@@ -135,19 +135,19 @@ test('an installation moves to PostgreSQL with a day’s work in it, also when t
 	expect(await pagesThatAnswer(after.url)).toBe(ALL_PAGES);
 	expect(await sendForm(after.url)).toBe('taken');
 	const highest = Math.max(...(told['person'] as { id: number }[]).map(({ id }) => id));
-	expect((await apiOf(after).post<{ id: number }>('/items/person', { name: 'Came afterwards' })).id).toBeGreaterThan(highest);
+	expect((await connectApi(after).post<{ id: number }>('/items/person', { name: 'Came afterwards' })).id).toBeGreaterThan(highest);
 
 	const made = await command(['backup', join(scratch, 'backups')], env);
 	const backup = /^(\S+pn-\S+)$/m.exec(made.output)?.[1] ?? '';
 	expect(made.code, made.output).toBe(0);
-	const now = await readAll(apiOf(after));
+	const now = await readAll(connectApi(after));
 	await after.stop();
 	const other = await startPostgres(postgres);
 	const restored = { DATA_DIR: join(scratch, 'restored'), DATABASE_URL: other };
 	const back = await command(['restore', backup], restored);
 	expect(back.code, back.output).toBe(0);
 	const again = await start(restored.DATA_DIR, { DATABASE_URL: other });
-	const restoredRows = await readAll(apiOf(again));
+	const restoredRows = await readAll(connectApi(again));
 	for (const name of Object.keys(now)) expect([name, restoredRows[name]]).toEqual([name, now[name]]);
 	expect(await pagesThatAnswer(again.url)).toBe(ALL_PAGES);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { found, makeCounterWorld, mayOf } from '../counter-world.ts';
+import { findAllowed, found, makeCounterWorld } from '../counter-world.ts';
 import { browser } from '../form.ts';
 import { signInAs } from '../sign-in-page.ts';
 import type { Colleague } from '../staff.ts';
@@ -51,7 +51,7 @@ async function expectNothing(tries: [string, () => Promise<{ status: number; sai
 describe('anyone who may not assign does not', () => {
 	test('is offered nothing to assign', async () => {
 		const mayAssign = async ({ token }: { token: string }, words: string, kind: string, id: number) =>
-			mayOf(await found(token, words), kind, id)?.assign ?? false;
+			findAllowed(await found(token, words), kind, id)?.assign ?? false;
 		const offered = async (who: { token: string }) => [
 			await mayAssign(who, 'Counted home', 'property', theirs),
 			await mayAssign(who, words.mine, 'property', mine),
@@ -129,7 +129,7 @@ test('nobody changes what is not there, not theirs to name, or too much', async 
 
 describe('what is offered is what the role can do', () => {
 	const states = async (who: { token: string }, typed: string, kind: string, id: number) =>
-		mayOf(await found(who.token, typed), kind, id)?.states ?? [];
+		findAllowed(await found(who.token, typed), kind, id)?.states ?? [];
 	const leads = ['new', 'contacted', 'meeting', 'won', 'lost'];
 
 	test('homes: an agent’s own before publication; an editor’s all', async () => {
@@ -137,8 +137,8 @@ describe('what is offered is what the role can do', () => {
 		expect(await states(agent, 'Counted home', 'property', theirs)).toEqual([]);
 		expect(await states(editor, words.mine, 'property', mine)).toEqual(['draft', 'review', 'published', 'on_hold', 'sold', 'archived']);
 		for (const one of [manager, hr, stranger]) expect(await states(one, 'Counted home', 'property', theirs)).toEqual([]);
-		expect(mayOf(await found(manager.token, 'Counted home'), 'property', theirs)?.price ?? false).toBe(false);
-		expect(mayOf(await found(agent.token, words.mine), 'property', mine)?.price).toBe(true);
+		expect(findAllowed(await found(manager.token, 'Counted home'), 'property', theirs)?.price ?? false).toBe(false);
+		expect(findAllowed(await found(agent.token, words.mine), 'property', mine)?.price).toBe(true);
 	});
 
 	test('requests: of whom they are for', async () => {

@@ -103,7 +103,7 @@ export const find = async (collection: string, filter: object) =>
 	admin.search<Row[]>(`/items/${collection}`, { filter, fields: ['*'], limit: 100 });
 export const waitForDelivery = (collection: string, reference: string) =>
 	eventually(async () => (await find(collection, { reference: { _eq: reference } }))[0], `${collection} ${reference}`);
-export const personOf = async (phone: string) => (await find('person', { phone: { _eq: phone } }))[0]?.id ?? 0;
-export const erasuresOf = (person: number) => find('erasure', { person: { _eq: person } });
+export const findPerson = async (phone: string) => (await find('person', { phone: { _eq: phone } }))[0]?.id ?? 0;
+export const findErasures = (person: number) => find('erasure', { person: { _eq: person } });
 export const waitForErasure = (person: number) =>
-	eventually(async () => (await erasuresOf(person)).every(({ done_at }) => done_at !== null), `the end of erasing ${person}`);
+	eventually(async () => (await findErasures(person)).every(({ done_at }) => done_at !== null), `the end of erasing ${person}`);

@@ -16,8 +16,8 @@ import {
 	directusFile,
 	enquiryFrom,
 	find,
+	findPerson,
 	makeErasablePerson,
-	personOf,
 	uploads,
 	waitForDelivery,
 	waitForErasure,
@@ -72,12 +72,12 @@ describe('while Directus fails and the site’s process dies', () => {
 		await admin.delete(`/items/person/${known['person']}`);
 		const hand = (sent_at: string) => asked<Row>('POST', '/items/enquiry', siteToken, { key: `late-${phone}-${sent_at}`, phone, sent_at });
 		expect((await hand(new Date(Date.now() - 60_000).toISOString())).status).toBe(409);
-		expect(await personOf(phone)).toBe(0);
+		expect(await findPerson(phone)).toBe(0);
 		expect((await hand(new Date(Date.now() + 60_000).toISOString())).status).toBe(200);
 		fault = () => null;
 		await waitForErasure(Number(known['person']));
 		expect((await find('enquiry', { phone: { _eq: phone } })).length).toBe(1);
-		await admin.delete(`/items/person/${await personOf(phone)}`);
+		await admin.delete(`/items/person/${await findPerson(phone)}`);
 	});
 
 	test('people are erased, whenever it is interrupted', async () => {
@@ -91,7 +91,7 @@ describe('while Directus fails and the site’s process dies', () => {
 		const ids: number[] = [];
 		for (const { sender, phone } of people) {
 			await accept(outbox, enquiryFrom(sender));
-			const person = await personOf(phone);
+			const person = await findPerson(phone);
 			ids.push(person);
 			await admin.delete(`/items/person/${person}`);
 			await worker.ready();

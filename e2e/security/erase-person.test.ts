@@ -17,12 +17,12 @@ import {
 	applicationFrom,
 	directusFile,
 	enquiryFrom,
-	erasuresOf,
 	find,
+	findErasures,
+	findPerson,
 	listingFrom,
 	makeErasablePerson,
 	origin,
-	personOf,
 	uploads,
 	waitForDelivery,
 	waitForErasure,
@@ -53,7 +53,7 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 		await waitForDelivery('enquiry', await accept(outbox, enquiryFrom({ ...sender, phone: null })));
 		await waitForDelivery('subscription', await accept(outbox, subscription));
 		await waitForDelivery('enquiry', await accept(outbox, enquiryFrom(other.sender)));
-		person = await personOf(phone);
+		person = await findPerson(phone);
 		const item = String(enquiry.id);
 		await admin.patch(`/items/enquiry/${enquiry.id}`, { internal_notes: `${word} called back`, progress: 'contacted' });
 		await admin.patch(`/items/person/${person}`, { internal_notes: `${word} likes gardens` });
@@ -72,7 +72,7 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 
 	afterAll(async () => {
 		await outbox.close();
-		await admin.delete(`/items/person/${await personOf(other.phone)}`);
+		await admin.delete(`/items/person/${await findPerson(other.phone)}`);
 	});
 
 	test('is found in tables, files and the outbox before', () => {
@@ -108,7 +108,7 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 			expect((await ask('POST', '/items/erasure', token, { person, phones: [phone] })).status).toBe(403);
 		}
 		expect(tracesInTables(directusFile, words).length).toBeGreaterThanOrEqual(before);
-		expect(await erasuresOf(person)).toEqual([]);
+		expect(await findErasures(person)).toEqual([]);
 	});
 
 	test('is gone everywhere once their row is deleted', async () => {
@@ -130,7 +130,7 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 			`/activity?filter[collection][_eq]=person&filter[item][_eq]=${person}&filter[action][_eq]=delete&fields=user`,
 		);
 		expect(log?.user).toBe(SYSTEM_USER);
-		expect(await erasuresOf(person)).toMatchObject([
+		expect(await findErasures(person)).toMatchObject([
 			{ requested_by: SYSTEM_USER, phones: null, emails: null, keys: null, files: null, uploads: null },
 		]);
 		expect(await admin.get(`/items/property_private?filter[property][_eq]=${property.id}&fields=owner_name,owner_phone,source`)).toEqual([
@@ -139,10 +139,10 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 	});
 
 	test('takes nobody else along, and may write again', async () => {
-		expect(await personOf(other.phone)).toBeGreaterThan(0);
+		expect(await findPerson(other.phone)).toBeGreaterThan(0);
 		expect((await find('enquiry', { phone: { _eq: other.phone } })).length).toBe(1);
 		const again = await waitForDelivery('enquiry', await accept(outbox, enquiryFrom(sender)));
-		expect(again['person']).toBe(await personOf(phone));
+		expect(again['person']).toBe(await findPerson(phone));
 		await admin.delete(`/items/person/${again['person']}`);
 		await waitForErasure(Number(again['person']));
 	});

@@ -31,7 +31,7 @@ export function drawBase(geography: Geography, view: View): string {
 	return picture;
 }
 
-export function windowOf({ centre, zoom, width, height }: View, margin: number, tolerance: number) {
+export function computeWindow({ centre, zoom, width, height }: View, margin: number, tolerance: number) {
 	const scale = worldSize(zoom);
 	const [x, y] = toWorld(centre);
 	const box = { left: -margin, top: -margin, right: width + margin, bottom: height + margin };
@@ -44,7 +44,7 @@ function drawOnce(
 	{ tolerance, leftOut }: Attempt,
 ): string {
 	const { width, height, zoom } = view;
-	const { cutLine, cutShape, cutPoint } = createCutter(windowOf(view, MARGIN, tolerance));
+	const { cutLine, cutShape, cutPoint } = createCutter(computeWindow(view, MARGIN, tolerance));
 	const areas = (shapes: Geography['water'], colour: string) => {
 		const d = shapes.map((shape) => cutShape(shape).map(ringPath).join('')).join('');
 		return d && `<path fill="${colour}" fill-rule="evenodd" d="${d}"/>`;

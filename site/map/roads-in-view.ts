@@ -1,5 +1,5 @@
 import { createCutter } from './cut.ts';
-import { windowOf } from './draw.ts';
+import { computeWindow } from './draw.ts';
 import type { Geography } from './geography.ts';
 import type { Pixel, View } from './projection.ts';
 import { rail as railStyle, roadStyles } from './road-style.ts';
@@ -13,7 +13,7 @@ export type LinesInView = { roads: NamedRoad[]; rails: Pixel[][] };
 
 /** Railways and the roads whose names are shown at this zoom, in the view's pixels. */
 export function listLinesInView({ roads, rail }: Geography, view: View): LinesInView {
-	const { cutLine } = createCutter(windowOf(view, 0, TOLERANCE));
+	const { cutLine } = createCutter(computeWindow(view, 0, TOLERANCE));
 	const named: NamedRoad[] = [];
 	for (const road of roads) {
 		const { class: kind, name } = road;

@@ -9,7 +9,7 @@ export type FindEarlier = (address: string) => Promise<string | null>;
 /** The number of dictionaries kept, one per build and language. */
 const KEPT = 20;
 
-const fileOf = (address: string): string | null => {
+const parseFileName = (address: string): string | null => {
 	const [, hash, locale] = /^\/_i18n\/([\da-f]{16})\/([a-z]{2})\.json$/.exec(address) ?? [];
 	return hash && locale ? `${hash}-${locale}.json` : null;
 };
@@ -25,7 +25,7 @@ export function keepDictionaries(folder: string, current: readonly Dictionary[],
 		logger.warn('dictionaries.write_failed', 'The words of this build could not be put beside the data', { error: String(error) });
 	}
 	return async (address) => {
-		const name = fileOf(address);
+		const name = parseFileName(address);
 		return name ? readFile(join(folder, name), 'utf8').catch(() => null) : null;
 	};
 }
@@ -34,7 +34,7 @@ function keep(folder: string, current: readonly Dictionary[]): void {
 	mkdirSync(folder, { recursive: true });
 	const now = Date.now() / 1000;
 	for (const { address, body } of current) {
-		const file = join(folder, fileOf(address) ?? '');
+		const file = join(folder, parseFileName(address) ?? '');
 		if (!existsSync(file)) {
 			// Atomic, because another site may be reading.
 			const aside = `${folder}.${process.pid}.new`;

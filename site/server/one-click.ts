@@ -12,7 +12,7 @@ export function oneClickUnsubscribe(outbox: Outbox): Hono {
 	const app = new Hono();
 	for (const path of paths)
 		app.post(path, async (context, next) => {
-			if (!(await saysOneClick(context.req.raw))) return next();
+			if (!(await isOneClick(context.req.raw))) return next();
 			const answer = await outbox.subscriptions.unsubscribe(context.req.query('token') ?? '');
 			if (answer === 'unavailable') return context.text(answer, 503, { 'cache-control': 'no-store', 'retry-after': '60' });
 			return context.text(answer, answer === 'unknown' ? 404 : 200, { 'cache-control': 'no-store' });
@@ -21,7 +21,7 @@ export function oneClickUnsubscribe(outbox: Outbox): Hono {
 }
 
 /** Reads a clone, because the page reads the body when the request is not for this route. */
-async function saysOneClick(request: Request): Promise<boolean> {
+async function isOneClick(request: Request): Promise<boolean> {
 	const form = await request
 		.clone()
 		.formData()

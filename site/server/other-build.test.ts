@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { pageDataOf } from './other-build.ts';
+import { refuseDataForOtherBuilds } from './other-build.ts';
 
-const app = new Hono().use(pageDataOf('own')).all('*', (context) => context.text('page'));
+const app = new Hono().use(refuseDataForOtherBuilds('own')).all('*', (context) => context.text('page'));
 const ask = async (path: string, build: string | null, method = 'GET') => {
 	const answer = await app.request(path, { method, headers: build === null ? {} : { 'x-build': build } });
 	return [answer.status, answer.headers.get('x-build')];

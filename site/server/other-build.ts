@@ -8,7 +8,7 @@ export const isOfOtherBuild = (own: string, asking: string | null | undefined): 
  * Data is only for scripts of its own build. A page of another build gets 404: a proxy then asks the next site, else the browser loads the
  * whole document. Each answer names its build, because a browser's cache may hold data of another one.
  */
-export const pageDataOf =
+export const refuseDataForOtherBuilds =
 	(own: string): MiddlewareHandler =>
 	async (context, next) => {
 		const { path, method } = context.req;

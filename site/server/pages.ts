@@ -39,7 +39,7 @@ export async function createPages(
 
 	async function answer(request: Request, asked: Pick<Site, 'origin' | 'visitor'>): Promise<Response> {
 		const loaded = await build.load().catch((error: unknown) => {
-			if (build.mode === 'development') return sayBuildError(error);
+			if (build.mode === 'development') return showBuildError(error);
 			throw error;
 		});
 		if (loaded instanceof Response) return loaded;
@@ -56,7 +56,7 @@ export async function createPages(
 }
 
 /** Shown to developers in development. */
-function sayBuildError(error: unknown): Response {
+function showBuildError(error: unknown): Response {
 	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
 	return new Response(stripVTControlCharacters(text), { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -1,6 +1,6 @@
 import type { Api } from '#directus/api.ts';
 import { canaryFor, word } from './canary.ts';
-import { type Collection, isOurs, parentOf, type Relation, type Schema } from './schema.ts';
+import { type Collection, findParent, isOurs, type Relation, type Schema } from './schema.ts';
 
 export type Row = Record<string, unknown>;
 export type Key = string | number;
@@ -17,13 +17,13 @@ const isLead = (name: string) => name === 'enquiry' || name === 'listing_submiss
 export async function makeContent(admin: Api, schema: Schema, files: FilesByFolder): Promise<{ made: Map<string, Key[]>; agents: Agents }> {
 	const made = new Map<string, Key[]>([['directus_files', files.public]]);
 	const ours = [...schema.collections.values()].filter(({ name }) => isOurs(name) && !notMade.includes(name));
-	const whole = ours.filter(({ name }) => !parentOf(schema, name));
+	const whole = ours.filter(({ name }) => !findParent(schema, name));
 	for (const collection of inOrder(whole, schema)) {
-		const rows = basicsOf(collection, made).map((base, index) => fill(collection, index, base, { schema, made, files }));
+		const rows = listBasics(collection, made).map((base, index) => fill(collection, index, base, { schema, made, files }));
 		made.set(collection.name, await save(admin, collection, rows));
 	}
 	for (const collection of ours)
-		if (parentOf(schema, collection.name)) made.set(collection.name, await makeParts(admin, collection, { schema, made, files }));
+		if (findParent(schema, collection.name)) made.set(collection.name, await makeParts(admin, collection, { schema, made, files }));
 	made.set('price_history', await makePrices(admin, made.get('property') ?? []));
 	await fillSettings(admin, schema);
 	const [own = 0, other = 0] = made.get('agent') ?? [];
@@ -33,7 +33,7 @@ export async function makeContent(admin: Api, schema: Schema, files: FilesByFold
 type Made = { schema: Schema; made: Map<string, Key[]>; files: FilesByFolder };
 
 /** The values that make a row one of its kind; all others are canaries. The first two agents have accounts. */
-function basicsOf({ name, fields }: Collection, made: Map<string, Key[]>): Row[] {
+function listBasics({ name, fields }: Collection, made: Map<string, Key[]>): Row[] {
 	const [own, other] = made.get('agent') ?? [];
 	const statuses = fields.find((field) => field.name === 'status')?.choices;
 	if (name === 'agent') return ['published', 'published', 'draft', 'review'].map((status) => ({ status }));
@@ -58,7 +58,7 @@ function fill({ name, fields }: Collection, index: number, base: Row, { schema, 
 		const relation = schema.relations.find(({ from, field: key }) => from === name && key === field.name);
 		if (!relation) row[field.name] = canaryFor(field, index);
 		else if (relation.to === 'directus_files') row[field.name] = fileFor(field.name, index, files);
-		else row[field.name] = targetOf(relation, index, made);
+		else row[field.name] = chooseTarget(relation, index, made);
 	}
 	return consistentRow({ ...row, ...base });
 }
@@ -78,7 +78,7 @@ export function consistentRow(row: Row): Row {
 }
 
 /** Every row refers to a different one, so that visible rows lead to hidden ones. */
-function targetOf({ to }: Relation, index: number, made: Map<string, Key[]>): Key | null {
+function chooseTarget({ to }: Relation, index: number, made: Map<string, Key[]>): Key | null {
 	const targets = made.get(to) ?? [];
 	return targets[index % Math.max(1, targets.length)] ?? null;
 }
@@ -103,7 +103,7 @@ async function save(admin: Api, { name, primary }: Collection, rows: Row[]): Pro
 
 function makeParts(admin: Api, collection: Collection, context: Made): Promise<Key[]> {
 	const { schema, made, files } = context;
-	const parent = parentOf(schema, collection.name);
+	const parent = findParent(schema, collection.name);
 	const rows = (made.get(parent?.to ?? '') ?? []).map((owner, index) => {
 		const link = { [parent?.field ?? '']: owner };
 		const isText = collection.name.endsWith('_translations');

@@ -4,7 +4,7 @@ import { kindsOfQuestion, kindsOfWriting } from './examine.ts';
 import { createExaminer, type Examiner } from './examiner.ts';
 import type { Database } from './installation.ts';
 import { inLines, summary } from './report.ts';
-import { isOurs, parentOf } from './schema.ts';
+import { findParent, isOurs } from './schema.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** One after another, because writes change what the next actor sees. */
@@ -16,7 +16,7 @@ export function describeRights(database: Database): void {
 		let world: World;
 		const examiners = new Map<string, Examiner>();
 
-		const examinerOf = (name: string): Examiner => {
+		const findExaminer = (name: string): Examiner => {
 			const actor = world.actors.find((item) => item.name === name);
 			if (!actor) throw new Error(`there is no role for ${name}`);
 			const examiner = examiners.get(name) ?? createExaminer(world.client, world.schema, world.truth, actor);
@@ -37,20 +37,20 @@ export function describeRights(database: Database): void {
 		test('somebody may read every collection: a new one is written into the expectations', () => {
 			const known = new Set(Object.values(mayRead).flatMap((rights) => Object.keys(rights)));
 			const unknown = [...world.schema.collections.keys()].filter(
-				(name) => isOurs(name) && !known.has(name) && !parentOf(world.schema, name),
+				(name) => isOurs(name) && !known.has(name) && !findParent(world.schema, name),
 			);
 			expect(unknown).toEqual([]);
 		});
 
 		describe.each(actors)('%s', (name) => {
 			test.each(Object.keys(kindsOfQuestion))('learns what they may, and nothing more: %s', async (kind) => {
-				const examiner = examinerOf(name);
+				const examiner = findExaminer(name);
 				const before = examiner.findings.length;
 				await kindsOfQuestion[kind]?.(examiner);
 				expect(inLines(examiner.findings.slice(before))).toEqual([]);
 			});
 			test.each(Object.keys(kindsOfWriting))('changes what they may, and nothing more: %s', async (kind) => {
-				const examiner = examinerOf(name);
+				const examiner = findExaminer(name);
 				const before = examiner.findings.length;
 				await kindsOfWriting[kind]?.(examiner);
 				expect(inLines(examiner.findings.slice(before))).toEqual([]);

@@ -7,7 +7,7 @@ import { askByAggregate, askByChangingQuery, askByFilter, askByOrder, askBySearc
 import { askThroughRelations } from './questions/relations.ts';
 import { askBySocket } from './questions/sockets.ts';
 import { type Collection, isOurs } from './schema.ts';
-import { collectionsOf } from './truth.ts';
+import { listCollections } from './truth.ts';
 import { tryHistory } from './writes/history.ts';
 import { tryNested } from './writes/nested.ts';
 import { tryRows } from './writes/rows.ts';
@@ -42,12 +42,12 @@ export const kindsOfWriting: Record<string, (examiner: Examiner) => Promise<void
 type Work = (examiner: Examiner, collection: Collection) => Promise<void>;
 
 const everywhere = (examiner: Examiner, work: Work) =>
-	inParallel(collectionsOf(examiner.schema), (collection) => work(examiner, collection));
+	inParallel(listCollections(examiner.schema), (collection) => work(examiner, collection));
 
 /** Their rows change with every write to others; `counter-secrets.test.ts` tries to write to the counter's index. */
 const followers = ['content_change', 'counter_index'];
 
 async function oneByOne(examiner: Examiner, work: Work): Promise<void> {
-	for (const collection of collectionsOf(examiner.schema))
+	for (const collection of listCollections(examiner.schema))
 		if (isOurs(collection.name) && ![...followers, 'languages'].includes(collection.name)) await work(examiner, collection);
 }

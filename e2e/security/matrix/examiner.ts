@@ -2,7 +2,7 @@ import type { Actor } from './actors.ts';
 import type { Answer, Client, Question } from './client.ts';
 import { type Scan, scanFor } from './hidden.ts';
 import type { Schema } from './schema.ts';
-import { type StoredRows, visibleFieldsOf } from './truth.ts';
+import { findVisibleFields, type StoredRows } from './truth.ts';
 
 /** Something an actor learnt or changed without the right, or could not despite it. */
 export type RightsFinding = { actor: string; collection: string; field: string; kind: string; question: string };
@@ -49,7 +49,7 @@ export function createExaminer(client: Client, schema: Schema, truth: StoredRows
 		refused: new Map(),
 		scan,
 		sees(collection, row) {
-			const known = sights.get(row) ?? visibleFieldsOf({ schema, truth }, actor, collection, row);
+			const known = sights.get(row) ?? findVisibleFields({ schema, truth }, actor, collection, row);
 			sights.set(row, known);
 			return known;
 		},
@@ -72,10 +72,10 @@ export function createExaminer(client: Client, schema: Schema, truth: StoredRows
 /** Error messages repeat the query, so only their codes are compared. */
 function isSame(yes: Answer, no: Answer): boolean {
 	if (yes.status !== no.status) return false;
-	return yes.status >= 400 ? codeOf(yes) === codeOf(no) : yes.text === no.text;
+	return yes.status >= 400 ? parseCode(yes) === parseCode(no) : yes.text === no.text;
 }
 
-const codeOf = ({ text }: Answer) => /"code":"(\w+)"/.exec(text)?.[1] ?? text.length;
+const parseCode = ({ text }: Answer) => /"code":"(\w+)"/.exec(text)?.[1] ?? text.length;
 
 const inWords = ({ method, path, body }: Question) =>
 	`${method} ${decodeURIComponent(path)}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`.slice(0, 500);

@@ -1,7 +1,7 @@
 import type { Actor } from './actors.ts';
 import { CANARY } from './canary.ts';
 import type { Schema } from './schema.ts';
-import { collectionsOf, keyOf, type StoredRows, visibleFieldsOf } from './truth.ts';
+import { findVisibleFields, listCollections, readKey, type StoredRows } from './truth.ts';
 
 export type Place = { collection: string; field: string; key: string };
 
@@ -17,16 +17,16 @@ const telling = new RegExp(
 export function scanFor(schema: Schema, truth: StoredRows, actor: Actor): Scan {
 	const hidden = new Map<string, Place>();
 	const visible = new Set<string>();
-	for (const { name, fields } of collectionsOf(schema))
+	for (const { name, fields } of listCollections(schema))
 		for (const row of truth.rows.get(name) ?? []) {
-			const sees = visibleFieldsOf({ schema, truth }, actor, name, row);
+			const sees = findVisibleFields({ schema, truth }, actor, name, row);
 			for (const field of fields) {
 				if (field.isAlias) continue;
 				// Numbers in revisions match others by chance, so they are only checked at their source.
 				const isTelling = (value: string) => name !== 'directus_revisions' || !/^[\d.]+$/.test(value);
 				for (const value of valuesIn(row[field.name]).filter(isTelling))
 					if (sees(field.name)) visible.add(value);
-					else hidden.set(value, { collection: name, field: field.name, key: String(keyOf(schema, name, row)) });
+					else hidden.set(value, { collection: name, field: field.name, key: String(readKey(schema, name, row)) });
 			}
 		}
 	for (const value of visible) hidden.delete(value);

@@ -1,22 +1,22 @@
 import { type Change, mayWrite, stamps, type WrittenFields, type WrittenRows } from '../expected-writes.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './content.ts';
-import { parentOf } from './schema.ts';
+import { findParent } from './schema.ts';
 import { isOwn, isPublished, type World } from './truth.ts';
 
 type Target = { table: string; row: Row };
 
-function changeOf(world: World, actor: Actor, collection: string, row: Row): { change: Change; target: Target | null } {
+function findAllowedChange(world: World, actor: Actor, collection: string, row: Row): { change: Change; target: Target | null } {
 	const all = mayWrite[actor.role];
-	const owner = ownerOf(world, collection, row);
-	const parent = parentOf(world.schema, collection);
+	const owner = findOwner(world, collection, row);
+	const parent = findParent(world.schema, collection);
 	const change = all[collection] ?? (parent ? (all[parent.to] ?? {}) : {});
 	return { change, target: owner };
 }
 
 /** The row that decides: for a part, its parent. */
-function ownerOf({ schema, truth }: World, collection: string, row: Row): Target | null {
-	const parent = parentOf(schema, collection);
+function findOwner({ schema, truth }: World, collection: string, row: Row): Target | null {
+	const parent = findParent(schema, collection);
 	const [table, key] = parent
 		? [parent.to, row[parent.field]]
 		: collection === 'property_private'
@@ -41,16 +41,16 @@ const includes = (fields: WrittenFields, field: string) =>
 	(fields === 'all' || (Array.isArray(fields) ? fields.includes(field) : 'except' in fields && !fields.except.includes(field)));
 
 export function mayUpdate(world: World, actor: Actor, collection: string, row: Row, field: string): boolean {
-	const { change, target } = changeOf(world, actor, collection, row);
+	const { change, target } = findAllowedChange(world, actor, collection, row);
 	return (change.update ?? []).some(({ rows, fields }) => covers(world, actor, rows, target) && includes(fields, field));
 }
 
 export function mayCreate(world: World, actor: Actor, collection: string, row: Row): boolean {
-	const { change, target } = changeOf(world, actor, collection, row);
+	const { change, target } = findAllowedChange(world, actor, collection, row);
 	return covers(world, actor, change.create, target);
 }
 
 export function mayDelete(world: World, actor: Actor, collection: string, row: Row): boolean {
-	const { change, target } = changeOf(world, actor, collection, row);
+	const { change, target } = findAllowedChange(world, actor, collection, row);
 	return covers(world, actor, change.delete, target);
 }

@@ -86,9 +86,9 @@ function toField({ field, type, schema, meta }: RawField): Field {
 
 export const isOurs = (collection: string) => !collection.startsWith('directus_');
 
-export const pathOf = (collection: string) => (isOurs(collection) ? `/items/${collection}` : `/${collection.slice('directus_'.length)}`);
+export const buildPath = (collection: string) => (isOurs(collection) ? `/items/${collection}` : `/${collection.slice('directus_'.length)}`);
 
 /** The relation to the parent, for rows that are part of another: texts, links, files. */
-export function parentOf(schema: Schema, collection: string): Relation | null {
+export function findParent(schema: Schema, collection: string): Relation | null {
 	return schema.relations.find(({ from, field, to }) => from === collection && field === `${to}_id` && from.startsWith(`${to}_`)) ?? null;
 }

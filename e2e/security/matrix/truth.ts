@@ -4,7 +4,7 @@ import type { Api } from '#directus/api.ts';
 import { type Fields, mayRead, type Rows, staffFields } from '../expectations.ts';
 import type { Actor } from './actors.ts';
 import type { Key, Row } from './content.ts';
-import { type Collection, isOurs, parentOf, pathOf, type Schema } from './schema.ts';
+import { buildPath, type Collection, findParent, isOurs, type Schema } from './schema.ts';
 
 /** Every existing row, read by the administrator. */
 export type StoredRows = {
@@ -16,19 +16,19 @@ export type StoredRows = {
 /** Directus answers for these from files instead of a table. */
 const withoutRows = ['directus_collections', 'directus_fields', 'directus_relations', 'directus_extensions'];
 
-export const collectionsOf = (schema: Schema) => [...schema.collections.values()].filter(({ name }) => !withoutRows.includes(name));
+export const listCollections = (schema: Schema) => [...schema.collections.values()].filter(({ name }) => !withoutRows.includes(name));
 
 /** Built-in permissions are in the list without a key. */
 export async function readRows(admin: Api, { name, primary }: Collection): Promise<Row[]> {
-	const answer = await admin.get<Row | Row[]>(`${pathOf(name)}?limit=-1&fields=*`);
+	const answer = await admin.get<Row | Row[]>(`${buildPath(name)}?limit=-1&fields=*`);
 	return [answer].flat().filter((row) => row[primary] !== undefined && row[primary] !== null);
 }
 
 export async function readStoredRows(admin: Api, schema: Schema): Promise<StoredRows> {
 	const rows = new Map<string, Row[]>();
-	for (const collection of collectionsOf(schema)) rows.set(collection.name, await readRows(admin, collection));
+	for (const collection of listCollections(schema)) rows.set(collection.name, await readRows(admin, collection));
 	const byKey = new Map<string, Map<string, Row>>();
-	const index = (name: string, list: Row[]) => byKey.set(name, new Map(list.map((row) => [String(keyOf(schema, name, row)), row])));
+	const index = (name: string, list: Row[]) => byKey.set(name, new Map(list.map((row) => [String(readKey(schema, name, row)), row])));
 	for (const [name, list] of rows) index(name, list);
 	return {
 		rows,
@@ -43,7 +43,7 @@ export async function readStoredRows(admin: Api, schema: Schema): Promise<Stored
 export type World = { schema: Schema; truth: StoredRows };
 
 /** Returns whether the actor may read a field of this row. */
-export function visibleFieldsOf(world: World, actor: Actor, collection: string, row: Row): (field: string) => boolean {
+export function findVisibleFields(world: World, actor: Actor, collection: string, row: Row): (field: string) => boolean {
 	const { rights, of, table } = rightsTo(world, actor, collection, row);
 	const fields = rights.filter(({ rows }) => of !== undefined && matches(world, actor, table, of, rows)).map(({ fields: some }) => some);
 	return (field) => fields.some((some) => includes(some, collection, field));
@@ -52,7 +52,7 @@ export function visibleFieldsOf(world: World, actor: Actor, collection: string, 
 /** For a part, its parent decides. */
 function rightsTo({ schema, truth }: World, actor: Actor, collection: string, row: Row) {
 	const all = mayRead[actor.role];
-	const parent = parentOf(schema, collection);
+	const parent = findParent(schema, collection);
 	const table = parent?.to ?? collection;
 	return { rights: all[collection] ?? all[table] ?? [], table, of: parent ? truth.find(parent.to, row[parent.field]) : row };
 }
@@ -114,8 +114,8 @@ export function isOwn(world: World, actor: Actor, table: string, row: Row): bool
 	if (table === 'directus_activity' || table === 'directus_revisions')
 		if (isEditorsHistory(actor, row) || isLeadsHistory(actor, row)) return true;
 	if (account) return actor.user !== null && row[account] === actor.user;
-	if (table === 'directus_dashboards') return dashboardsOf(actor).includes(String(row['id']));
-	if (table === 'directus_panels') return dashboardsOf(actor).includes(String(row['dashboard']));
+	if (table === 'directus_dashboards') return listDashboards(actor).includes(String(row['id']));
+	if (table === 'directus_panels') return listDashboards(actor).includes(String(row['dashboard']));
 	if (table === 'directus_roles') return row['id'] === actor.roleId;
 	if (table === 'directus_files') return isOwnFile(world, actor, row);
 	if (table === 'person') return isOwnPerson(world, actor, row);
@@ -131,7 +131,7 @@ export function isOwn(world: World, actor: Actor, table: string, row: Row): bool
 
 const isToBeTested = (row: Row) => row['test_asked_at'] !== null && row['test_sent_at'] === null;
 
-const dashboardsOf = ({ role }: Actor): string[] => (role in DASHBOARD ? Object.values(DASHBOARD[role as keyof typeof DASHBOARD]) : []);
+const listDashboards = ({ role }: Actor): string[] => (role in DASHBOARD ? Object.values(DASHBOARD[role as keyof typeof DASHBOARD]) : []);
 
 /** The history of collections that editors may read completely. */
 const isEditorsHistory = ({ role }: Actor, { collection }: Row) =>
@@ -173,4 +173,4 @@ function isOwnFile({ truth }: World, actor: Actor, file: Row): boolean {
 	);
 }
 
-export const keyOf = (schema: Schema, collection: string, row: Row) => row[schema.collections.get(collection)?.primary ?? 'id'] as Key;
+export const readKey = (schema: Schema, collection: string, row: Row) => row[schema.collections.get(collection)?.primary ?? 'id'] as Key;

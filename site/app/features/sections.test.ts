@@ -4,7 +4,7 @@ import { standardOutput } from '#runtime/standard-output.ts';
 import { photoId, samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
 import type { PageRequest } from '../page-loader.ts';
-import { topicAsked } from '../parts/alerts/topic.ts';
+import { readTopic } from '../parts/alerts/topic.ts';
 import { addEntries, heartValue } from '../parts/favorites/entries.ts';
 import { compoundHead, launchHead } from '../parts/heads/compound-head.ts';
 import { readSearch } from '../parts/search/address.ts';
@@ -142,7 +142,7 @@ const builders = {
 	compound: (request: PageRequest) => compoundData(request, record(read.get('project', 4))),
 	post: (request: PageRequest) => postData(request, record(read.get('post', 1))),
 	'contact-us': (request: PageRequest) => contactUsData(request, null),
-	alerts: (request: PageRequest) => topicAsked({ ...request, url: new URL('http://site/alerts?search=/search?type=villa') }),
+	alerts: (request: PageRequest) => readTopic({ ...request, url: new URL('http://site/alerts?search=/search?type=villa') }),
 	search: (request: PageRequest) => searchData(request, readSearch(new URLSearchParams('type=villa')).search, []),
 	blog: (request: PageRequest) => blogData(request),
 	compare: (request: PageRequest) => compareData(at('/compare?ids=1', request), saved(2)),

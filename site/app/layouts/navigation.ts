@@ -41,7 +41,7 @@ export const browsing = (locale: Locale, { buy, rent }: Market): { to: string; l
 
 /** Matches by the beginning of the path; a property page belongs to the search. */
 export function isCurrent(to: string, pathname: string): boolean {
-	const [wanted, current] = [sectionOf(to), sectionOf(pathname)];
+	const [wanted, current] = [parseSection(to), parseSection(pathname)];
 	if (wanted === '/') return current === '/';
 	return current === wanted || current.startsWith(`${wanted}/`) || (wanted === '/search' && /^\/propert(y|ies)\b/.test(current));
 }
@@ -49,14 +49,14 @@ export function isCurrent(to: string, pathname: string): boolean {
 /** For the second row: a search belongs to the link with its purpose, a property to none. */
 export function isBrowsed(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
 	const link = new URL(`http://site${to}`);
-	const [wanted, current] = [link.pathname, pathname].map((path) => sectionOf(path).split('/')[1]);
+	const [wanted, current] = [link.pathname, pathname].map((path) => parseSection(path).split('/')[1]);
 	return wanted === current && (wanted !== 'search' || purposeIn(link.search) === purposeIn(search));
 }
 
 const purposeIn = (query: string): string => new URLSearchParams(query).get('purpose') ?? 'sale';
 
 /** Paths may be percent-encoded or not. */
-const sectionOf = (path: string): string => withoutPrefix(new URL(`http://site${path}`).pathname).replace(/\/more$/, '');
+const parseSection = (path: string): string => withoutPrefix(new URL(`http://site${path}`).pathname).replace(/\/more$/, '');
 
 /** Hides buyers' navigation on staff pages. */
-export const isForStaff = (pathname: string): boolean => sectionOf(pathname).startsWith('/admin/');
+export const isForStaff = (pathname: string): boolean => parseSection(pathname).startsWith('/admin/');

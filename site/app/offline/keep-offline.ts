@@ -1,7 +1,7 @@
 import { viewed } from '../features/recently-viewed/viewed.ts';
 import { parseLocale } from '../i18n/locale-paths.ts';
 import { allowsPrefetch } from '../navigation/prefetch-queue.ts';
-import { idOf } from '../parts/favorites/cookie.ts';
+import { parseHomeId } from '../parts/favorites/cookie.ts';
 import { onSaved, saved } from '../parts/favorites/saved.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 
@@ -32,4 +32,4 @@ async function tell(): Promise<void> {
 }
 
 /** Viewed homes first, then saved ones, the newest first. */
-const homesToKeep = () => [...new Set([...viewed(), ...saved().map(idOf)])];
+const homesToKeep = () => [...new Set([...viewed(), ...saved().map(parseHomeId)])];

@@ -3,7 +3,7 @@ import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { alertsFormData } from '../parts/alerts/alerts-form-data.ts';
 import { receiveAlert } from '../parts/alerts/receive-alert.ts';
-import { topicAsked } from '../parts/alerts/topic.ts';
+import { readTopic } from '../parts/alerts/topic.ts';
 import { answerWithForm } from '../parts/forms/state.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/alerts';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const asked = topicAsked(request);
+	const asked = readTopic(request);
 	if (!asked) throw notFound(request);
 	const alerts = alertsData(request, asked);
 	return {
@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
-	const asked = topicAsked(request);
+	const asked = readTopic(request);
 	if (!asked) throw notFound(request);
 	const outcome = await receiveAlert(request, args.request, asked.topic);
 	return outcome instanceof Response

@@ -3,8 +3,8 @@ import { readCookie } from '#domain/cookie.ts';
 import { chooseHome } from '../features/compare/choose-home.ts';
 import { compareData } from '../features/compare/compare-data.ts';
 import { pageRequest } from '../page-loader.ts';
-import { COMPARED, comparedIn, followShown, formatCompared } from '../parts/compare/cookie.ts';
-import { COOKIE, entriesIn } from '../parts/favorites/cookie.ts';
+import { COMPARED, formatCompared, mergeShownHomes, parseComparedIds } from '../parts/compare/cookie.ts';
+import { COOKIE, splitEntries } from '../parts/favorites/cookie.ts';
 import { Sharing } from '../parts/share/sharing.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/compare';
@@ -12,13 +12,13 @@ import type { Route } from './+types/compare';
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { headers } = args.request;
-	const compared = comparedIn(readCookie(headers, COMPARED) ?? '');
-	const compare = compareData(request, entriesIn(readCookie(headers, COOKIE) ?? ''), compared);
+	const compared = parseComparedIds(readCookie(headers, COMPARED) ?? '');
+	const compare = compareData(request, splitEntries(readCookie(headers, COOKIE) ?? ''), compared);
 	const asked = request.url.searchParams.get('ids');
 	const shown = compare.homes.map(({ id }) => id);
 	// A shared comparison without any listed home must not change the visitor's own.
 	const isAsked = asked === '' || (asked !== null && shown.length > 0);
-	const kept = isAsked ? followShown(compared, shown) : null;
+	const kept = isAsked ? mergeShownHomes(compared, shown) : null;
 	return data(
 		{
 			head: request.head({ title: compare.title, description: compare.lead, path: '/compare', keep: ['ids'], noIndex: true }),

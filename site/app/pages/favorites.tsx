@@ -12,7 +12,7 @@ import { optional } from '../optional.ts';
 import { pageRequest } from '../page-loader.ts';
 import { listedIds } from '../parts/compare/listed-ids.ts';
 import { buildSendHomes } from '../parts/contact/send-homes-data.ts';
-import { COOKIE, entriesIn, LIMIT } from '../parts/favorites/cookie.ts';
+import { COOKIE, LIMIT, splitEntries } from '../parts/favorites/cookie.ts';
 import { pageContent } from '../parts/page/page-content.ts';
 import { Sharing } from '../parts/share/sharing.tsx';
 import { staticPart } from '../ui/static-part.tsx';
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { locale, t, head, url } = request;
 	const content = pageContent(request, 'favorites', t('pages.favorites'));
-	const entries = entriesIn(readCookie(args.request.headers, COOKIE) ?? '');
+	const entries = splitEntries(readCookie(args.request.headers, COOKIE) ?? '');
 	const listed = listedIds(url.searchParams.getAll('list'), LIMIT);
 	const shared = listed.length > 0 ? sharedList(request, listed) : null;
 	const own = shared || entries.length === 0 ? null : ownList(request, entries);

@@ -25,7 +25,7 @@ async function findForStaff(asked: Asked, headers: Headers, url: URL, wanted: Wa
 	const session = await site.staff.open(readSession(headers, site.origin.startsWith('https:')), site.visitor);
 	if (session.state !== 'in' && session.state !== 'unavailable') return null;
 	const draft = session.state === 'in' ? await session.readDraft(wanted) : session.state;
-	return draft === 'none' ? null : { banner: buildBanner(asked, { wanted, url }, draft), applyOverlay: overlayOf(wanted, draft) };
+	return draft === 'none' ? null : { banner: buildBanner(asked, { wanted, url }, draft), applyOverlay: createOverlay(wanted, draft) };
 }
 
 /** For somebody with a preview link, which opens one record. */
@@ -33,10 +33,10 @@ async function findByLink(asked: Asked, url: URL, wanted: WantedRecord): Promise
 	const key = url.searchParams.get(KEY_PARAMETER);
 	const draft = key ? await asked.site.staff.readLinked(key, wanted) : 'none';
 	if (!key || typeof draft === 'string') return null;
-	return { banner: buildLinkBanner(asked, { wanted, url }, draft), applyOverlay: overlayOf(wanted, draft) };
+	return { banner: buildLinkBanner(asked, { wanted, url }, draft), applyOverlay: createOverlay(wanted, draft) };
 }
 
-function overlayOf(wanted: WantedRecord, draft: Exclude<DraftAnswer, 'none'>): Preview['applyOverlay'] {
+function createOverlay(wanted: WantedRecord, draft: Exclude<DraftAnswer, 'none'>): Preview['applyOverlay'] {
 	const laid = typeof draft === 'string' ? null : overlay(wanted, draft);
 	return (read) => (laid ? applyOverlay(read, laid) : read);
 }

@@ -16,11 +16,11 @@ export const openPreview: MiddlewareFunction<Response> = async ({ request, url, 
 	const policy = response.headers.get('content-security-policy') ?? 'frame-ancestors';
 	response.headers.set(
 		'content-security-policy',
-		policy.replace(/frame-ancestors[^;]*/, `frame-ancestors 'self' ${originOf(page.site.studioUrl)}`),
+		policy.replace(/frame-ancestors[^;]*/, `frame-ancestors 'self' ${parseOrigin(page.site.studioUrl)}`),
 	);
 	response.headers.set('cache-control', 'private, no-store');
 	response.headers.set('x-robots-tag', 'noindex');
 	return response;
 };
 
-const originOf = (address: string): string => new URL(address).origin;
+const parseOrigin = (address: string): string => new URL(address).origin;

@@ -6,7 +6,7 @@ import { type Describe, type DescribedPage, pageFields } from './described-page.
 /** The whole JSON-LD of a page: site, page, breadcrumbs, and what its loader adds. */
 export function buildGraph(page: DescribedPage, trail: Crumb[], describe: Describe | undefined): Graph {
 	const things = describe?.(page) ?? [];
-	const isDescribed = things.some((thing) => idOf(thing) === page.address);
+	const isDescribed = things.some((thing) => readId(thing) === page.address);
 	const plain: WebPageLeaf = { ...pageFields(page), '@type': 'WebPage' };
 	return {
 		'@context': 'https://schema.org',
@@ -14,4 +14,4 @@ export function buildGraph(page: DescribedPage, trail: Crumb[], describe: Descri
 	};
 }
 
-const idOf = (thing: Thing) => (typeof thing === 'object' && '@id' in thing ? thing['@id'] : null);
+const readId = (thing: Thing) => (typeof thing === 'object' && '@id' in thing ? thing['@id'] : null);

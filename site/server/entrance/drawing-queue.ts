@@ -42,7 +42,7 @@ export function createDrawingQueue(visitors: Pick<Visitors, 'readAddress'>) {
 
 	/** `make` waits for its turn where it has to render. */
 	async function answer(context: Context, make: (inTurn: InTurn) => Promise<Response>): Promise<Response> {
-		const queue = queues[laneOf(context)];
+		const queue = queues[chooseLane(context)];
 		const inTurn: InTurn = (draw) => queue.run(visitors.readAddress(context), () => letIn().then(draw), context.req.raw.signal);
 		try {
 			return await make(inTurn);
@@ -73,7 +73,7 @@ export function createDrawingQueue(visitors: Pick<Visitors, 'readAddress'>) {
 	};
 }
 
-function laneOf({ req }: Context): 'page' | 'form' | 'staff' {
+function chooseLane({ req }: Context): 'page' | 'form' | 'staff' {
 	if (isOfStaff(req.header('cookie') ?? '') || req.path.includes('/admin/') || req.query('preview')) return 'staff';
 	return req.method === 'GET' || req.method === 'HEAD' ? 'page' : 'form';
 }

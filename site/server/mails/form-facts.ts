@@ -2,7 +2,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { findEnquirySubject } from '#app/parts/contact/about.ts';
 import { formatChannel } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { times } from '#app/parts/enquiry/schema.ts';
-import { sayCairoSlot } from '#app/parts/enquiry/viewing-data.ts';
+import { formatCairoSlot } from '#app/parts/enquiry/viewing-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { type PropertyType, propertyTypes } from '#domain/vocabulary.ts';
 import type { SentForm } from '#outbox/mail-kinds.ts';
@@ -60,7 +60,7 @@ export function formatTimes(context: MailContext, sent: SentForm): string {
 	const formatOne = (time: string) => {
 		const known = times.find((one) => one === time);
 		if (known) return t(`enquiry.times.${known}`);
-		return sayCairoSlot(context, time) ?? time;
+		return formatCairoSlot(context, time) ?? time;
 	};
 	return clipLine(sent.times.slice(0, 14).map(formatOne).join(' · '), 400);
 }

@@ -29,14 +29,14 @@ function composeText({ heading, blocks, reason, links }: Letter, sender: Sender)
 	const way = ({ text, address }: Link) => `${text}:\n${address}`;
 	return [
 		heading,
-		...blocks.map((block) => textOf(block, way)),
+		...blocks.map((block) => renderText(block, way)),
 		'--',
 		...[sender.name, ...sender.lines, reason].filter(Boolean),
 		...links.map(way),
 	].join('\n\n');
 }
 
-function textOf(block: Block, way: (link: Link) => string): string {
+function renderText(block: Block, way: (link: Link) => string): string {
 	if (block.kind === 'text') return block.text;
 	if (block.kind === 'quote') return `${block.label}:\n${block.text.replace(/^/gm, '> ')}`;
 	if (block.kind === 'buttons') return block.buttons.map(way).join('\n\n');
@@ -67,7 +67,7 @@ function composeHtml({ subject, preview, heading, blocks, reason, links }: Lette
 <tr><td style="background:${blue};border-radius:12px 12px 0 0;padding:18px 32px"><a href="${escaped(sender.home)}" style="color:#ffffff;font-size:22px;font-weight:700;text-decoration:none">${escaped(sender.name)}${sender.brand ? ` <span style="font-size:15px;font-weight:400">${escaped(sender.brand)}</span>` : ''}</a></td></tr>
 <tr><td class="sheet sheet-cell ink" style="background:#ffffff;color:#1d1a16;border-radius:0 0 12px 12px;padding:32px">
 <h1 class="ink" style="margin:0 0 16px;color:#1d1a16;font-size:24px;line-height:1.35">${escaped(heading)}</h1>
-${blocks.map((block) => htmlOf(block, start)).join('\n')}
+${blocks.map((block) => renderHtml(block, start)).join('\n')}
 </td></tr>
 <tr><td class="quiet" style="padding:20px 32px;color:#5d564b;font-size:13px;line-height:1.6">
 ${footer.map((line) => `<p style="margin:0 0 6px"><bdi>${escaped(line)}</bdi></p>`).join('\n')}
@@ -81,7 +81,7 @@ ${links.length ? `<p style="margin:6px 0 0">${links.map((link) => wayHtml(link))
 const wayHtml = ({ text, address }: Link) =>
 	`<a class="way" href="${escaped(address)}" style="color:${blue};text-decoration:underline">${escaped(text)}</a>`;
 
-function htmlOf(block: Block, start: string): string {
+function renderHtml(block: Block, start: string): string {
 	switch (block.kind) {
 		case 'text':
 			return `<p class="ink"${speaks(block.locale)} style="margin:0 0 16px;color:#1d1a16">${escaped(block.text)}</p>`;

@@ -27,7 +27,7 @@ export function writeStaffLetter(staff: Staff, { kind, news, sent, viewing }: St
 	const studio = { text: t('mails.staff.open'), address: `${staff.studioUrl}/admin/content/${collection}/${row}` };
 	return {
 		subject: `${isLate ? t('mails.staff.late') : heading} ${named ? t('mails.staff.named', named) : number}`,
-		preview: shown ? clipLine([shown.sender.name, messageOf(shown)].filter(Boolean).join(': '), 140) : title,
+		preview: shown ? clipLine([shown.sender.name, readMessage(shown)].filter(Boolean).join(': '), 140) : title,
 		heading,
 		blocks: [
 			...(isLate
@@ -42,12 +42,12 @@ export function writeStaffLetter(staff: Staff, { kind, news, sent, viewing }: St
 	};
 }
 
-const messageOf = (sent: SentForm): string => (sent.kind === 'enquiry' ? sent.message : sent.kind === 'listing' ? sent.details : '');
+const readMessage = (sent: SentForm): string => (sent.kind === 'enquiry' ? sent.message : sent.kind === 'listing' ? sent.details : '');
 
 function describeSender(staff: Staff, sent: SentForm, about: string | null, number: string): Block[] {
 	const { t } = staff;
 	const { name, phone, email } = sent.sender;
-	const message = clipText(messageOf(sent));
+	const message = clipText(readMessage(sent));
 	const when = formatTimes(staff, sent);
 	const facts: Fact[] = [
 		{ label: t('enquiry.name'), text: clipLine(name) },

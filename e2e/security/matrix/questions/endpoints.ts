@@ -1,5 +1,5 @@
 import { type Examiner, isRefused } from '../examiner.ts';
-import { collectionsOf } from '../truth.ts';
+import { listCollections } from '../truth.ts';
 
 /** Endpoints that belong to no collection. */
 const addresses = [
@@ -30,7 +30,7 @@ export async function askEndpoints(examiner: Examiner): Promise<void> {
 	for (const path of addresses) await examiner.look('other address', { method: 'GET', path });
 	await askForAssets(examiner);
 	await askForPreviewLinks(examiner);
-	for (const { name } of collectionsOf(examiner.schema)) {
+	for (const { name } of listCollections(examiner.schema)) {
 		const query = { fields: ['*'], limit: -1 };
 		await examiner.look('utils/export', {
 			method: 'POST',

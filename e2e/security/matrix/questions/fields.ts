@@ -1,6 +1,6 @@
 import type { Row } from '../content.ts';
 import { type Examiner, isRefused } from '../examiner.ts';
-import { type Collection, type Field, isOurs, pathOf } from '../schema.ts';
+import { buildPath, type Collection, type Field, isOurs } from '../schema.ts';
 
 /** From these, private data is two relations away. */
 const isCentral = (name: string) => /^(property|enquiry|listing_submission|job_application|person|agent|offer|subscription)/.test(name);
@@ -11,7 +11,7 @@ const formats = ['csv', 'csv_utf8', 'json', 'xml', 'yaml'];
 /** Reads all rows and compares with what the actor may see: nothing more and nothing less. */
 export async function askForRows(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary, isSingleton, fields } = collection;
-	const path = pathOf(name);
+	const path = buildPath(name);
 	const answer = await examiner.look('fields *', { method: 'GET', path: `${path}?limit=-1&fields=*` });
 	if (isOurs(name) || !isSingleton) checkRows(examiner, collection, isRefused(answer) ? [] : rowsIn(answer.text));
 	const depth = isCentral(name) ? '*.*.*' : '*.*';
@@ -60,8 +60,8 @@ async function askForSingleRows(examiner: Examiner, { name, primary, isSingleton
 	const missing = fields.find((field) => field.name === primary)?.type === 'integer' ? 99_999_999 : '00000000-0000-4000-8000-00000000dead';
 	if (isSingleton || rows.length === 0) return;
 	for (const row of rows.slice(0, 2)) {
-		const right = { method: 'GET', path: `${pathOf(name)}/${row[primary]}` };
-		if (await examiner.compare({ right, wrong: { method: 'GET', path: `${pathOf(name)}/${missing}` } }))
+		const right = { method: 'GET', path: `${buildPath(name)}/${row[primary]}` };
+		if (await examiner.compare({ right, wrong: { method: 'GET', path: `${buildPath(name)}/${missing}` } }))
 			examiner.report({ collection: name, field: primary, kind: 'single row' }, right);
 	}
 }
@@ -70,7 +70,7 @@ async function askForSingleRows(examiner: Examiner, { name, primary, isSingleton
 export async function askForFields(examiner: Examiner, { name, primary, fields }: Collection): Promise<Set<string>> {
 	const refused = new Set<string>();
 	for (const field of fields) {
-		const path = `${pathOf(name)}?limit=-1&fields=${primary},${field.name},other&alias[other]=${field.name}`;
+		const path = `${buildPath(name)}?limit=-1&fields=${primary},${field.name},other&alias[other]=${field.name}`;
 		const answer = await examiner.look('fields by name', { method: 'GET', path });
 		if (isRefused(answer)) refused.add(field.name);
 	}

@@ -2,8 +2,8 @@ import type { Question } from '../client.ts';
 import type { Row } from '../content.ts';
 import { type Examiner, isRefused } from '../examiner.ts';
 import { type Filter, guessesFor } from '../guesses.ts';
-import { type Collection, type Field, pathOf } from '../schema.ts';
-import { keyOf } from '../truth.ts';
+import { buildPath, type Collection, type Field } from '../schema.ts';
+import { readKey } from '../truth.ts';
 import { isMoment } from './fields.ts';
 
 /** Rows with a field hidden from the actor; a few are enough, those that are otherwise visible first. */
@@ -13,10 +13,10 @@ export function hiddenRows(examiner: Examiner, { name, fields }: Collection, fie
 	return [...rows.filter(isVisible), ...rows.filter((row) => !isVisible(row))].slice(0, limit);
 }
 
-export const refusedFieldsOf = (examiner: Examiner, { name }: Collection) => examiner.refused.get(name) ?? new Set<string>();
+export const findRefusedFields = (examiner: Examiner, { name }: Collection) => examiner.refused.get(name) ?? new Set<string>();
 
 /** Groups fields for combined queries, without refused ones, which would make the whole query fail. */
-export function groupsOf(fields: Field[], refused: Set<string>, size = 12): Field[][] {
+export function groupFields(fields: Field[], refused: Set<string>, size = 12): Field[][] {
 	const open = fields.filter(({ name }) => !refused.has(name));
 	const groups = fields.filter(({ name }) => refused.has(name)).map((field) => [field]);
 	for (let start = 0; start < open.length; start += size) groups.push(open.slice(start, start + size));
@@ -39,7 +39,7 @@ export function filtersAbout(examiner: Examiner, collection: Collection, fields:
 	for (const field of fields)
 		for (const row of hiddenRows(examiner, collection, field)) {
 			const guess = guessesFor(examiner.schema, collection, field, row);
-			const isRow = { [collection.primary]: { _eq: keyOf(examiner.schema, collection.name, row) } };
+			const isRow = { [collection.primary]: { _eq: readKey(examiner.schema, collection.name, row) } };
 			for (const condition of guess.right) right.push({ _and: [isRow, condition] });
 			for (const condition of guess.wrong) wrong.push({ _and: [isRow, condition] });
 		}
@@ -58,7 +58,7 @@ export function shortFilters(
 		const { right: [right] = [], wrong: [wrong] = [] } = row
 			? guessesFor(examiner.schema, collection, field, row)
 			: { right: [], wrong: [] };
-		const isRow = under({ [collection.primary]: { _eq: row && keyOf(examiner.schema, collection.name, row) } });
+		const isRow = under({ [collection.primary]: { _eq: row && readKey(examiner.schema, collection.name, row) } });
 		return right && wrong ? [[right, wrong].map((condition): Filter => ({ _and: [isRow, under(condition)] }))] : [];
 	});
 	return pairs.length ? { right: { _or: pairs.map(([right]) => right) }, wrong: { _or: pairs.map(([, wrong]) => wrong) } } : null;
@@ -66,7 +66,7 @@ export function shortFilters(
 
 /** Whether filters reveal hidden values. */
 export async function askByFilter(examiner: Examiner, collection: Collection): Promise<void> {
-	const path = pathOf(collection.name);
+	const path = buildPath(collection.name);
 	const ask = async (fields: Field[]) => {
 		const filters = filtersAbout(examiner, collection, fields);
 		if (!filters) return 'same';
@@ -77,7 +77,7 @@ export async function askByFilter(examiner: Examiner, collection: Collection): P
 		});
 		return compareOrRefused(examiner, question(filters.right), question(filters.wrong));
 	};
-	await narrow(groupsOf(collection.fields, refusedFieldsOf(examiner, collection)), ask, (field) =>
+	await narrow(groupFields(collection.fields, findRefusedFields(examiner, collection)), ask, (field) =>
 		examiner.report({ collection: collection.name, field: field.name, kind: 'filter' }, `SEARCH ${path} {filter: {${field.name}: …}}`),
 	);
 	await askByKeys(examiner, collection);
@@ -87,18 +87,21 @@ export async function askByFilter(examiner: Examiner, collection: Collection): P
 async function askByKeys(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary, fields } = collection;
 	const open = fields.filter(
-		(field) => !refusedFieldsOf(examiner, collection).has(field.name) && hiddenRows(examiner, collection, field, 1).length > 0,
+		(field) => !findRefusedFields(examiner, collection).has(field.name) && hiddenRows(examiner, collection, field, 1).length > 0,
 	);
 	const filters = filtersAbout(examiner, collection, open.slice(0, 10));
 	if (!filters) return;
 	const keys = (examiner.truth.rows.get(name) ?? []).map((row) => row[primary]);
 	const question = (filter: Filter): Question => ({
 		method: 'SEARCH',
-		path: pathOf(name),
+		path: buildPath(name),
 		body: { keys, query: { filter, fields: [primary], meta: '*' } },
 	});
 	if (await examiner.compare({ right: question(filters.right), wrong: question(filters.wrong) }))
-		examiner.report({ collection: name, field: '*', kind: 'filter with keys' }, `SEARCH ${pathOf(name)} {keys: […], query: {filter: …}}`);
+		examiner.report(
+			{ collection: name, field: '*', kind: 'filter with keys' },
+			`SEARCH ${buildPath(name)} {keys: […], query: {filter: …}}`,
+		);
 }
 
 export async function compareOrRefused(examiner: Examiner, right: Question, wrong: Question): Promise<'same' | 'differs' | 'refused'> {
@@ -122,7 +125,7 @@ export async function askByOrder(examiner: Examiner, collection: Collection): Pr
 		if (keys.size < 2) continue;
 		const question = (sort: string): Question => ({
 			method: 'GET',
-			path: `${pathOf(name)}?limit=-1&fields=${primary}&sort=${sort},${primary}`,
+			path: `${buildPath(name)}?limit=-1&fields=${primary}&sort=${sort},${primary}`,
 		});
 		const order = async (sort: string) => {
 			const { text } = await examiner.look('sort', question(sort));
@@ -141,8 +144,8 @@ export async function askByOrder(examiner: Examiner, collection: Collection): Pr
 export async function askByAggregate(examiner: Examiner, collection: Collection): Promise<void> {
 	const { name, primary } = collection;
 	const columns = collection.fields.filter((field) => !field.isAlias && field.type !== 'json' && field.name !== primary);
-	const path = `${pathOf(name)}?limit=-1`;
-	for (const group of groupsOf(columns, refusedFieldsOf(examiner, collection), 60)) {
+	const path = `${buildPath(name)}?limit=-1`;
+	for (const group of groupFields(columns, findRefusedFields(examiner, collection), 60)) {
 		const names = group.map((field) => field.name).join();
 		const numbers = group
 			.filter(({ type }) => ['integer', 'bigInteger', 'decimal', 'float'].includes(type))
@@ -179,7 +182,7 @@ export async function askBySearch(examiner: Examiner, collection: Collection): P
 	const { name, primary, fields } = collection;
 	const question = (text: string): Question => ({
 		method: 'GET',
-		path: `${pathOf(name)}?limit=-1&fields=${primary}&meta=*&search=${encodeURIComponent(text)}`,
+		path: `${buildPath(name)}?limit=-1&fields=${primary}&meta=*&search=${encodeURIComponent(text)}`,
 	});
 	const nothing = await examiner.client.ask(examiner.actor, question('no-such-words-anywhere'));
 	if (isRefused(nothing)) return;
@@ -207,7 +210,7 @@ export async function askByChangingQuery(examiner: Examiner, collection: Collect
 	const guesses = fields
 		.filter((field) => !field.isConcealed)
 		.map((field) => guessesFor(examiner.schema, collection, field, rows[0] ?? {}));
-	const path = pathOf(name);
+	const path = buildPath(name);
 	for (const method of ['PATCH', 'DELETE']) {
 		const question = (filters: Filter[]): Question => ({
 			method,

@@ -2,8 +2,8 @@ import type { Question } from '../client.ts';
 import type { Row } from '../content.ts';
 import { type Examiner, isRefused } from '../examiner.ts';
 import type { Filter } from '../guesses.ts';
-import { type Collection, type Field, isOurs, pathOf, type Schema } from '../schema.ts';
-import { compareOrRefused, groupsOf, hiddenRows, isFoundElsewhere, refusedFieldsOf, shortFilters } from './oracles.ts';
+import { buildPath, type Collection, type Field, isOurs, type Schema } from '../schema.ts';
+import { compareOrRefused, findRefusedFields, groupFields, hiddenRows, isFoundElsewhere, shortFilters } from './oracles.ts';
 
 /** A step between collections: by a foreign key, its reverse, or $FOLLOW where the reverse has no name. */
 export type Step = { key: string; to: string; isMany: boolean };
@@ -23,7 +23,7 @@ const sensitive = ['property', 'property_private', 'enquiry', 'listing_submissio
 
 /** Queries other collections through rows that the actor sees. */
 export async function askThroughRelations(examiner: Examiner, collection: Collection): Promise<void> {
-	if (refusedFieldsOf(examiner, collection).size === collection.fields.length) return;
+	if (findRefusedFields(examiner, collection).size === collection.fields.length) return;
 	for (const step of stepsFrom(examiner.schema, collection.name)) {
 		const target = examiner.schema.collections.get(step.to);
 		if (!target || hiding(examiner, target).length === 0) continue;
@@ -47,9 +47,9 @@ const hiding = (examiner: Examiner, target: Collection) =>
 	target.fields.filter((field) => !field.isAlias && hiddenRows(examiner, target, field, 1).length > 0);
 
 const openFields = (examiner: Examiner, target: Collection) =>
-	hiding(examiner, target).filter(({ name }) => !refusedFieldsOf(examiner, target).has(name));
+	hiding(examiner, target).filter(({ name }) => !findRefusedFields(examiner, target).has(name));
 const refusedFields = (examiner: Examiner, target: Collection) =>
-	hiding(examiner, target).filter(({ name }) => refusedFieldsOf(examiner, target).has(name));
+	hiding(examiner, target).filter(({ name }) => findRefusedFields(examiner, target).has(name));
 
 async function askByFilter(
 	examiner: Examiner,
@@ -61,7 +61,7 @@ async function askByFilter(
 	const under = (condition: Filter): Filter => steps.reduceRight<Filter>((inner, { key }) => ({ [key]: inner }), condition);
 	const question = (filter: Filter): Question => ({
 		method: 'SEARCH',
-		path: pathOf(root.name),
+		path: buildPath(root.name),
 		body: {
 			query: {
 				filter: quantifier ? under({ [quantifier]: filter }) : filter,
@@ -72,7 +72,7 @@ async function askByFilter(
 			},
 		},
 	});
-	const open = groupsOf(openFields(examiner, target), new Set()).slice(0, quantifier || steps.length > 1 ? 1 : undefined);
+	const open = groupFields(openFields(examiner, target), new Set()).slice(0, quantifier || steps.length > 1 ? 1 : undefined);
 	const refused =
 		quantifier || steps.length > 1
 			? []
@@ -86,15 +86,18 @@ async function askByFilter(
 		const path = [...steps.map(({ key }) => key), ...(quantifier ? [quantifier] : []), field].join('.');
 		examiner.report(
 			{ collection: target.name, field, kind: `filter by relation${quantifier ? ` ${quantifier}` : ''}` },
-			`SEARCH ${pathOf(root.name)} {filter: {${path}: …}}`,
+			`SEARCH ${buildPath(root.name)} {filter: {${path}: …}}`,
 		);
 	}
 }
 
 async function askForRefusedFields(examiner: Examiner, root: Collection, { key }: Step, target: Collection): Promise<void> {
 	for (const field of isOurs(target.name) ? refusedFields(examiner, target) : [])
-		await examiner.look('fields by relation', { method: 'GET', path: `${pathOf(root.name)}?limit=-1&fields=${key}.${field.name}` });
-	await examiner.look('fields by relation', { method: 'GET', path: `${pathOf(root.name)}?limit=-1&fields=${key}.*&alias[${key}]=${key}` });
+		await examiner.look('fields by relation', { method: 'GET', path: `${buildPath(root.name)}?limit=-1&fields=${key}.${field.name}` });
+	await examiner.look('fields by relation', {
+		method: 'GET',
+		path: `${buildPath(root.name)}?limit=-1&fields=${key}.*&alias[${key}]=${key}`,
+	});
 }
 
 /** Sorting visible rows by hidden values; one field represents all. */
@@ -104,7 +107,7 @@ async function askByOrder(examiner: Examiner, root: Collection, { key }: Step, t
 	if (!field || hidden.size < 2) return;
 	const question = (sign: string): Question => ({
 		method: 'GET',
-		path: `${pathOf(root.name)}?limit=-1&fields=${root.primary}&sort=${sign}${key}.${field.name},${root.primary}`,
+		path: `${buildPath(root.name)}?limit=-1&fields=${root.primary}&sort=${sign}${key}.${field.name},${root.primary}`,
 	});
 	const [up, down] = [await examiner.look('sort by relation', question('')), await examiner.look('sort by relation', question('-'))];
 	if (isRefused(up) && isRefused(down)) return;
@@ -140,10 +143,10 @@ async function askDeep(examiner: Examiner, root: Collection, { key }: Step, targ
 	const shown = { fields: [root.primary, `${key}.${target.primary}`], limit: -1, sort: [root.primary] };
 	const question = (deep: Filter): Question => ({
 		method: 'SEARCH',
-		path: pathOf(root.name),
+		path: buildPath(root.name),
 		body: { query: { ...shown, deep: { [key]: deep } } },
 	});
-	const [group = []] = groupsOf(openFields(examiner, target), new Set());
+	const [group = []] = groupFields(openFields(examiner, target), new Set());
 	const filters = shortFilters(examiner, target, group);
 	if (
 		filters &&

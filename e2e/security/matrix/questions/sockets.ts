@@ -3,22 +3,22 @@ import type { Examiner } from '../examiner.ts';
 import { guessesFor } from '../guesses.ts';
 import { type Collection, isOurs } from '../schema.ts';
 import { openSocket, type Socket } from '../socket.ts';
-import { collectionsOf } from '../truth.ts';
+import { listCollections } from '../truth.ts';
 import { rereadRows } from '../writes/state.ts';
-import { filtersAbout, hiddenRows, refusedFieldsOf } from './oracles.ts';
+import { filtersAbout, findRefusedFields, hiddenRows } from './oracles.ts';
 
 /** The same over a web socket: rows, filters, updates by query, and change events. */
 export async function askBySocket(examiner: Examiner): Promise<void> {
 	const { client, actor, schema } = examiner;
 	const socket = await openSocket(client.url, actor.token);
-	const ours = collectionsOf(schema).filter(({ name }) => isOurs(name));
+	const ours = listCollections(schema).filter(({ name }) => isOurs(name));
 	for (const collection of ours) {
 		const { name, primary } = collection;
 		const read = (query: object) => ({ type: 'items', action: 'read', collection: name, query });
 		await listen(examiner, socket, 'socket', read({ fields: ['*.*'], limit: -1 }));
 		await listen(examiner, socket, 'socket subscription', { type: 'subscribe', collection: name, query: { fields: ['*.*'], limit: -1 } });
 		const open = collection.fields.filter(
-			(field) => !refusedFieldsOf(examiner, collection).has(field.name) && hiddenRows(examiner, collection, field, 1).length,
+			(field) => !findRefusedFields(examiner, collection).has(field.name) && hiddenRows(examiner, collection, field, 1).length,
 		);
 		const filters = filtersAbout(examiner, collection, open.slice(0, 10));
 		const ask = (filter: object) => read({ fields: [primary], filter, limit: -1, meta: '*' });

@@ -3,7 +3,7 @@ import type { Examiner } from '../examiner.ts';
 import { mayUpdate } from '../rights-to-write.ts';
 import type { Collection } from '../schema.ts';
 import { checkAttempt } from './rows.ts';
-import { differenceOf, rereadRows } from './state.ts';
+import { findDifference, rereadRows } from './state.ts';
 
 /** Reverting revisions and sorting are writes too. */
 export async function tryHistory(examiner: Examiner, collection: Collection): Promise<void> {
@@ -26,6 +26,6 @@ export async function tryHistory(examiner: Examiner, collection: Collection): Pr
 			path: `/utils/sort/${name}`,
 			body: { item: closed[0]?.[primary], to: closed.at(-1)?.[primary] },
 		});
-	checkAttempt(examiner, collection, await differenceOf(examiner, collection), new Map());
+	checkAttempt(examiner, collection, await findDifference(examiner, collection), new Map());
 	await rereadRows(examiner, [name]);
 }

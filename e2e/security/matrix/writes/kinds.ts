@@ -2,7 +2,7 @@ import { word } from '../canary.ts';
 import type { Question } from '../client.ts';
 import type { Key, Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
-import { type Collection, type Field, isOurs, pathOf } from '../schema.ts';
+import { buildPath, type Collection, type Field, isOurs } from '../schema.ts';
 import { openSocket } from '../socket.ts';
 
 /** A way to write, with its own text: finding that text later shows which way worked. */
@@ -23,7 +23,7 @@ export const markedField = ({ fields }: Collection): Field | undefined =>
 
 export function waysToUpdate(collection: Collection, field: Field, key: Key): Attempt[] {
 	const { name, primary } = collection;
-	const path = pathOf(name);
+	const path = buildPath(name);
 	const root = isOurs(name) ? name : name.slice('directus_'.length);
 	const attempt = (kind: string, build: (marker: string) => Question): Attempt => {
 		const marker = word();
@@ -49,18 +49,18 @@ export function waysToUpdate(collection: Collection, field: Field, key: Key): At
 		attempt('GraphQL update_batch', (text) =>
 			graphql(`mutation { update_${root}_batch(data: [{ ${primary}: "${key}", ${field.name}: "${text}" }]) { ${primary} } }`),
 		),
-		...(isOurs(name) ? [attempt('import', (text) => importOf(name, [{ [primary]: key, [field.name]: text }]))] : []),
+		...(isOurs(name) ? [attempt('import', (text) => buildImport(name, [{ [primary]: key, [field.name]: text }]))] : []),
 	];
 }
 
-function importOf(collection: string, rows: Row[]): Question {
+function buildImport(collection: string, rows: Row[]): Question {
 	const body = new FormData();
 	body.set('file', new Blob([JSON.stringify(rows)], { type: 'application/json' }), 'rows.json');
 	return { method: 'POST', path: `/utils/import/${collection}`, body };
 }
 
 export function waysToDelete({ name, primary }: Collection, key: Key): Attempt[] {
-	const path = pathOf(name);
+	const path = buildPath(name);
 	const root = isOurs(name) ? name : name.slice('directus_'.length);
 	const graphql = (query: string): Question => ({ method: 'POST', path: isOurs(name) ? '/graphql' : '/graphql/system', body: { query } });
 	return [
@@ -79,7 +79,7 @@ export function waysToCreate(collection: Collection, field: Field | undefined, r
 		const marker = word();
 		return { kind, marker, question: build({ ...row, ...(field && { [field.name]: marker }) }) };
 	};
-	const path = pathOf(name);
+	const path = buildPath(name);
 	return [
 		attempt('POST', (body) => ({ method: 'POST', path, body })),
 		attempt('POST batch', (body) => ({ method: 'POST', path, body: [body] })),
@@ -91,7 +91,7 @@ export function waysToCreate(collection: Collection, field: Field | undefined, r
 				variables: { data: body },
 			},
 		})),
-		attempt('import', (body) => importOf(name, [body])),
+		attempt('import', (body) => buildImport(name, [body])),
 	];
 }
 

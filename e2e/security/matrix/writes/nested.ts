@@ -4,10 +4,10 @@ import type { Key, Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { type Step, stepsFrom } from '../questions/relations.ts';
 import { mayCreate, mayUpdate } from '../rights-to-write.ts';
-import { type Collection, isOurs, pathOf } from '../schema.ts';
+import { buildPath, type Collection, isOurs } from '../schema.ts';
 import { markedField } from './kinds.ts';
-import { checkAttempt, copyOf } from './rows.ts';
-import { differenceOf, rereadRows } from './state.ts';
+import { checkAttempt, copyRow } from './rows.ts';
+import { findDifference, rereadRows } from './state.ts';
 
 /** Writes into other collections through relations of a writable row, or of any row when none is writable. */
 export async function tryNested(examiner: Examiner, collection: Collection): Promise<void> {
@@ -34,17 +34,21 @@ export async function tryNested(examiner: Examiner, collection: Collection): Pro
 			return field ? { [field.name]: marker } : {};
 		};
 		for (const victim of victims.slice(0, 2))
-			for (const body of payloads(step, target.primary, victim[target.primary] as Key, marked, copyOf(examiner, target, victim))) {
-				const patch: Question = { method: 'PATCH', path: `${pathOf(name)}/${root[primary]}`, body };
+			for (const body of payloads(step, target.primary, victim[target.primary] as Key, marked, copyRow(examiner, target, victim))) {
+				const patch: Question = { method: 'PATCH', path: `${buildPath(name)}/${root[primary]}`, body };
 				await client.tryWriting(actor, patch);
 				if (new_)
-					await client.tryWriting(actor, { method: 'POST', path: pathOf(name), body: { ...copyOf(examiner, collection, new_), ...body } });
+					await client.tryWriting(actor, {
+						method: 'POST',
+						path: buildPath(name),
+						body: { ...copyRow(examiner, collection, new_), ...body },
+					});
 			}
 	}
-	const found = new Map<string, Awaited<ReturnType<typeof differenceOf>>>();
+	const found = new Map<string, Awaited<ReturnType<typeof findDifference>>>();
 	for (const other of touched) {
 		const target = schema.collections.get(other);
-		if (target) found.set(other, await differenceOf(examiner, target));
+		if (target) found.set(other, await findDifference(examiner, target));
 	}
 	// Rows created on the way may be parents of others.
 	for (const [other, { made }] of found) truth.set(other, [...(truth.rows.get(other) ?? []), ...made]);

@@ -2,9 +2,9 @@ import { canaryFor } from '../canary.ts';
 import { consistentRow, type Key, type Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { mayCreate, mayDelete, mayUpdate } from '../rights-to-write.ts';
-import { type Collection, isOurs, parentOf } from '../schema.ts';
+import { type Collection, findParent, isOurs } from '../schema.ts';
 import { type Attempt, markedField, trySocket, waysToCreate, waysToDelete, waysToUpdate } from './kinds.ts';
-import { type Difference, differenceOf, rereadRows } from './state.ts';
+import { type Difference, findDifference, rereadRows } from './state.ts';
 import { kindsOfRows, stateOf } from './update.ts';
 
 /** Tries every way to write into, create and delete rows that are not the actor's; then checks the results. */
@@ -24,19 +24,19 @@ export async function tryRows(examiner: Examiner, collection: Collection): Promi
 	for (const row of closed) if (field) await tryAll(waysToUpdate(collection, field, row[primary] as Key));
 	const kept = kinds.filter((row) => !mayDelete(examiner, actor, name, row));
 	for (const row of kept.slice(0, 3)) await tryAll(waysToDelete(collection, row[primary] as Key));
-	const copies = kinds.filter((row) => !mayCreate(examiner, actor, name, row)).map((row) => copyOf(examiner, collection, row));
+	const copies = kinds.filter((row) => !mayCreate(examiner, actor, name, row)).map((row) => copyRow(examiner, collection, row));
 	for (const copy of copies.slice(0, 6)) await tryAll(waysToCreate(collection, field, copy));
 	const [victim] = closed.filter((row) => kept.includes(row));
 	if (victim && field && isOurs(name) && copies[0])
 		for (const [marker, kind] of (await trySocket(examiner, collection, field, victim[primary] as Key, copies[0])).markers)
 			kindOf.set(marker, kind);
-	checkAttempt(examiner, collection, await differenceOf(examiner, collection), kindOf);
+	checkAttempt(examiner, collection, await findDifference(examiner, collection), kindOf);
 	await rereadRows(examiner, [name]);
 }
 
 /** A valid new row with the same status and owner as another. */
-export function copyOf({ schema }: Examiner, collection: Collection, row: Row): Row {
-	const parent = parentOf(schema, collection.name);
+export function copyRow({ schema }: Examiner, collection: Collection, row: Row): Row {
+	const parent = findParent(schema, collection.name);
 	const keys = schema.relations.filter(({ from }) => from === collection.name).map(({ field }) => field);
 	return consistentRow(
 		Object.fromEntries(

@@ -8,7 +8,7 @@ export type Difference = { made: Row[]; gone: Row[]; changed: { before: Row; aft
 
 const stamps = ['date_updated', 'user_updated'];
 
-export async function differenceOf({ client, truth }: Examiner, collection: Collection): Promise<Difference> {
+export async function findDifference({ client, truth }: Examiner, collection: Collection): Promise<Difference> {
 	const { name, primary, fields } = collection;
 	const after = await readRows(client.admin, collection);
 	const before = truth.rows.get(name) ?? [];

@@ -3,9 +3,9 @@ import type { Question } from '../client.ts';
 import type { Key, Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { type Collection, isOurs } from '../schema.ts';
-import { collectionsOf, isOwn } from '../truth.ts';
+import { isOwn, listCollections } from '../truth.ts';
 import { markedField, waysToDelete, waysToUpdate } from './kinds.ts';
-import { differenceOf, rereadRows } from './state.ts';
+import { findDifference, rereadRows } from './state.ts';
 
 /** The preferences people may change in their own account. */
 const ownSettings = [
@@ -36,7 +36,7 @@ const kept: Record<string, string> = {
 /** Directus's own data: accounts, roles, permissions, settings, flows, other people's files and comments. */
 export async function trySystem(examiner: Examiner): Promise<void> {
 	const { actor, client } = examiner;
-	const system = collectionsOf(examiner.schema).filter(({ name }) => !isOurs(name) && !written.includes(name));
+	const system = listCollections(examiner.schema).filter(({ name }) => !isOurs(name) && !written.includes(name));
 	for (const collection of system) {
 		const field = markedField(collection);
 		const others = (examiner.truth.rows.get(collection.name) ?? []).filter((row) => !mayChange(examiner, collection, row));
@@ -72,7 +72,7 @@ const isBell = ({ name }: Collection, row: Row) =>
 
 async function judgeSystem(examiner: Examiner, collection: Collection): Promise<void> {
 	const { actor, client } = examiner;
-	const { made, gone, changed } = await differenceOf(examiner, collection);
+	const { made, gone, changed } = await findDifference(examiner, collection);
 	const report = (kind: string, field: string, row: Row) => {
 		client.countOf(actor).changed++;
 		examiner.report({ collection: collection.name, field, kind }, `row ${row[collection.primary]}`);

@@ -3,8 +3,8 @@ import { canaryFor } from '../canary.ts';
 import { consistentRow, type Row } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { mayUpdate } from '../rights-to-write.ts';
-import { type Collection, type Field, parentOf, pathOf } from '../schema.ts';
-import { isOwn, isPublished, keyOf } from '../truth.ts';
+import { buildPath, type Collection, type Field, findParent } from '../schema.ts';
+import { isOwn, isPublished, readKey } from '../truth.ts';
 
 /** Tries to change every field of rows of every kind; forbidden fields one at a time. Then checks what changed. */
 export async function tryUpdates(examiner: Examiner, collection: Collection): Promise<void> {
@@ -33,10 +33,10 @@ function listingKind({ truth }: Examiner, name: string, row: Row): string {
 async function tryRow(examiner: Examiner, collection: Collection, row: Row): Promise<void> {
 	const { actor, client, truth } = examiner;
 	const { name, primary, isSingleton } = collection;
-	const path = isSingleton ? pathOf(name) : `${pathOf(name)}/${row[primary]}`;
+	const path = isSingleton ? buildPath(name) : `${buildPath(name)}/${row[primary]}`;
 	// Unique keys: changing them to another row's value would be refused for that reason.
 	const uniqueKeys = name.endsWith('_translations')
-		? ['languages_code', parentOf(examiner.schema, name)?.field]
+		? ['languages_code', findParent(examiner.schema, name)?.field]
 		: name === 'property_private'
 			? ['property']
 			: [];
@@ -67,7 +67,7 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 	);
 	const answer = allowed.length ? await client.tryWriting(actor, change(allowed)) : null;
 	const now = await read();
-	reportClosed(closed, now, [...changeStamps, ...followersOf(allowed)]);
+	reportClosed(closed, now, [...changeStamps, ...listFollowers(allowed)]);
 	for (const field of allowed) if (!differs(row, now, field)) report(field, 'MISSING change', `: ${answer?.text.slice(0, 200)}`);
 	Object.assign(truth.find(name, row[primary]) ?? row, now);
 }
@@ -84,7 +84,7 @@ const followers: Record<string, readonly string[]> = {
 	phone: ['whatsapp_url', 'person'],
 	email: ['person'],
 };
-const followersOf = (changed: Field[]): string[] => changed.flatMap(({ name }) => followers[name] ?? []);
+const listFollowers = (changed: Field[]): string[] => changed.flatMap(({ name }) => followers[name] ?? []);
 
 export const stateOf = ({ status, agent }: Row) => `status ${status ?? '–'}, agent ${agent ?? '–'}`;
 
@@ -106,7 +106,7 @@ function otherValue(examiner: Examiner, collection: Collection, field: Field, ro
 				(relation.to !== 'payment_plan' || target['status'] === 'published'),
 		);
 		const strange = targets.filter((target) => !isOwn(examiner, actor, relation.to, target));
-		return [...strange, ...targets].map((target) => keyOf(schema, relation.to, target)).find((key) => key !== current) ?? null;
+		return [...strange, ...targets].map((target) => readKey(schema, relation.to, target)).find((key) => key !== current) ?? null;
 	}
 	if (field.name === collection.primary) return field.type === 'integer' ? 88_888 : '00000000-0000-4000-8000-00000000beef';
 	if (field.type === 'boolean') return !current;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignedRows, type Cell, type Line } from './aligned-rows.ts';
+import { alignRows, type Cell, type Line } from './aligned-rows.ts';
 
 /** `label=value; …`; a label without `=` is a fact that does not apply. */
 const facts = (text: string): Line[] =>
@@ -10,7 +10,7 @@ const facts = (text: string): Line[] =>
 
 const texts = (cells: readonly Cell[]) => cells.map((cell) => ('value' in cell ? cell.value : cell.missing));
 const written = (homes: readonly Line[][]) =>
-	alignedRows(homes).map(({ label, cells, differs }) => ({ label, cells: texts(cells), differs }));
+	alignRows(homes).map(({ label, cells, differs }) => ({ label, cells: texts(cells), differs }));
 
 test('what all have is in one row, and says whether it differs', () => {
 	expect(written([facts('type=villa beds=4'), facts('type=villa beds=3')])).toEqual([
@@ -31,12 +31,12 @@ test('what one lacks differs, and the order of each list is kept', () => {
 });
 
 test('one home alone differs from nothing', () => {
-	expect(alignedRows([facts('type=a beds=2')]).some(({ differs }) => differs)).toBe(false);
+	expect(alignRows([facts('type=a beds=2')]).some(({ differs }) => differs)).toBe(false);
 });
 
 test('a home without facts leaves its cells empty', () => {
 	expect(written([[], facts('type=a')])).toEqual([{ label: 'type', cells: ['unknown', 'a'], differs: true }]);
-	expect(alignedRows([[], []])).toEqual([]);
+	expect(alignRows([[], []])).toEqual([]);
 });
 
 test('what does not apply to one home is told from what is not known of it', () => {

@@ -8,7 +8,7 @@ export type Line = { label: string } & ({ value: string; small?: string; measure
 export type Row = { label: string; cells: Cell[]; differs: boolean; best: { at: number; best: Best } | null };
 
 /** Merges the facts of several homes into rows. Each list keeps its order; a fact that only one home has stays where that home has it. */
-export function alignedRows(homes: readonly (readonly Line[])[]): Row[] {
+export function alignRows(homes: readonly (readonly Line[])[]): Row[] {
 	const labels: string[] = [];
 	for (const lines of homes) {
 		let last = -1;

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { parseId } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { createPageRequest } from '#app/page-loader.ts';
-import { COMPARED, comparedIn, formatCompared } from '#app/parts/compare/cookie.ts';
+import { COMPARED, formatCompared, parseComparedIds } from '#app/parts/compare/cookie.ts';
 import { readBody } from '#app/parts/forms/read-body.ts';
 import { readCookie } from '#domain/cookie.ts';
 
@@ -11,10 +11,10 @@ export async function chooseHome(args: ActionFunctionArgs): Promise<Response> {
 	const { site, locale } = createPageRequest(args);
 	const { typed, whole } = await readBody(args.request);
 	const id = whole ? parseId(typed['add']?.[0] ?? '') : null;
-	const before = comparedIn(readCookie(args.request.headers, COMPARED) ?? '');
+	const before = parseComparedIds(readCookie(args.request.headers, COMPARED) ?? '');
 	const asked = id === null || before.includes(id) ? before : [...before, id];
 	return redirect(localePath(asked.length > 0 ? `/compare?ids=${asked.join()}` : '/compare', locale), {
 		status: 303,
-		headers: { 'set-cookie': formatCompared(comparedIn(asked.join('.')), site.origin.startsWith('https:')) },
+		headers: { 'set-cookie': formatCompared(parseComparedIds(asked.join('.')), site.origin.startsWith('https:')) },
 	});
 }

@@ -9,8 +9,8 @@ import { locales } from '#domain/locales.ts';
 import { toPounds } from '#domain/money/amounts.ts';
 import { scheduleHome } from '#domain/money/home-schedule.ts';
 import type { Payment } from '#domain/money/schedule.ts';
-import { isOwners, planText, takeoverText } from './compare-facts.ts';
-import { buildColumn, type Column, chooseUnit, laneTop, stacked } from './lanes.ts';
+import { isResale, planText, takeoverText } from './compare-facts.ts';
+import { buildColumn, type Column, chooseUnit, computeLaneTop, stacked } from './lanes.ts';
 import { createTimeAxis } from './time-axis.ts';
 
 /** `isRepeated`: the same amount as the year before, which phones do not print again. */
@@ -60,7 +60,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 	const currencies = [...new Set(paid.map(({ property }) => property.currency))];
 	const scales = new Map(
 		currencies.map((currency) => {
-			const top = laneTop(axis.homes.filter((_, index) => paid[index]?.property.currency === currency));
+			const top = computeLaneTop(axis.homes.filter((_, index) => paid[index]?.property.currency === currency));
 			const { unit, write } = chooseUnit(top);
 			const name = money(0, currency).currency;
 			const text = unit === 'one' ? name : t(`plan.${unit}`, { currency: name });
@@ -69,7 +69,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 	);
 	const decimals = numberFormat(locales[locale].format, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 	const totals = axis.homes.map((sums, index) => money(toPounds(sums.at(-1)?.paid ?? 0), paid[index]?.property.currency ?? 'EGP'));
-	const hasResale = paid.some(({ property }) => isOwners(property));
+	const hasResale = paid.some(({ property }) => isResale(property));
 	return {
 		title: t('compare.timeTitle'),
 		lead: t(paid.some(({ payments }) => hasKind(payments, 'owner')) ? 'compare.timeLeadTakeover' : 'compare.timeLead'),
@@ -87,7 +87,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 				title,
 				currency: total.currency,
 				plan,
-				total: t(isOwners(property) ? 'compare.beforeFees' : 'compare.inAll', { amount: moneyText(total) }),
+				total: t(isResale(property) ? 'compare.beforeFees' : 'compare.inAll', { amount: moneyText(total) }),
 				unit: currencies.length > 1 ? (scale?.text ?? null) : null,
 				label: t('compare.chart', { home: name, from: years[0] ?? '', until: years.at(-1) ?? '' }),
 				columns: (axis.homes[index] ?? []).map((sum, at) => ({
@@ -100,7 +100,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		}),
 		legend: stacked
 			.filter((part) => axis.homes.flat().some((sum) => sum[part] > 0))
-			.map((part) => ({ part, text: part === 'down' ? downWord(request, paid) : t(`plan.parts.${part}`) })),
+			.map((part) => ({ part, text: part === 'down' ? nameFirstPayment(request, paid) : t(`plan.parts.${part}`) })),
 		torn: axis.homes.some((sums, index) =>
 			sums.some(({ total }) => total > (scales.get(paid[index]?.property.currency ?? 'EGP')?.top ?? 0)),
 		)
@@ -122,7 +122,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 }
 
 /** The legend of what is paid first: a down payment, cash, or what the owner gets. */
-function downWord({ t }: PageRequest, paid: readonly { payments: readonly Payment[] }[]): string {
+function nameFirstPayment({ t }: PageRequest, paid: readonly { payments: readonly Payment[] }[]): string {
 	const has = (kind: Payment['kind']) => paid.some(({ payments }) => hasKind(payments, kind));
 	if (has('owner')) return t('compare.firstPaid');
 	if (has('cash')) return t('compare.downOrCash');

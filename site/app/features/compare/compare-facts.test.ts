@@ -4,7 +4,7 @@ import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
 import type { PaymentPlan, Property } from '#content/entities/listings.ts';
 import type { Locale } from '#domain/locales.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { alignedRows } from './aligned-rows.ts';
+import { alignRows } from './aligned-rows.ts';
 import { buildFacts } from './compare-facts.ts';
 
 const plan = (id: number, cash_discount_percent: number | null): PaymentPlan => ({
@@ -93,7 +93,7 @@ function readBest(label: string, one: Partial<Property>, other: Partial<Property
 		const { money, home: facts } = buildFacts(requestIn('en'), home(changes), { price, period: null } as PropertyCardData);
 		return [...money, ...facts];
 	});
-	return alignedRows(facts).find((row) => row.label === label)?.best ?? null;
+	return alignRows(facts).find((row) => row.label === label)?.best ?? null;
 }
 
 test('prices per square metre of one market are set against each other, and never those of two', () => {
@@ -141,7 +141,7 @@ test('the size of a flat is beside that of a villa, in both languages', () => {
 		const readSizes = (...changes: Partial<Property>[]) => {
 			const homes = changes.map(home);
 			const card = { price: { amount: '1', currency: 'EGP' }, period: null } as PropertyCardData;
-			const rows = alignedRows(homes.map((one) => buildFacts(requestIn(locale), one, card, homes).home));
+			const rows = alignRows(homes.map((one) => buildFacts(requestIn(locale), one, card, homes).home));
 			return rows
 				.filter(({ cells }) => cells.some((cell) => 'value' in cell && /105|118|293/.test(cell.value)))
 				.map(({ label, best }) => [label, best?.at]);

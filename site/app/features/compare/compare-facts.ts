@@ -78,7 +78,7 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 			request,
 			property,
 			t('listing.lines.allIn'),
-			isForSale && !isOwners(property) ? toPounds(schedule(request, property).sums.all) : null,
+			isForSale && !isResale(property) ? toPounds(schedule(request, property).sums.all) : null,
 		),
 		costLine(request, property, 'sale'),
 		finishingLine(request, property),
@@ -87,7 +87,7 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 }
 
 /** Resales add our fee and legal costs, which only the cost to buy includes. */
-export const isOwners = ({ market }: Pick<Property, 'market'>): boolean => market === 'resale';
+export const isResale = ({ market }: Pick<Property, 'market'>): boolean => market === 'resale';
 
 const schedule = ({ read }: PageRequest, property: Property) =>
 	scheduleHome(property, read.many('payment_plan', property.payment_plans), cairoToday());
@@ -95,11 +95,11 @@ const schedule = ({ read }: PageRequest, property: Property) =>
 /** Formats an amount, with the visitor's currency beside it. */
 function amountText(request: PageRequest, { currency }: Property): (amount: number) => string {
 	const { money, moneyText } = createFormats(request);
-	return (amount) => [moneyText(money(amount, currency)), keptTogether(convertedText(request, amount, currency))].filter(Boolean).join(' ');
+	return (amount) => [moneyText(money(amount, currency)), avoidBreaks(convertedText(request, amount, currency))].filter(Boolean).join(' ');
 }
 
 /** Keeps a value on one line in a narrow cell. */
-const keptTogether = (text: string | null) => text?.replaceAll(' ', '\u00a0');
+const avoidBreaks = (text: string | null) => text?.replaceAll(' ', '\u00a0');
 
 function chargeLines(request: PageRequest, property: Property): Line[] {
 	const { t } = request;

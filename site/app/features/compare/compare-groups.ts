@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { locales } from '#domain/locales.ts';
-import { alignedRows, type Line, type Row } from './aligned-rows.ts';
+import { alignRows, type Line, type Row } from './aligned-rows.ts';
 import { leaveOutRepeated } from './repeated-rows.ts';
 
 export type Facts = { money: Line[]; home: Line[]; amenities: Line[] };
@@ -8,7 +8,7 @@ export type Group = { key: keyof Facts | 'same'; title: string; rows: Row[] };
 
 /** Rows that differ come first, grouped by topic; rows where all homes agree come last. A single home has no common rows. */
 export function groupRows({ t, locale }: Pick<PageRequest, 't' | 'locale'>, homes: readonly Facts[]): Group[] {
-	const aligned = (key: keyof Facts) => alignedRows(homes.map((facts) => facts[key]));
+	const aligned = (key: keyof Facts) => alignRows(homes.map((facts) => facts[key]));
 	const isShownFirst = (row: Row) => row.differs || homes.length === 1;
 	const sayTheSame = [
 		[t('listing.lines.allIn'), t('costs.buy')],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { YearSums } from '#domain/money/sums.ts';
-import { buildColumn, chooseUnit, laneTop } from './lanes.ts';
+import { buildColumn, chooseUnit, computeLaneTop } from './lanes.ts';
 
 const year = (sums: Partial<YearSums>): YearSums => {
 	const { down = 0, instalments = 0, delivery = 0, charges = 0 } = sums;
@@ -10,17 +10,17 @@ const cash = [year({ down: 636 }), year({}), year({})];
 const plan = [year({ down: 79 }), year({ instalments: 83, charges: 92 }), year({ instalments: 83 })];
 
 test('a home that is paid at once does not flatten one that is paid over years', () => {
-	expect(laneTop([cash, plan])).toBe(175);
-	expect(laneTop([plan])).toBe(175);
+	expect(computeLaneTop([cash, plan])).toBe(175);
+	expect(computeLaneTop([plan])).toBe(175);
 });
 
 test('where nothing is paid later, the largest start fills its lane', () => {
-	expect(laneTop([cash, [year({ down: 500 })]])).toBe(636);
-	expect(laneTop([[]])).toBe(1);
+	expect(computeLaneTop([cash, [year({ down: 500 })]])).toBe(636);
+	expect(computeLaneTop([[]])).toBe(1);
 });
 
 test('a home that begins later begins in its own year', () => {
-	expect(laneTop([[year({}), year({ down: 900 }), year({ instalments: 40 })]])).toBe(40);
+	expect(computeLaneTop([[year({}), year({ down: 900 }), year({ instalments: 40 })]])).toBe(40);
 });
 
 test('what is beyond the lane is torn at its height, and what fits is drawn to scale from below', () => {

@@ -14,7 +14,7 @@ export const stacked: readonly Part[] = ['down', 'instalments', 'delivery', 'cha
  * The height of all lanes: the largest year of any home, not counting each home's first, so that a home paid in cash does not flatten the
  * others. When every home is paid at once, it is the largest of those.
  */
-export function laneTop(homes: readonly (readonly YearSums[])[]): Piastres {
+export function computeLaneTop(homes: readonly (readonly YearSums[])[]): Piastres {
 	const later = homes.flatMap((years) => years.slice(years.findIndex(({ total }) => total > 0) + 1).map(({ total }) => total));
 	return Math.max(...later) > 0 ? Math.max(...later) : Math.max(1, ...homes.flat().map(({ total }) => total));
 }

@@ -5,7 +5,7 @@ import { buildContacts } from '#app/parts/blocks/block-data.ts';
 import type { EnquirySubject } from '#app/parts/contact/about.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { findOpening } from '#app/parts/contact/opening.ts';
-import { sentHomesData } from '#app/parts/contact/sent-homes-data.ts';
+import { buildSentHomes } from '#app/parts/contact/sent-homes-data.ts';
 import { askedSubject } from '#app/parts/enquiry/asked-subject-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { mapOfOffice } from '#app/parts/map/map-data.ts';
@@ -25,7 +25,7 @@ export function contactUsData(request: PageRequest, asked: EnquirySubject | null
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		content,
-		homes: sentHomesData(request),
+		homes: buildSentHomes(request),
 		subject: asked && section('subject', () => askedSubject(request, asked)),
 		ways: [
 			...(phone ? [{ kind: 'call' as const, title: t('contact.call'), text: shownPhone(phone), href: phoneHref(phone) }] : []),

@@ -13,7 +13,7 @@ import { STALE_AFTER_DAYS } from '#domain/stale-price.ts';
 import { statuses } from '#domain/vocabulary.ts';
 import type { CounterRow } from './counter-row.ts';
 import { createGreeter } from './greeting.ts';
-import { findViewing, offerFollowUps, quoteMessage, sayAbout, sayFollowUp, sayTimes } from './lead-facts.ts';
+import { describeAbout, findViewing, formatFollowUp, formatTimes, listFollowUps, quoteMessage } from './lead-facts.ts';
 import { initialsOf, internationalDigits, isolated, plain } from './row-texts.ts';
 
 const DAY = 86_400_000;
@@ -133,10 +133,10 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 		const name = row.name ?? row.email ?? row.reference ?? String(row.id);
 		const texts = { person: 'person', enquiry: 'enquiry', listing_submission: 'offered', job_application: 'application' } as const;
 		const phone = buildPhone(row.phone, greet(texts[kind], { ...row, viewing: findViewing(row) }));
-		const about = sayAbout(request, kind, row);
+		const about = describeAbout(request, kind, row);
 		const message = quoteMessage(row);
-		const times = sayTimes(request, row);
-		const handler = sayAgent(kind, row);
+		const times = formatTimes(request, row);
+		const handler = formatAgent(kind, row);
 		return {
 			...base(kind, row),
 			title: markWords(name, terms),
@@ -150,14 +150,14 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 			initials: initialsOf(name),
 			phone,
 			copy: phone?.shown ?? null,
-			followUp: sayFollowUp(request, row),
-			followUps: offerFollowUps(kind, row, t),
+			followUp: formatFollowUp(request, row),
+			followUps: listFollowUps(kind, row, t),
 			facts: [message, ...times, about, handler, row.email ?? ''].filter(Boolean),
 		};
 	}
 
 	/** Agents only see their own leads, so the agent is named only for people who see everybody's. */
-	function sayAgent(kind: Kind, { agent: handling, may }: FoundRow): string {
+	function formatAgent(kind: Kind, { agent: handling, may }: FoundRow): string {
 		if (kind !== 'enquiry' && kind !== 'listing_submission') return '';
 		if (handling === null) return may.assign ? t('counter.unassigned') : '';
 		return handling === agent ? '' : nameOf(read.get('agent', handling));

@@ -34,10 +34,10 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 	const { words, kind, page, filters } = question;
 	const terms = readQuestion(words);
 	const rows = createRowBuilder(request, terms, found);
-	const countOf = ({ total, hasMore }: Counted) => (hasMore ? t('counter.atLeast', { count: total }) : String(total));
+	const formatCount = ({ total, hasMore }: Counted) => (hasMore ? t('counter.atLeast', { count: total }) : String(total));
 
 	/** An agent's start page shows their own homes; its links keep that filter. */
-	const addressOf = (one: Kind | null) =>
+	const buildAddress = (one: Kind | null) =>
 		addressWith(url, { kind: one ?? '', ...(found.isOwnStart && one === 'property' && { agent: 'me' }) });
 
 	const groups = found.groups.map(
@@ -46,7 +46,7 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 			title: t(`counter.kind.${one}`),
 			total,
 			hasMore: hasMore || total >= ROWS_MOST,
-			all: kind === null && total > some.length ? addressOf(one) : null,
+			all: kind === null && total > some.length ? buildAddress(one) : null,
 			rows: some.map((row) => rows.build(one, row)),
 		}),
 	);
@@ -73,16 +73,16 @@ export function buildView(request: PageRequest, question: CounterQuestion, found
 		kind,
 		filled: { q: words, ...filledIn(filters) },
 		isFiltered,
-		groups: withOwners.map((group) => ({ ...group, count: countOf(group) })),
+		groups: withOwners.map((group) => ({ ...group, count: formatCount(group) })),
 		summary:
 			terms.length || isFiltered ? t(sum.hasMore ? 'counter.foundMore' : 'counter.found', { count: sum.total }) : t('counter.toDoFirst'),
 		notAll: found.isAll ? null : t('counter.notAll'),
 		nothing: withOwners.length ? null : words ? t('counter.nothing.words', { words }) : t('counter.nothing.filters'),
 		tabs: [null, ...counterKinds].map((one) => ({
 			text: one ? t(`counter.kind.${one}`) : t('counter.all'),
-			to: addressOf(one),
+			to: buildAddress(one),
 			isChosen: one === kind,
-			count: kind === null && one ? withOwners.filter((group) => group.kind === one).map(countOf)[0] : null,
+			count: kind === null && one ? withOwners.filter((group) => group.kind === one).map(formatCount)[0] : null,
 		})),
 		paging: { page: Math.min(page, pages), pages, offset: 0 },
 		quick: [

@@ -1,7 +1,7 @@
 import { loadMessages } from '#app/i18n/messages.ts';
 import { createTranslator } from '#app/i18n/translate.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { sayCairoSlot } from '#app/parts/enquiry/viewing-data.ts';
+import { formatCairoSlot } from '#app/parts/enquiry/viewing-data.ts';
 import { readSiteName } from '#app/site-name.ts';
 import { type Locale, locales } from '#domain/locales.ts';
 
@@ -16,7 +16,7 @@ export function createGreeter({ locale, read }: Pick<PageRequest, 'locale' | 're
 	const speakers = { en: speak('en'), ar: speak('ar') };
 	return (key: 'owner' | 'enquiry' | 'offered' | 'application' | 'person', { name, reference, language, viewing }: Greeted): string => {
 		const { t, language: spoken, site } = speakers[language ?? locale];
-		const when = viewing && sayCairoSlot({ locale: spoken, t }, viewing);
+		const when = viewing && formatCairoSlot({ locale: spoken, t }, viewing);
 		const said = { name: name ?? '', site, reference: reference ?? '' };
 		return (when ? t('counter.message.viewing', { ...said, when }) : t(`counter.message.${key}`, said)).replace(/ +([,،.])/g, '$1');
 	};

@@ -19,7 +19,7 @@ export function quoteMessage({ message, details }: Pick<FoundRow, 'message' | 'd
 	return text && `“${text.slice(0, MESSAGE_MOST)}${text.length > MESSAGE_MOST ? '…' : ''}”`;
 }
 
-export function sayAbout({ locale, read, t }: Pick<PageRequest, 'locale' | 'read' | 't'>, kind: Kind, row: FoundRow): string {
+export function describeAbout({ locale, read, t }: Pick<PageRequest, 'locale' | 'read' | 't'>, kind: Kind, row: FoundRow): string {
 	if (kind === 'listing_submission') return [row.type && t(`type.${row.type}`), row.compound].filter(Boolean).join(' ');
 	for (const subject of ['property', 'launch', 'project'] as const) {
 		const id = row[subject];
@@ -30,7 +30,7 @@ export function sayAbout({ locale, read, t }: Pick<PageRequest, 'locale' | 'read
 }
 
 /** Null when any time suits the visitor. */
-export function sayTimes(
+export function formatTimes(
 	request: Pick<PageRequest, 'locale' | 't'>,
 	{ preferred_times: preferred }: Pick<FoundRow, 'preferred_times'>,
 ): string[] {
@@ -52,7 +52,7 @@ export function findViewing(
 }
 
 /** By the date in Cairo; null for a closed lead. */
-export function sayFollowUp(
+export function formatFollowUp(
 	request: Pick<PageRequest, 'locale' | 't'>,
 	{ follow_up_at: at, progress }: Pick<FoundRow, 'follow_up_at' | 'progress'>,
 ): CounterRow['followUp'] {
@@ -65,7 +65,7 @@ export function sayFollowUp(
 }
 
 /** Everybody who can set the state of a lead can also set its follow-up date. */
-export function offerFollowUps(kind: Kind, { progress, may }: Pick<FoundRow, 'progress' | 'may'>, t: Translate): CounterRow['followUps'] {
+export function listFollowUps(kind: Kind, { progress, may }: Pick<FoundRow, 'progress' | 'may'>, t: Translate): CounterRow['followUps'] {
 	const isLead = kind === 'enquiry' || kind === 'listing_submission';
 	if (!isLead || may.states.length === 0 || closed.includes(progress ?? '')) return [];
 	return followUpDays.map((days) => ({ value: `follow:${days}`, text: t('counter.followIn', { days }) }));

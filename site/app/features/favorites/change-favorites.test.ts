@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './change-favorites.ts';
+import { parseOwnPath } from './change-favorites.ts';
 
 test('only a path of this site leads back', () => {
-	for (const path of ['/search?page=2', '/ar/properties/1011-%D9%81', '/']) expect(ownPath(path)).toBe(path);
+	for (const path of ['/search?page=2', '/ar/properties/1011-%D9%81', '/']) expect(parseOwnPath(path)).toBe(path);
 	for (const path of [
 		'//evil.example',
 		'/\\evil.example',
@@ -14,5 +14,5 @@ test('only a path of this site leads back', () => {
 		'/\t/evil.example',
 		'/x\\y',
 	])
-		expect(ownPath(path), String(path)).toBeNull();
+		expect(parseOwnPath(path), String(path)).toBeNull();
 });

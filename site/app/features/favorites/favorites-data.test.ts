@@ -4,7 +4,7 @@ import { addEntries, heartValue } from '#app/parts/favorites/entries.ts';
 import { standardOutput } from '#runtime/standard-output.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { changeSince, ownList } from './favorites-data.ts';
+import { describeChangeSince, ownList } from './favorites-data.ts';
 
 const requestIn = (locale: 'en' | 'ar') => ({ locale, t: readTranslator(locale) }) as PageRequest;
 const saved = { id: 1, price: 7_850_000, currency: 'EGP', day: '2026-11-12' } as const;
@@ -16,31 +16,31 @@ const at = (price: number, currency: 'EGP' | 'USD' = 'EGP', ...changed: string[]
 });
 
 test('a price that fell is good news, one that rose is not, and both say from what to what, by how much and since when', () => {
-	expect(changeSince(requestIn('en'), saved, at(7_700_000))).toEqual({
+	expect(describeChangeSince(requestIn('en'), saved, at(7_700_000))).toEqual({
 		prices: 'EGP\u00a07,850,000 → EGP\u00a07,700,000',
 		text: 'Down EGP\u00a0150,000 since you saved it on 12\u00a0Nov',
 		kind: 'down',
 	});
-	expect(changeSince(requestIn('en'), saved, at(7_850_001))).toMatchObject({
+	expect(describeChangeSince(requestIn('en'), saved, at(7_850_001))).toMatchObject({
 		text: 'Up EGP\u00a01 since you saved it on 12\u00a0Nov',
 		kind: 'up',
 	});
-	expect(changeSince(requestIn('ar'), saved, at(7_700_000))).toMatchObject({
+	expect(describeChangeSince(requestIn('ar'), saved, at(7_700_000))).toMatchObject({
 		prices: 'من 7,850,000\u00a0ج.م إلى 7,700,000\u00a0ج.م',
 		text: 'أقل بـ 150,000\u00a0ج.م منذ حفظته يوم 12\u00a0نوفمبر',
 	});
 });
 
 test('the day it changed last is said where it is known; what changed before it was saved says nothing', () => {
-	expect(changeSince(requestIn('en'), saved, at(7_700_000, 'EGP', '2026-11-01', '2026-11-15')).text).toBe(
+	expect(describeChangeSince(requestIn('en'), saved, at(7_700_000, 'EGP', '2026-11-01', '2026-11-15')).text).toBe(
 		'Down EGP\u00a0150,000 since you saved it on 12\u00a0Nov. Changed on 15\u00a0Nov.',
 	);
-	expect(changeSince(requestIn('en'), saved, at(7_700_000, 'EGP', '2026-11-01')).text).not.toContain('Changed');
+	expect(describeChangeSince(requestIn('en'), saved, at(7_700_000, 'EGP', '2026-11-01')).text).not.toContain('Changed');
 });
 
 test('the same price is said to be the same; fractions of a pound are no change', () => {
 	for (const price of [7_850_000, 7_850_000.4])
-		expect(changeSince(requestIn('en'), saved, at(price))).toEqual({
+		expect(describeChangeSince(requestIn('en'), saved, at(price))).toEqual({
 			prices: null,
 			text: 'Saved on 12\u00a0Nov, same price today',
 			kind: 'same',
@@ -48,7 +48,7 @@ test('the same price is said to be the same; fractions of a pound are no change'
 });
 
 test('prices in two currencies stand beside each other and are not subtracted', () => {
-	expect(changeSince(requestIn('en'), saved, at(160_000, 'USD'))).toEqual({
+	expect(describeChangeSince(requestIn('en'), saved, at(160_000, 'USD'))).toEqual({
 		prices: 'EGP\u00a07,850,000 → USD\u00a0160,000',
 		text: 'Saved on 12\u00a0Nov',
 		kind: 'same',

@@ -87,7 +87,7 @@ function buildList(request: PageRequest, offered: { favorite: Favorite | null; p
 			const favorite = favorites.get(property.id) ?? null;
 			return {
 				card,
-				change: favorite && optional(request, `change of price ${property.id}`, () => changeSince(request, favorite, property)),
+				change: favorite && optional(request, `change of price ${property.id}`, () => describeChangeSince(request, favorite, property)),
 				note: favorite && {
 					id: card.id,
 					label: t('favorites.noteOn', { home: card.title }),
@@ -113,7 +113,7 @@ function buildList(request: PageRequest, offered: { favorite: Favorite | null; p
 type Priced = Pick<Property, 'price' | 'currency' | 'price_history'>;
 
 /** The change of price since the home was saved, and its date where known. */
-export function changeSince(request: PageRequest, saved: Favorite, now: Priced): Change {
+export function describeChangeSince(request: PageRequest, saved: Favorite, now: Priced): Change {
 	const { money, moneyText, date } = createFormats(request);
 	const { t } = request;
 	const on = date(saved.day, 'short');

@@ -1,10 +1,10 @@
 import { recordPath } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { type Entry, entriesIn, LIMIT, readHome } from '#app/parts/favorites/cookie.ts';
+import { type Entry, LIMIT, readHome, splitEntries } from '#app/parts/favorites/cookie.ts';
 import { parseFavorite, readHeart } from '#app/parts/favorites/entries.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { ownPath } from './change-favorites.ts';
+import { parseOwnPath } from './change-favorites.ts';
 
 export type Notice = {
 	text: string;
@@ -16,7 +16,7 @@ export type Notice = {
 /** Built from the address, and only while it is still true. */
 export function buildNotices(request: PageRequest, entries: readonly Entry[]): Notice[] {
 	const { url, t } = request;
-	const asked = (name: string) => entriesIn(url.searchParams.get(name) ?? '');
+	const asked = (name: string) => splitEntries(url.searchParams.get(name) ?? '');
 	const homes = new Set(entries.map(readHome));
 	const added = asked('added').filter((entry) => homes.has(readHome(entry)));
 	const removed = asked('removed').filter((entry) => !homes.has(readHome(entry)));
@@ -52,7 +52,7 @@ function named({ read, locale, t }: PageRequest, kind: 'added' | 'removed', entr
 
 /** Links to the card itself: browsers scroll to the reference in its text (text fragment). */
 function buildBackLink({ url, read, locale, t }: PageRequest, added: readonly Entry[]): Notice['back'] {
-	const path = ownPath(url.searchParams.get('back'));
+	const path = parseOwnPath(url.searchParams.get('back'));
 	if (!path) return null;
 	const [home] = added.map((entry) => read.get('property', parseFavorite(entry).id));
 	const isItsPage = home && path.startsWith(localePath(recordPath('property', home, locale), locale).split('-', 1)[0] ?? path);

@@ -4,7 +4,7 @@ import { openSearch } from '#catalogue/open-search.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { homesIn } from '../places/place-data.ts';
+import { formatHomeCount } from '../places/place-data.ts';
 import { locationsData } from './locations-data.ts';
 
 test('a count says what it counts: homes for sale, or all that is for sale or rent', () => {
@@ -22,7 +22,7 @@ test('a count says what it counts: homes for sale, or all that is for sale or re
 	const say = (locale: 'en' | 'ar') => {
 		const request = { locale, t: readTranslator(locale), read, rate: null, site, url: new URL('http://site/') } as unknown as PageRequest;
 		const block = { link: null, limit: null, translations: { [locale]: { heading: null, text: '', items: [], link_label: null } } };
-		return [locationsData(request, block as unknown as PageBlock)?.places[0]?.count, homesIn(request, { location: 1 })];
+		return [locationsData(request, block as unknown as PageBlock)?.places[0]?.count, formatHomeCount(request, { location: 1 })];
 	};
 	expect(say('en')).toEqual(['2 homes for sale', '4 properties for sale or rent']);
 	expect(say('ar')).toEqual(['عقاران سكنيان للبيع', '4 عقارات للبيع أو الإيجار']);

@@ -12,7 +12,7 @@ import { ownershipIn } from '#app/parts/ownership/ownership-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { showPictures } from '#app/parts/prose/show-pictures.ts';
 import { buildDevelopment } from '#app/parts/records/development-data.ts';
-import { inOrder, isLaunched, launchCards, sayCountdown } from '#app/parts/records/launch-cards.ts';
+import { formatCountdown, inOrder, isLaunched, launchCards } from '#app/parts/records/launch-cards.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Launch } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
@@ -56,7 +56,7 @@ export function launchData(request: PageRequest, launch: Launch, receipt: Receip
 			summary,
 			developer: recordLink(request, 'developer', launch.developer),
 			place: formatPlace(request, launch.project, launch.area),
-			countdown: isPast ? null : sayCountdown(request, launch),
+			countdown: isPast ? null : formatCountdown(request, launch),
 			eoi: isPast ? null : formatEoi(request, 'launch.eoiShort', launch),
 			opens: isPast ? t('launch.opened', { day }) : t('launch.opens', { day, time: time(launch.launch_date) }),
 		},

@@ -6,7 +6,7 @@ import { buildFrame, type FrameData } from '#app/parts/forms/form-data.ts';
 import type { RecordLink } from '#app/record-link.ts';
 import type { OfferedPropertyState } from './receive-offered-property.ts';
 import { FORM, type StepData, stepData } from './step-data.ts';
-import { allFields, drawnAt, type Step, steps } from './steps.ts';
+import { allFields, listDrawnFields, type Step, steps } from './steps.ts';
 
 export type ProgressItem = { number: number; name: string; go: string; isCurrent: boolean; isReached: boolean };
 
@@ -88,7 +88,7 @@ function buildProgress({ t }: PageRequest, current: Step, reached: Step): Progre
 
 function unseen(step: Step, state: OfferedPropertyState | null): [string, string][] {
 	if (!state) return [];
-	const seen = new Set<string>(drawnAt(step, state.typed));
+	const seen = new Set<string>(listDrawnFields(step, state.typed));
 	return allFields.flatMap((field) => (seen.has(field) ? [] : (state.typed[field] ?? []).map((value): [string, string] => [field, value])));
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { ListFormData } from './list-form-data.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepProgress } from './step-progress.tsx';
-import { problemsAt, readStep } from './steps.ts';
+import { filterProblems, readStep } from './steps.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useListForm } from './use-list-form.ts';
 
@@ -88,6 +88,6 @@ export default function OfferedProperty({ data: first }: { data: ListFormData })
 const schema = async () => (await import('./schema.ts')).offeredPropertySchema;
 
 /** Only this step's errors: the others are shown at their own steps. */
-const narrow = (typed: Typed, problems: Problems) => problemsAt(readStep(typed), typed, problems);
+const narrow = (typed: Typed, problems: Problems) => filterProblems(readStep(typed), typed, problems);
 
 export const ListForm = formIsland('list', OfferedProperty);

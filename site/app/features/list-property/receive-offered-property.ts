@@ -12,14 +12,14 @@ import { formatOfferedPropertyConsent } from './step-data.ts';
 import {
 	allFields,
 	type FormAction,
+	filterProblems,
+	findFirstWrongStep,
 	findFurthestStep,
-	firstWrong,
+	findNextStep,
 	isAsked,
-	problemsAt,
 	readFormAction,
 	readStep,
 	type Step,
-	stepAfter,
 } from './steps.ts';
 import { takePhotos } from './take-photos.ts';
 
@@ -59,12 +59,12 @@ export async function receiveOfferedProperty(request: PageRequest, sent: Request
 			},
 		);
 		if (outcome instanceof Response) return outcome;
-		return drawnAt(request, { ...outcome, typed }, firstWrong(typed, outcome.problems) ?? at, refused);
+		return buildStateAt(request, { ...outcome, typed }, findFirstWrongStep(typed, outcome.problems) ?? at, refused);
 	}
 
 	const read = readForm(offeredPropertySchema, typed);
 	const problems = read.ok ? {} : read.problems;
-	const { step, isStopped } = refused.length || !whole ? { step: at, isStopped: false } : stepAfter(at, go, typed, problems);
+	const { step, isStopped } = refused.length || !whole ? { step: at, isStopped: false } : findNextStep(at, go, typed, problems);
 	const state: FormState = {
 		typed,
 		problems: isStopped ? problems : {},
@@ -72,11 +72,11 @@ export async function receiveOfferedProperty(request: PageRequest, sent: Request
 		key: typed['key']?.at(-1) || randomUUID(),
 		reference: null,
 	};
-	return drawnAt(request, state, step, refused);
+	return buildStateAt(request, state, step, refused);
 }
 
 /** Shows only errors of this step. Photos that are missing on the server are named, so that they are not mistaken for a storage error. */
-async function drawnAt({ site }: PageRequest, state: FormState, step: Step, refused: Refused[]): Promise<OfferedPropertyState> {
+async function buildStateAt({ site }: PageRequest, state: FormState, step: Step, refused: Refused[]): Promise<OfferedPropertyState> {
 	const { typed, problems } = state;
 	const ids = typed['photos'] ?? [];
 	const photos: StagedFile[] = [];
@@ -90,7 +90,7 @@ async function drawnAt({ site }: PageRequest, state: FormState, step: Step, refu
 		...state,
 		typed: { ...typed, photos: photos.map(({ id }) => id) },
 		photos,
-		problems: problemsAt(step, typed, problems),
+		problems: filterProblems(step, typed, problems),
 		notice: isForGone ? null : state.notice,
 		step: isForGone ? 'photos' : step,
 		reached: findFurthestStep(typed, step),

@@ -7,7 +7,7 @@ import { channels, homeTypes, isBuilt, otherTypes } from './choices.ts';
 import { type PhotosData, photosData } from './photos-data.ts';
 import type { OfferedPropertyState } from './receive-offered-property.ts';
 import { deliveriesFrom } from './schema.ts';
-import { drawnAt, type Step } from './steps.ts';
+import { listDrawnFields, type Step } from './steps.ts';
 
 export const FORM = 'list-property';
 
@@ -63,7 +63,7 @@ export function stepData(request: PageRequest, step: Step, state: OfferedPropert
 		const data = made(name, label, more);
 		return typed[name] || !prefill ? data : { ...data, value: prefill, values: [prefill] };
 	};
-	const drawn = new Set<string>(drawnAt(step, typed));
+	const drawn = new Set<string>(listDrawnFields(step, typed));
 	const where = <Data>(name: string, make: () => Data): Data | null => (drawn.has(name) ? make() : null);
 	const metres = t('listProperty.squareMetre');
 	const money = (name: string, label: string, hint?: string): MoneyData => ({

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { changedPhotos, PHOTOS_MOST, readPhotos } from './photo-list.ts';
 import { offeredPropertySchema } from './schema.ts';
-import { allFields, askedAt, drawnAt, findFurthestStep, firstWrong, problemsAt, readFormAction, readStep, stepAfter } from './steps.ts';
+import {
+	allFields,
+	filterProblems,
+	findFirstWrongStep,
+	findFurthestStep,
+	findNextStep,
+	listAskedFields,
+	listDrawnFields,
+	readFormAction,
+	readStep,
+} from './steps.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const apartment = { type: ['apartment'], purpose: ['sale'] };
@@ -20,41 +30,41 @@ test('what was pressed is understood, and nothing else', () => {
 });
 
 test('forward past what is right, one step at a time or many', () => {
-	expect(stepAfter('where', { kind: 'next' }, apartment, {})).toEqual({ step: 'what', isStopped: false });
-	expect(stepAfter('where', { kind: 'next' }, apartment, { area: 'place.missing' })).toEqual({ step: 'where', isStopped: true });
-	expect(stepAfter('where', { kind: 'next' }, apartment, { name: 'name.missing' })).toEqual({ step: 'what', isStopped: false });
-	expect(stepAfter('where', { kind: 'step', step: 'contact' }, apartment, { builtUp: 'number.unreadable' })).toEqual({
+	expect(findNextStep('where', { kind: 'next' }, apartment, {})).toEqual({ step: 'what', isStopped: false });
+	expect(findNextStep('where', { kind: 'next' }, apartment, { area: 'place.missing' })).toEqual({ step: 'where', isStopped: true });
+	expect(findNextStep('where', { kind: 'next' }, apartment, { name: 'name.missing' })).toEqual({ step: 'what', isStopped: false });
+	expect(findNextStep('where', { kind: 'step', step: 'contact' }, apartment, { builtUp: 'number.unreadable' })).toEqual({
 		step: 'details',
 		isStopped: true,
 	});
-	expect(stepAfter('contact', { kind: 'next' }, apartment, {})).toEqual({ step: 'contact', isStopped: false });
+	expect(findNextStep('contact', { kind: 'next' }, apartment, {})).toEqual({ step: 'contact', isStopped: false });
 });
 
 test('back at any time, whatever is wrong', () => {
 	const problems = { price: 'number.unreadable', area: 'place.missing' } as const;
-	expect(stepAfter('price', { kind: 'back' }, apartment, problems)).toEqual({ step: 'details', isStopped: false });
-	expect(stepAfter('price', { kind: 'step', step: 'where' }, apartment, problems)).toEqual({ step: 'where', isStopped: false });
-	expect(stepAfter('where', { kind: 'back' }, apartment, problems)).toEqual({ step: 'where', isStopped: false });
+	expect(findNextStep('price', { kind: 'back' }, apartment, problems)).toEqual({ step: 'details', isStopped: false });
+	expect(findNextStep('price', { kind: 'step', step: 'where' }, apartment, problems)).toEqual({ step: 'where', isStopped: false });
+	expect(findNextStep('where', { kind: 'back' }, apartment, problems)).toEqual({ step: 'where', isStopped: false });
 });
 
 test('only what fits the property is asked, and what is not asked cannot be wrong', () => {
-	expect(askedAt('details', apartment)).toEqual(['builtUp', 'bedrooms', 'bathrooms', 'details']);
-	expect(askedAt('details', { type: ['land'] })).toEqual(['land', 'details']);
-	expect(askedAt('price', { purpose: ['rent'] })).toEqual(['price', 'period']);
+	expect(listAskedFields('details', apartment)).toEqual(['builtUp', 'bedrooms', 'bathrooms', 'details']);
+	expect(listAskedFields('details', { type: ['land'] })).toEqual(['land', 'details']);
+	expect(listAskedFields('price', { purpose: ['rent'] })).toEqual(['price', 'period']);
 	const problems = { bedrooms: 'number.unreadable' } as const;
-	expect(problemsAt('details', apartment, problems)).toEqual(problems);
-	expect(problemsAt('details', { type: ['land'] }, problems)).toEqual({});
-	expect(firstWrong({ type: ['land'] }, { ...problems, name: 'name.missing' })).toBe('contact');
+	expect(filterProblems('details', apartment, problems)).toEqual(problems);
+	expect(filterProblems('details', { type: ['land'] }, problems)).toEqual({});
+	expect(findFirstWrongStep({ type: ['land'] }, { ...problems, name: 'name.missing' })).toBe('contact');
 });
 
 test('a price is asked, or the amounts that make it; both are drawn, since a tick changes which', () => {
 	const instalments = ['paid', 'over', 'owed', 'owedUntil', 'instalment', 'frequency', 'plan'];
 	const ticked = { ...apartment, takeover: ['yes'] };
-	expect(askedAt('price', apartment)).toEqual(['takeover', 'price']);
-	expect(askedAt('price', ticked)).toEqual(['takeover', ...instalments]);
-	for (const typed of [apartment, ticked]) expect(drawnAt('price', typed)).toEqual(['takeover', 'price', ...instalments]);
-	expect(drawnAt('price', { purpose: ['rent'], takeover: ['yes'] })).toEqual(['price', 'period']);
-	expect(askedAt('price', { purpose: ['rent'], takeover: ['yes'] })).toEqual(['price', 'period']);
+	expect(listAskedFields('price', apartment)).toEqual(['takeover', 'price']);
+	expect(listAskedFields('price', ticked)).toEqual(['takeover', ...instalments]);
+	for (const typed of [apartment, ticked]) expect(listDrawnFields('price', typed)).toEqual(['takeover', 'price', ...instalments]);
+	expect(listDrawnFields('price', { purpose: ['rent'], takeover: ['yes'] })).toEqual(['price', 'period']);
+	expect(listAskedFields('price', { purpose: ['rent'], takeover: ['yes'] })).toEqual(['price', 'period']);
 });
 
 test('the furthest step stays reached', () => {

@@ -49,10 +49,11 @@ export function isAsked(field: OfferedPropertyField, typed: Typed): boolean {
 	}
 }
 
-export const askedAt = (step: Step, typed: Typed): OfferedPropertyField[] => fieldsByStep[step].filter((field) => isAsked(field, typed));
+export const listAskedFields = (step: Step, typed: Typed): OfferedPropertyField[] =>
+	fieldsByStep[step].filter((field) => isAsked(field, typed));
 
 /** Includes fields that depend on a checkbox of the same step: CSS alone shows and hides those. */
-export const drawnAt = (step: Step, typed: Typed): OfferedPropertyField[] =>
+export const listDrawnFields = (step: Step, typed: Typed): OfferedPropertyField[] =>
 	fieldsByStep[step].filter((field) => [[], ['yes']].some((takeover) => isAsked(field, { ...typed, takeover })));
 
 /** `show` redraws the form without a change of step. */
@@ -71,15 +72,16 @@ export function readFormAction(text: string): FormAction {
 
 export const readStep = (typed: Typed): Step => steps.find((step) => step === typed['at']?.at(-1)) ?? 'where';
 
-export const problemsAt = (step: Step, typed: Typed, problems: Problems): Problems =>
-	Object.fromEntries(askedAt(step, typed).flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
+export const filterProblems = (step: Step, typed: Typed, problems: Problems): Problems =>
+	Object.fromEntries(listAskedFields(step, typed).flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
 
-const isWrong = (step: Step, typed: Typed, problems: Problems) => Object.keys(problemsAt(step, typed, problems)).length > 0;
+const isWrong = (step: Step, typed: Typed, problems: Problems) => Object.keys(filterProblems(step, typed, problems)).length > 0;
 
-export const firstWrong = (typed: Typed, problems: Problems): Step | null => steps.find((step) => isWrong(step, typed, problems)) ?? null;
+export const findFirstWrongStep = (typed: Typed, problems: Problems): Step | null =>
+	steps.find((step) => isWrong(step, typed, problems)) ?? null;
 
 /** Moves forward only when this step has no errors, back at any time. */
-export function stepAfter(at: Step, go: FormAction, typed: Typed, problems: Problems): { step: Step; isStopped: boolean } {
+export function findNextStep(at: Step, go: FormAction, typed: Typed, problems: Problems): { step: Step; isStopped: boolean } {
 	const from = steps.indexOf(at);
 	const to = go.kind === 'next' ? from + 1 : go.kind === 'back' ? from - 1 : go.kind === 'step' ? steps.indexOf(go.step) : from;
 	const stop = steps.slice(from, Math.max(from, to)).find((step) => isWrong(step, typed, problems));

@@ -2,7 +2,7 @@ import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
-import { homesIn, typicalPrice } from './place-data.ts';
+import { formatHomeCount, formatTypicalPrice } from './place-data.ts';
 
 export type LocationsData = ReturnType<typeof locationsData>;
 
@@ -21,7 +21,7 @@ export function locationsData(request: PageRequest) {
 				photo: read.photo(location.image, locale),
 				name,
 				summary,
-				facts: [homesIn(request, place), typicalPrice(request, place)?.text ?? null].filter((fact) => fact !== null),
+				facts: [formatHomeCount(request, place), formatTypicalPrice(request, place)?.text ?? null].filter((fact) => fact !== null),
 				areas: read
 					.list('area', { under: { field: 'location', id: location.id } })
 					.map((area) => ({ to: recordAddress('area', area, locale), text: area.translations[locale].name })),

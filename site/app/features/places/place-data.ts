@@ -106,7 +106,7 @@ function buildFacts(request: PageRequest, { areas, place }: { areas: Area[]; pla
 	const { number } = createFormats(request);
 	const countFact = (label: string, count: number) => ({ label, value: number(count), converted: null });
 	const compounds = areas.reduce((sum, { id }) => sum + read.count('project', { field: 'area', id }), 0);
-	const typical = typicalPrice(request, place);
+	const typical = formatTypicalPrice(request, place);
 	return [
 		...(homes ? [countFact(t('places.homesListed'), homes)] : []),
 		...(compounds ? [countFact(t('places.compounds'), compounds)] : []),
@@ -116,13 +116,13 @@ function buildFacts(request: PageRequest, { areas, place }: { areas: Area[]; pla
 }
 
 /** Null where none are listed. */
-export function homesIn(request: PageRequest, place: Place): string | null {
+export function formatHomeCount(request: PageRequest, place: Place): string | null {
 	const count = countIn(request, place);
 	return count ? request.t('places.listed', { count }) : null;
 }
 
 /** The median of the most listed type, to the hundred, with its market. */
-export function typicalPrice(
+export function formatTypicalPrice(
 	request: PageRequest,
 	place: Place,
 ): { whose: string; price: string; converted: string | null; text: string } | null {
@@ -144,7 +144,7 @@ function areaCard(request: PageRequest, area: Area) {
 		to: recordAddress('area', area, locale),
 		photo: read.photo(area.image, locale),
 		title: name,
-		meta: [homesIn(request, place), typicalPrice(request, place)?.text].filter(Boolean).join(' · '),
+		meta: [formatHomeCount(request, place), formatTypicalPrice(request, place)?.text].filter(Boolean).join(' · '),
 		text: summary,
 	};
 }

@@ -4,12 +4,12 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { placeHead } from '#app/parts/heads/place-head.ts';
 import { describePlace } from '#app/structured-data/describe-pages.ts';
 import type { Area, Location } from '#content/entities/places.ts';
-import { type PlaceData, typicalPrice } from './place-data.ts';
+import { formatTypicalPrice, type PlaceData } from './place-data.ts';
 
 /** Locations and areas share a page; they differ in content only. */
 export function placePageData(request: PageRequest, kind: 'location' | 'area', record: Location | Area, place: PlaceData) {
 	const where = kind === 'area' ? { area: record.id } : { location: record.id };
-	const typical = optional(request, 'typical price', () => typicalPrice(request, where)?.text ?? null);
+	const typical = optional(request, 'typical price', () => formatTypicalPrice(request, where)?.text ?? null);
 	const words = placeHead(request, where, { name: place.name, summary: place.summary, typical });
 	return {
 		head: request.head({

@@ -1,14 +1,14 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { topicAsked } from '#app/parts/alerts/topic.ts';
+import { readTopic } from '#app/parts/alerts/topic.ts';
 import { type EnquirySubject, enquiryAddress, findEnquirySubject } from '#app/parts/contact/about.ts';
 import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { findOpening } from '#app/parts/contact/opening.ts';
-import { sentHomes } from '#app/parts/contact/sent-homes.ts';
-import { sentHomesData } from '#app/parts/contact/sent-homes-data.ts';
-import { homesTogether } from '#app/parts/enquiry/several-homes.ts';
+import { readSentHomes } from '#app/parts/contact/sent-homes.ts';
+import { buildSentHomes } from '#app/parts/contact/sent-homes-data.ts';
+import { buildTogetherAddress } from '#app/parts/enquiry/several-homes.ts';
 import { tokenIn } from '#app/parts/forms/token.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { hasBegun } from '#domain/cairo.ts';
@@ -36,7 +36,7 @@ export function receivedData(request: PageRequest, receipt: Receipt, { sentTo = 
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	const asked = section('subject', () => findEnquirySubject(request, about));
 	const { phone = null, whatsApp = null } = section('channels', () => buildChannels(request, asked?.agent ?? null)) ?? {};
-	const search = kind === 'subscription' && !about ? section('search', () => topicAsked(request)?.subject) : null;
+	const search = kind === 'subscription' && !about ? section('search', () => readTopic(request)?.subject) : null;
 	const subject = asked ? [asked.reference, asked.name].filter(Boolean).join(': ') : search?.text;
 	const viewing = section('viewing', () => buildViewing(request, receipt, asked));
 	const message = viewing?.message ?? t('received.whatsappText', { reference });
@@ -47,7 +47,7 @@ export function receivedData(request: PageRequest, receipt: Receipt, { sentTo = 
 		viewing: viewing?.ticket ?? null,
 		change: section('changes', () => listChanges(request, receipt, asked, isTheirs)) ?? [],
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
-		homes: kind === 'enquiry' ? sentHomesData(request, 'sendHomes.sent') : null,
+		homes: kind === 'enquiry' ? buildSentHomes(request, 'sendHomes.sent') : null,
 		about: subject ? t('received.about', { subject }) : null,
 		agreed:
 			kind === 'subscription'
@@ -76,7 +76,7 @@ function wayBack(request: PageRequest, kind: Receipt['kind'], asked: EnquirySubj
 	const homes = severalHomes(request, kind);
 	if (homes.length)
 		return {
-			href: homesTogether(
+			href: buildTogetherAddress(
 				request,
 				homes.map(({ id }) => id),
 			),
@@ -88,7 +88,7 @@ function wayBack(request: PageRequest, kind: Receipt['kind'], asked: EnquirySubj
 
 /** The homes of an enquiry about several; a single one is its subject instead. */
 function severalHomes(request: PageRequest, kind: Receipt['kind']) {
-	const homes = kind === 'enquiry' ? sentHomes(request) : [];
+	const homes = kind === 'enquiry' ? readSentHomes(request) : [];
 	return homes.length > 1 ? homes : [];
 }
 

@@ -37,10 +37,10 @@ export function buildNotes(
 	total: number,
 ): ShownNote[] {
 	const plain = (text: string): ShownNote => ({ text, link: null });
-	const linkOf = (why: Note['why']) =>
+	const findLink = (why: Note['why']) =>
 		why === 'selling' || why === 'contact' ? { to: localePath(pages[why], locale), text: t(`find.noteLink.${why}`) } : null;
 	return [
-		...joinPurposes(notes).map(({ why, text }) => ({ text: t(`find.note.${why}`, { text }), link: linkOf(why) })),
+		...joinPurposes(notes).map(({ why, text }) => ({ text: t(`find.note.${why}`, { text }), link: findLink(why) })),
 		...(leftOut.length ? [plain(t('find.leftOut', { words: leftOut.join(' ') }))] : []),
 		...(ordering.length && total > 0 ? [plain(t('find.ordering', { words: ordering.join(' ') }))] : []),
 	];

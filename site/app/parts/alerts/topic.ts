@@ -14,7 +14,7 @@ export type NamedTopic = { topic: Topic; subject: Subject | null };
 export type Subject = RecordLink;
 
 /** Reads the topic from the address: a property, a search, or else the newsletter. Null when it does not exist or is no longer offered. */
-export function topicAsked(request: PageRequest): NamedTopic | null {
+export function readTopic(request: PageRequest): NamedTopic | null {
 	const { searchParams } = request.url;
 	const [about, search] = [searchParams.get('about'), searchParams.get('search')];
 	if (about !== null) return propertyTopic(request, parseAbout(about));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT_MOST, COMPARED, comparedIn, followShown, formatCompared, parseCompared } from './cookie.ts';
+import { AT_MOST, COMPARED, formatCompared, mergeShownHomes, parseCompared, parseComparedIds } from './cookie.ts';
 
 test('homes come back in the order they were chosen', () => {
 	const cookie = formatCompared([1012, 1011, 1018], false).split(';')[0] ?? '';
@@ -9,18 +9,18 @@ test('homes come back in the order they were chosen', () => {
 });
 
 test('rubbish, repetition and what is too much are left out', () => {
-	expect(comparedIn('0.-1.x.1011.%00.1011.1e3.99999999999.1012')).toEqual([1011, 1012]);
-	expect(comparedIn('1.2.3.4.5.6')).toHaveLength(AT_MOST);
+	expect(parseComparedIds('0.-1.x.1011.%00.1011.1e3.99999999999.1012')).toEqual([1011, 1012]);
+	expect(parseComparedIds('1.2.3.4.5.6')).toHaveLength(AT_MOST);
 	expect(parseCompared(`${COMPARED}=`)).toEqual([]);
 });
 
 test('one’s own list follows what a page shows of it, and no other page changes it', () => {
-	expect(followShown([1, 2, 3], [1, 3])).toEqual([1, 3]);
-	expect(followShown([1, 2], [1, 2, 9])).toEqual([1, 2, 9]);
-	expect(followShown([], [7, 8])).toEqual([7, 8]);
-	expect(followShown([1, 2, 3], [])).toEqual([]);
-	expect(followShown([1, 2], [2, 1])).toBeNull();
-	expect(followShown([1, 2], [2, 9])).toBeNull();
-	expect(followShown([7], [1, 2])).toBeNull();
-	expect(followShown([1, 2, 3, 4], [2, 3, 4, 5])).toEqual([2, 3, 4, 5]);
+	expect(mergeShownHomes([1, 2, 3], [1, 3])).toEqual([1, 3]);
+	expect(mergeShownHomes([1, 2], [1, 2, 9])).toEqual([1, 2, 9]);
+	expect(mergeShownHomes([], [7, 8])).toEqual([7, 8]);
+	expect(mergeShownHomes([1, 2, 3], [])).toEqual([]);
+	expect(mergeShownHomes([1, 2], [2, 1])).toBeNull();
+	expect(mergeShownHomes([1, 2], [2, 9])).toBeNull();
+	expect(mergeShownHomes([7], [1, 2])).toBeNull();
+	expect(mergeShownHomes([1, 2, 3, 4], [2, 3, 4, 5])).toEqual([2, 3, 4, 5]);
 });

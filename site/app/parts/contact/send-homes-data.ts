@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { alertsAddress } from '../alerts/address.ts';
-import { HOMES_MOST, homesAddress, homesTogether, nameHomes } from '../enquiry/several-homes.ts';
+import { buildTogetherAddress, HOMES_MOST, homesAddress, nameHomes } from '../enquiry/several-homes.ts';
 import { enquiryAddress } from './about.ts';
 import { buildChannels, type ContactMethod } from './contact-data.ts';
 import { whatsAppHref } from './links.ts';
@@ -47,7 +47,7 @@ function messageTo(request: PageRequest, homes: readonly Property[]): ContactMet
 	const greeting = agent ? t('contact.greetAgent', { name: agent.translations[locale].name }) : t('contact.greet');
 	const link =
 		site.origin +
-		homesTogether(
+		buildTogetherAddress(
 			request,
 			homes.map(({ id }) => id),
 		);

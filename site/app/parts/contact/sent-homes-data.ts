@@ -2,7 +2,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { propertyCards } from '../listings/card-data.ts';
 import type { SmallCardData } from '../listings/small-cards.tsx';
-import { sentHomes } from './sent-homes.ts';
+import { readSentHomes } from './sent-homes.ts';
 
 /** How many are shown above the form; the message and a link list the rest. */
 const SHOWN = 6;
@@ -10,9 +10,9 @@ const SHOWN = 6;
 export type SentHomesData = { title: string; cards: SmallCardData[]; more: string | null };
 
 /** The homes that a form asks about, shown before and after sending. Null for a single one, which is the form's subject. */
-export function sentHomesData(request: PageRequest, key: 'sendHomes.title' | 'sendHomes.sent' = 'sendHomes.title'): SentHomesData | null {
+export function buildSentHomes(request: PageRequest, key: 'sendHomes.title' | 'sendHomes.sent' = 'sendHomes.title'): SentHomesData | null {
 	const { t } = request;
-	const homes = sentHomes(request);
+	const homes = readSentHomes(request);
 	if (homes.length < 2) return null;
 	const left = homes.length - SHOWN;
 	return optional(request, 'sent homes', () => ({

@@ -7,7 +7,7 @@ import { HOMES_MOST } from '../enquiry/several-homes.ts';
 const ASKED = 'ids';
 
 /** The homes named in a form's address. */
-export const sentHomes = ({ read, url }: Pick<PageRequest, 'read' | 'url'>): Property[] =>
+export const readSentHomes = ({ read, url }: Pick<PageRequest, 'read' | 'url'>): Property[] =>
 	read.many('property', listedIds(url.searchParams.getAll(ASKED), HOMES_MOST));
 
 /** Keeps the homes in the address, so that they survive a failed submission. */
@@ -19,7 +19,7 @@ export function withSentHomes(address: string, homes: readonly Pick<Property, 'i
 
 /** Appends the homes to the message when the visitor removed their names, so that the agent knows which are meant. */
 export function nameSentHomes(request: Pick<PageRequest, 'read' | 'url' | 't' | 'locale'>, message: string): string {
-	const missing = sentHomes(request).flatMap(({ reference }) => (reference && !message.includes(reference) ? [reference] : []));
+	const missing = readSentHomes(request).flatMap(({ reference }) => (reference && !message.includes(reference) ? [reference] : []));
 	return missing.length
 		? [message, request.t('sendHomes.homes', { references: missing.join(locales[request.locale].comma) })].filter(Boolean).join('\n')
 		: message;

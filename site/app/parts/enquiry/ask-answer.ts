@@ -2,7 +2,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { findEnquirySubject, parseAbout } from '../contact/about.ts';
 import { type AskedSubject, askedSubject } from './asked-subject-data.ts';
 import { parseAsking } from './asking.ts';
-import { type EnquiryFormData, enquiryFormData, takenHours } from './enquiry-form-data.ts';
+import { type EnquiryFormData, enquiryFormData, readTakenSlots } from './enquiry-form-data.ts';
 
 /** The form for the ask sheet, with the texts around it. */
 export type AskAnswer = { form: EnquiryFormData; subject: AskedSubject | null; labels: { close: string } };
@@ -17,7 +17,7 @@ export async function askAnswer(request: PageRequest): Promise<AskAnswer> {
 	const form = enquiryFormData(onPage, {
 		asked,
 		asking,
-		taken: await takenHours(request, asked, asking),
+		taken: await readTakenSlots(request, asked, asking),
 		picked: searchParams.get('when'),
 		form: 'ask',
 	});

@@ -148,7 +148,7 @@ function buildTimes(
 }
 
 /** Taken slots of the agent who shows it; empty for a form that books nothing. */
-export const takenHours = async (request: PageRequest, asked: EnquirySubject | null, asking: Asking): Promise<ReadonlySet<string>> =>
+export const readTakenSlots = async (request: PageRequest, asked: EnquirySubject | null, asking: Asking): Promise<ReadonlySet<string>> =>
 	shapes[asking].has.slot ? request.site.outbox.viewings.taken(findShowing(request, asked?.agent ?? null)) : new Set<string>();
 
 function buildViewing(request: PageRequest, asked: EnquirySubject | null, taken: ReadonlySet<string>, slot: FieldData): ViewingData {

@@ -2,7 +2,7 @@ import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Enquiry, Origin } from '#outbox/submissions.ts';
 import { type EnquirySubject, findEnquirySubject, parseAbout } from '../contact/about.ts';
-import { nameSentHomes, sentHomes } from '../contact/sent-homes.ts';
+import { nameSentHomes, readSentHomes } from '../contact/sent-homes.ts';
 import type { Problems } from '../forms/problems.ts';
 import { readBody } from '../forms/read-body.ts';
 import { receiveForm } from '../forms/receive.ts';
@@ -27,7 +27,7 @@ export async function receiveEnquiry(request: PageRequest, sent: Request, about 
 		sender: { name: value.name, phone: value.phone, email: value.email },
 		channel: value.channel,
 		times: [value.intent === 'viewing' && value.slot ? value.slot : (value.time ?? 'any')],
-		message: [nameSentHomes(request, value.message), sayBedrooms(request, value)].filter(Boolean).join('\n'),
+		message: [nameSentHomes(request, value.message), formatBedrooms(request, value)].filter(Boolean).join('\n'),
 		about: asked?.about ?? null,
 		origin,
 	});
@@ -43,7 +43,7 @@ export async function receiveEnquiry(request: PageRequest, sent: Request, about 
 }
 
 /** Becomes part of the message to staff. */
-const sayBedrooms = ({ t }: PageRequest, { bedrooms }: EnquiryValue): string | null =>
+const formatBedrooms = ({ t }: PageRequest, { bedrooms }: EnquiryValue): string | null =>
 	bedrooms === null || bedrooms === 'any' ? null : t('enquiry.bedroomsWanted', { bedrooms: t(`enquiry.bedrooms.${bedrooms}`) });
 
 /** The slot may have begun while the form was open. */
@@ -55,7 +55,7 @@ function findProblems(request: PageRequest, asked: EnquirySubject | null, { inte
 
 /** The homes, for the confirmation page. */
 function listSent(request: PageRequest): { onwards?: { ids: string } } {
-	const homes = sentHomes(request);
+	const homes = readSentHomes(request);
 	return homes.length ? { onwards: { ids: homes.map(({ id }) => id).join() } } : {};
 }
 

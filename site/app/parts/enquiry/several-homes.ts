@@ -23,12 +23,12 @@ export type SeveralHomes = {
 };
 
 /** Reads the homes from the address, as one enquiry. Null when none of them is listed. */
-export function askedHomes(request: PageRequest): SeveralHomes | null {
+export function readAskedHomes(request: PageRequest): SeveralHomes | null {
 	const { read, url, site, t } = request;
 	const homes = read.many('property', listedIds(url.searchParams.getAll('ids'), HOMES_MOST));
 	const [first, ...others] = homes;
 	if (!first) return null;
-	const to = homesTogether(
+	const to = buildTogetherAddress(
 		request,
 		homes.map(({ id }) => id),
 	);
@@ -41,7 +41,7 @@ export function askedHomes(request: PageRequest): SeveralHomes | null {
 }
 
 /** A link for staff: a comparison for a few homes, a list for more. */
-export const homesTogether = ({ locale }: PageRequest, ids: readonly number[]): string =>
+export const buildTogetherAddress = ({ locale }: PageRequest, ids: readonly number[]): string =>
 	localePath(ids.length > AT_MOST ? `/favorites?list=${ids.join()}` : `/compare?ids=${ids.join()}`, locale);
 
 /** One line each, and one for those left out. */

@@ -88,7 +88,7 @@ export function describeSlot(request: Pick<PageRequest, 'locale' | 't'>, slot: s
 }
 
 /** Names Cairo time, for visitors in other time zones. */
-export function sayCairoSlot(request: Pick<PageRequest, 'locale' | 't'>, slot: string): string | null {
+export function formatCairoSlot(request: Pick<PageRequest, 'locale' | 't'>, slot: string): string | null {
 	const said = describeSlot(request, slot);
 	return said && [said.day, request.t('enquiry.inCairo', { time: said.time })].join(locales[request.locale].comma);
 }

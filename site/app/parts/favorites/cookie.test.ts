@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COOKIE, entriesIn, formatEntries, LIMIT, parseEntries, today } from './cookie.ts';
+import { COOKIE, formatEntries, LIMIT, parseEntries, splitEntries, today } from './cookie.ts';
 import { addEntries, heartValue, parseFavorite, readHeart, removeEntries, restore } from './entries.ts';
 
 const home = (id: number, price = 7_850_000, currency: 'EGP' | 'USD' | 'EUR' = 'EGP') => heartValue({ id, price, currency });
@@ -74,7 +74,7 @@ test('rubbish is left out, wherever it stands', () => {
 		'-1.g10',
 		`${home(7)} .g10`,
 	];
-	for (const junk of rubbish) expect(entriesIn(`${junk}:${good}:${junk}`), junk).toEqual([good]);
+	for (const junk of rubbish) expect(splitEntries(`${junk}:${good}:${junk}`), junk).toEqual([good]);
 	expect(parseEntries('')).toEqual([]);
 	expect(parseEntries(`other=${good}; not_${COOKIE}=${good}`)).toEqual([]);
 	expect(parseEntries(`a=b; ${COOKIE}=${good}; c=d`)).toEqual([good]);
@@ -82,8 +82,8 @@ test('rubbish is left out, wherever it stands', () => {
 });
 
 test('what comes twice counts once, and what is too much is cut', () => {
-	expect(entriesIn(`${home(1)}.g10:${home(1, 5)}.g10`)).toHaveLength(1);
-	expect(entriesIn(Array.from({ length: 300 }, (_, index) => `${home(index + 1)}.g10`).join(':'))).toHaveLength(LIMIT);
+	expect(splitEntries(`${home(1)}.g10:${home(1, 5)}.g10`)).toHaveLength(1);
+	expect(splitEntries(Array.from({ length: 300 }, (_, index) => `${home(index + 1)}.g10`).join(':'))).toHaveLength(LIMIT);
 });
 
 test('what was removed can be put back where its day is', () => {

@@ -14,16 +14,16 @@ const ENTRY = /^[1-9a-z][\da-z]{0,6}[-_~][\da-z]{1,7}\.[\da-z]{3}$/;
 
 /** The home's part of an entry or of a heart's value. */
 export const readHome = (entry: Entry): string => entry.split(/[-_~]/, 1)[0] ?? '';
-export const idOf = (entry: Entry): number => Number.parseInt(readHome(entry), 36);
+export const parseHomeId = (entry: Entry): number => Number.parseInt(readHome(entry), 36);
 
 /** Parses entries; drops what is invalid, repeated or over the limit. */
-export const entriesIn = (text: string): Entry[] =>
+export const splitEntries = (text: string): Entry[] =>
 	[...new Map(text.split(':').flatMap((entry) => (ENTRY.test(entry) ? [[readHome(entry), entry]] : [])))]
 		.map(([, entry]) => entry)
 		.slice(0, LIMIT);
 
 /** From `document.cookie` or the `Cookie` header. */
-export const parseEntries = (cookies: string): Entry[] => entriesIn(findCookie(cookies, COOKIE) ?? '');
+export const parseEntries = (cookies: string): Entry[] => splitEntries(findCookie(cookies, COOKIE) ?? '');
 
 /** For `Set-Cookie` and `document.cookie`. */
 export const formatEntries = (entries: readonly Entry[], isSecure: boolean): string =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { bringBack, isHidden } from '../hidden-homes/hidden.ts';
-import { type Entry, idOf, LIMIT, readHome, today } from './cookie.ts';
+import { type Entry, LIMIT, parseHomeId, readHome, today } from './cookie.ts';
 import { HEARTS } from './hearts-form.tsx';
 import { onSaved, saved, storeEntries } from './saved.ts';
 
@@ -38,7 +38,7 @@ export function useHearts(): void {
 /** Saving a hidden home shows it again, if the cookie could be stored. */
 function save(value: string, before: Entry[]): void {
 	storeEntries([`${value}.${today()}`, ...before]);
-	const id = idOf(value);
+	const id = parseHomeId(value);
 	if (saved().length > before.length && isHidden(id)) bringBack([id]);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
-import { type Entry, idOf } from '../favorites/cookie.ts';
+import { type Entry, parseHomeId } from '../favorites/cookie.ts';
 import { saved, storeEntries } from '../favorites/saved.ts';
 import { applyHidden } from './apply-hidden.ts';
 import { bringBack, hiddenHomes, hideHome, isHidden, onHidden } from './hidden.ts';
@@ -75,6 +75,6 @@ function press({ target }: MouseEvent): void {
 /** Hiding a home also removes it from the favourites, if the list of hidden homes could be stored. */
 function hide(id: number, favorites: Entry[]): void {
 	hideHome(id);
-	const left = favorites.filter((entry) => idOf(entry) !== id);
+	const left = favorites.filter((entry) => parseHomeId(entry) !== id);
 	if (isHidden(id) && left.length < favorites.length) storeEntries(left);
 }

@@ -84,7 +84,7 @@ export function drawMap(
 		[...placedMarks.map(({ x, y, text }) => pillBox([x, y], text)), ...rings.map((ring) => ringLabelBox(ring, size))],
 		{ locale, mostRoads: MOST_ROADS },
 	);
-	const reachOf = (boxes: readonly Rectangle[]): Pixel => [
+	const computeReach = (boxes: readonly Rectangle[]): Pixel => [
 		Math.ceil(Math.max(...boxes.flatMap(({ x, width }) => [size.width / 2 - x, x + width - size.width / 2]))),
 		Math.ceil(Math.max(...boxes.flatMap(({ y, height }) => [size.height / 2 - y, y + height - size.height / 2]))),
 	];
@@ -103,9 +103,9 @@ export function drawMap(
 			y: Math.round(at[1]),
 			dx,
 			dy,
-			reach: reachOf(boxes),
+			reach: computeReach(boxes),
 		})),
-		roads: placed.roads.map(({ x, y, boxes, ...road }) => ({ ...road, x: Math.round(x), y: Math.round(y), reach: reachOf(boxes) })),
+		roads: placed.roads.map(({ x, y, boxes, ...road }) => ({ ...road, x: Math.round(x), y: Math.round(y), reach: computeReach(boxes) })),
 		words: { button: t('map.button'), opening: t('map.opening'), failed: t('map.failed'), source: t('map.source') },
 	};
 }

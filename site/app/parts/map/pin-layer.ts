@@ -93,12 +93,12 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 				continue;
 			}
 			const pin = pins.get(Number(id));
-			if (pin) wanted.set(keyOf(pin), () => addAlone(pin));
+			if (pin) wanted.set(buildPinKey(pin), () => addAlone(pin));
 		}
 		/** The pin under the pointer is in front, even when its neighbours are clustered. */
 		for (const id of [state.selected, state.hovered]) {
 			const pin = id === null ? undefined : pins.get(id);
-			if (pin && isInSight([pin.longitude, pin.latitude])) wanted.set(keyOf(pin), () => addAlone(pin));
+			if (pin && isInSight([pin.longitude, pin.latitude])) wanted.set(buildPinKey(pin), () => addAlone(pin));
 		}
 		for (const key of shown.keys()) if (!wanted.has(key)) take(key);
 		for (const [key, make] of wanted) if (!shown.has(key)) make();
@@ -117,12 +117,12 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		marker.setOffset([across, usualY + down]);
 	}
 
-	const keyOf = ({ id, count = 1 }: Pin) => (count > 1 ? `counted ${id}` : String(id));
+	const buildPinKey = ({ id, count = 1 }: Pin) => (count > 1 ? `counted ${id}` : String(id));
 	const addAlone = (pin: Pin) => {
 		const at: [number, number] = [pin.longitude, pin.latitude];
 		if (pin.count && pin.count > 1) {
 			const closer = () => ({ center: at, zoom: map.getZoom() + 2 });
-			addGroup(keyOf(pin), at, pin.count, (originalEvent) => map.easeTo(closer(), { originalEvent }));
+			addGroup(buildPinKey(pin), at, pin.count, (originalEvent) => map.easeTo(closer(), { originalEvent }));
 		} else addPin(pin);
 	};
 

@@ -51,12 +51,12 @@ export function chartView(
 			.replace('{from}', ends[0] ?? '')
 			.replace('{until}', ends[1] ?? '')
 			.replace('{unit}', labels.units[name]),
-		ticks: ticksUpTo(scale(top)).map(({ value, digits }) => ({ text: number(value, digits), height: percentOf(value, scale(top)) })),
+		ticks: ticksUpTo(scale(top)).map(({ value, digits }) => ({ text: number(value, digits), height: computePercent(value, scale(top)) })),
 		columns: years.map((year, index) => ({
 			label: formatLabel(year),
 			value: number(scale(year.total), year.total === 0 ? 0 : digits),
 			share: shareText(year.paid, all),
-			parts: stacked.flatMap((part) => (year[part] > 0 ? [{ part, height: percentOf(year[part], top) }] : [])),
+			parts: stacked.flatMap((part) => (year[part] > 0 ? [{ part, height: computePercent(year[part], top) }] : [])),
 			isHandover: index === handover,
 			quiet: chooseLabelHiding(index, handover, years.length),
 		})),
@@ -68,7 +68,7 @@ export function chartView(
 }
 
 /** More decimals would not be visible. */
-const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+const computePercent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 const chooseUnit = (top: number) =>
 	top >= 1e6

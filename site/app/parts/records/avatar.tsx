@@ -10,7 +10,7 @@ export function Avatar({ photo = null, name, className = 'size-16 text-xl', chil
 	const look = `shrink-0 rounded-full ${className}`;
 	if (photo) return <Photo file={photo} sizes="96px" widest={320} className={`${look} object-cover`} />;
 	return (
-		<span aria-hidden="true" className={`initials ${look}`} data-shade={shadeOf(name)}>
+		<span aria-hidden="true" className={`initials ${look}`} data-shade={chooseShade(name)}>
 			{children ?? formatInitials(name)}
 		</span>
 	);
@@ -19,4 +19,4 @@ export function Avatar({ photo = null, name, className = 'size-16 text-xl', chil
 const SHADES = 4;
 
 /** Derived from the name, so that neighbours look different. */
-const shadeOf = (name: string): number => [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % SHADES;
+const chooseShade = (name: string): number => [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % SHADES;

@@ -58,7 +58,7 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 		place: formatPlace(request, launch.project, launch.area),
 		facts: buildFacts(request, launch),
 		opens: { label: t(isPast ? 'card.pricesOpened' : 'card.pricesOpen'), text: formatOpening(request, launch) },
-		countdown: isPast ? null : sayCountdown(request, launch),
+		countdown: isPast ? null : formatCountdown(request, launch),
 		badge: { text: t(isPast ? 'card.launched' : 'card.launch'), isPast },
 		action: t(isPast ? 'card.seeLaunch' : 'card.registerInterest'),
 		actionTo: isPast ? to : `${to}#interest`,
@@ -66,7 +66,7 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 }
 
 /** In calendar days, shared by cards and the launch page. */
-export function sayCountdown({ t }: Pick<PageRequest, 't'>, { launch_date }: Launch): { big: string; small: string } {
+export function formatCountdown({ t }: Pick<PageRequest, 't'>, { launch_date }: Launch): { big: string; small: string } {
 	const count = daysUntil(launch_date);
 	return { big: t('card.countdownBig', { count }), small: t('card.countdownSmall', { count }) };
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Launch } from '#content/entities/listings.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { sayCountdown } from './launch-cards.ts';
+import { formatCountdown } from './launch-cards.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const launch = { launch_date: '2026-11-27T10:00:00Z' } as Launch;
 const at = (now: string, locale: 'en' | 'ar' = 'en') => {
 	vi.useFakeTimers({ now: Date.parse(now) });
-	const { big, small } = sayCountdown({ t: readTranslator(locale) }, launch);
+	const { big, small } = formatCountdown({ t: readTranslator(locale) }, launch);
 	return `${big} ${small}`;
 };
 

@@ -23,10 +23,10 @@ export function formatReply(request: Pick<PageRequest, 'read' | 'locale' | 't'>,
 	const usual = formatReplyTime(request, minutes);
 	if (!opening) return usual;
 	const isAway = isSoon && !opening.now.isOpen;
-	return (usual && !isAway ? usual : sayThere(request, opening)) ?? usual;
+	return (usual && !isAway ? usual : formatOpening(request, opening)) ?? usual;
 }
 
-function sayThere(request: Pick<PageRequest, 'locale' | 't'>, { days, now }: OpeningHours): string | null {
+function formatOpening(request: Pick<PageRequest, 'locale' | 't'>, { days, now }: OpeningHours): string | null {
 	const { t } = request;
 	if (now.isOpen) return t('agents.reply.here', { time: createFormats(request).clock(now.until) });
 	if (!now.next) return null;

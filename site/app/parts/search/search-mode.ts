@@ -62,7 +62,7 @@ const commercialTypes: ReadonlySet<PropertyType> = new Set(['office', 'clinic', 
 const eitherTypes: ReadonlySet<PropertyType> = new Set(['land', 'building']);
 
 /** In the order of the vocabulary. */
-export const typesOf = (category: Category | undefined): PropertyType[] =>
+export const listTypes = (category: Category | undefined): PropertyType[] =>
 	propertyTypes.filter((type) =>
 		category === 'commercial' ? commercialTypes.has(type) || type === 'building' : category && isOfHomes(type),
 	);

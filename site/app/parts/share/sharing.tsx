@@ -17,7 +17,7 @@ function act(event: MouseEvent): void {
 	const button = (event.target as Element).closest<HTMLElement>('[data-share]');
 	const { share, url = '', title = '' } = button?.dataset ?? {};
 	if (share === 'print') print();
-	if (share === 'copy' && button) void copy(url).then(() => sayCopied(button));
+	if (share === 'copy' && button) void copy(url).then(() => showCopied(button));
 	if (share === 'sheet' && 'share' in navigator && matchMedia('(pointer: coarse)').matches) {
 		event.preventDefault();
 		navigator.share({ title, url }).catch(() => {});
@@ -35,7 +35,7 @@ async function copy(text: string): Promise<void> {
 	document.execCommand('copy');
 }
 
-function sayCopied({ dataset }: HTMLElement): void {
+function showCopied({ dataset }: HTMLElement): void {
 	dataset['copied'] = '';
 	setTimeout(() => delete dataset['copied'], COPIED_MS);
 }

@@ -2,7 +2,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { type PayGroup, payGroup } from '#app/parts/pay/pay-data.ts';
 import { resultPhrases } from '#app/parts/search/result-phrases.ts';
-import { findMode, typesOf } from '#app/parts/search/search-mode.ts';
+import { findMode, listTypes } from '#app/parts/search/search-mode.ts';
 import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { floorName, placeName } from '#app/parts/search/value-names.ts';
 import type { Counts, Facets } from '#catalogue/counts/facets.ts';
@@ -133,7 +133,7 @@ export function filterGroups(
 				t('find.label.type'),
 				'chips',
 				filters.types ?? [],
-				of(facets.types, (value) => t(`type.${value}`), filters.types, typesOf(filters.category)),
+				of(facets.types, (value) => t(`type.${value}`), filters.types, listTypes(filters.category)),
 			),
 			...(isRent ? [periods()] : []),
 			range('price', filters.price, priceBars()),

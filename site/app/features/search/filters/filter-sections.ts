@@ -3,7 +3,7 @@ import { findMode } from '#app/parts/search/search-mode.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { locales } from '#domain/locales.ts';
 import type { FilterGroup } from './filter-groups.ts';
-import { chosenIn } from './quick-filters.ts';
+import { describeChosen } from './quick-filters.ts';
 
 /** A section of the filter sheet. `said` is what is chosen in it, null for nothing. */
 export type FilterSection = { name: string; label: string; said: string | null; names: string[]; isFolded: boolean };
@@ -68,7 +68,7 @@ export function buildSections(request: PageRequest, filters: Filters, groups: re
 		);
 		const [first] = held;
 		if (!first) return [];
-		const said = held.flatMap((group) => chosenIn(request, filters, group) ?? []);
+		const said = held.flatMap((group) => describeChosen(request, filters, group) ?? []);
 		const label =
 			held.length === 1 && !isFolded
 				? first.label

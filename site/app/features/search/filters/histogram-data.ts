@@ -26,12 +26,12 @@ export function histogramData(request: TextContext, bars: readonly Bar[], sayCou
 		heights: bars.map(({ count }) => Math.ceil((count / top) * 100)),
 		boundNames: bounds.map((bound) => amountName(request, bound)),
 		ceiling: sayCount(top),
-		scale: scaleOf(request, bounds),
+		scale: chooseScaleMarks(request, bounds),
 	};
 }
 
 /** As many round amounts as fit. */
-function scaleOf(request: TextContext, bounds: readonly number[]): HistogramData['scale'] {
+function chooseScaleMarks(request: TextContext, bounds: readonly number[]): HistogramData['scale'] {
 	const marks = bounds.map((amount, index) => ({ amount, at: (index / bounds.length) * 100 }));
 	const kept: typeof marks = [];
 	for (const rank of [isTenfold, isHalf, () => true])

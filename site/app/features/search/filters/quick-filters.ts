@@ -14,13 +14,13 @@ const forHomes = new Set(['pay', 'furnished']);
 export const quickFilters = (request: TextContext, filters: Filters, groups: readonly FilterGroup[]): QuickFilter[] =>
 	groups
 		.filter(({ name }) => !besidePrice.has(name) && !(filters.category === 'commercial' && forHomes.has(name)))
-		.map((group) => ({ name: group.name, label: group.label, value: chosenIn(request, filters, group) }));
+		.map((group) => ({ name: group.name, label: group.label, value: describeChosen(request, filters, group) }));
 
 /** A short text of what is chosen; null for nothing. */
-export function chosenIn(request: TextContext, filters: Filters, group: FilterGroup): string | null {
+export function describeChosen(request: TextContext, filters: Filters, group: FilterGroup): string | null {
 	switch (group.kind) {
 		case 'range':
-			return sayRange(request, group.name, rangeOf(filters, group.name));
+			return sayRange(request, group.name, readRange(filters, group.name));
 		case 'amounts':
 			return group.flag.isChosen || group.fields.some(({ value }) => value) ? group.flag.text : null;
 		case 'pay':
@@ -43,7 +43,7 @@ function sayFirst({ t }: TextContext, [first, ...others]: string[]): string | nu
 
 const keys = { price: 'price', 'all-in': 'allIn', over: 'over', size: 'builtUp', garden: 'garden', land: 'land' } as const;
 
-function rangeOf(filters: Filters, name: string): Range | undefined {
+function readRange(filters: Filters, name: string): Range | undefined {
 	const known = Object.entries(keys).find(([one]) => one === name);
 	return known && filters[known[1]];
 }

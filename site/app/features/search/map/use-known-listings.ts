@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { idOf } from '#app/parts/favorites/cookie.ts';
+import { parseHomeId } from '#app/parts/favorites/cookie.ts';
 import { onSaved, saved } from '#app/parts/favorites/saved.ts';
 import { hiddenHomes, onHidden } from '#app/parts/hidden-homes/hidden.ts';
 import { onSeen, seenListings } from '#app/parts/listings/seen.ts';
@@ -8,7 +8,7 @@ export type KnownListings = { seen: ReadonlySet<number>; saved: ReadonlySet<numb
 
 const readKnown = (): KnownListings => ({
 	seen: seenListings(),
-	saved: new Set(saved().map(idOf)),
+	saved: new Set(saved().map(parseHomeId)),
 	hidden: new Set(hiddenHomes()),
 });
 

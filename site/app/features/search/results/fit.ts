@@ -21,7 +21,7 @@ export function describeFit(request: PageRequest, filters: Filters, homes: reado
 	const asked = activeGroups(filters)
 		.filter((group) => !unsaid.has(group))
 		.map((group) => {
-			const only = onlyOf(filters, group);
+			const only = keepOnly(filters, group);
 			const text = buildChips(request, only)
 				.map((chip) => chip.text)
 				.join(locales[request.locale].comma);
@@ -42,7 +42,7 @@ export function describeFit(request: PageRequest, filters: Filters, homes: reado
 	);
 }
 
-function onlyOf(filters: Filters, group: Group): Filters {
+function keepOnly(filters: Filters, group: Group): Filters {
 	const others = withoutGroup(filters, group);
 	return Object.fromEntries(Object.entries(filters).filter(([key]) => !(key in others)));
 }

@@ -37,7 +37,7 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 	return {
 		most: describeMost(request, chips.length, tried),
 		ways: ways.slice(0, WAYS).map((way) => ({
-			...sayWay(request, chips, way, shown),
+			...describeWay(request, chips, way, shown),
 			count: say.count('count', way.count),
 			to: localePath('/search', locale) + writeSearch({ ...search, filters: way.filters, page: 1 }),
 		})),
@@ -70,7 +70,7 @@ function describeMost({ t }: PageRequest, count: number, tried: readonly { text:
 }
 
 /** A changed search with its description. */
-function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filters }: Relaxation, shown: readonly number[]) {
+function describeWay(request: PageRequest, chips: readonly Chip[], { group, how, filters }: Relaxation, shown: readonly number[]) {
 	const { t, locale } = request;
 	const now = new Map(chips.map(({ key, text }) => [key, text]));
 	const then = new Map(buildChips(request, filters).map(({ key, text }) => [key, text]));

@@ -1,5 +1,5 @@
 import { fold } from '#catalogue/words/fold.ts';
-import { keyOf, type PlaceNode } from './place-tree.ts';
+import { buildPlaceKey, type PlaceNode } from './place-tree.ts';
 
 const LONGEST_TYPED = 60;
 
@@ -19,8 +19,8 @@ export function findPlaces(places: readonly PlaceNode[], typed: string): FoundPl
 	function look(node: PlaceNode, isInFound: boolean): boolean {
 		const isFound = isCalled(node.keys, words);
 		const isFoundInside = node.inner.map((inner) => look(inner, isInFound || isFound)).some(Boolean);
-		if (isFound || isFoundInside || isInFound) shown.add(keyOf(node));
-		if (isFoundInside) open.add(keyOf(node));
+		if (isFound || isFoundInside || isInFound) shown.add(buildPlaceKey(node));
+		if (isFoundInside) open.add(buildPlaceKey(node));
 		return isFound || isFoundInside;
 	}
 }
@@ -34,7 +34,7 @@ function isCalled(keys: string, words: readonly string[]): boolean {
 }
 
 /** For entries beside the tree; everything matches while nothing is typed. */
-export function fitsTyped({ keys }: { keys: string }, typed: string): boolean {
+export function matchesTyped({ keys }: { keys: string }, typed: string): boolean {
 	const words = readWords(typed);
 	return words.length === 0 ? typed.trim() === '' : isCalled(keys, words);
 }

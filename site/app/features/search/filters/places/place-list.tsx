@@ -1,7 +1,7 @@
 import chevron from 'icon:pn/down';
 import { Icon } from '#app/ui/icon.tsx';
 import type { FoundPlaces } from './find-places.ts';
-import { keyOf, type PlaceNode } from './place-tree.ts';
+import { buildPlaceKey, type PlaceNode } from './place-tree.ts';
 
 type Props = {
 	places: readonly PlaceNode[];
@@ -15,9 +15,9 @@ export const PlaceList = ({ places, folding, inside }: Props) => (
 	<ul>
 		{places.map((node) => {
 			const isOpen = folding?.isOpen(node) ?? true;
-			const isHidden = folding?.found?.shown.has(keyOf(node)) === false;
+			const isHidden = folding?.found?.shown.has(buildPlaceKey(node)) === false;
 			return (
-				<li key={keyOf(node)} hidden={isHidden}>
+				<li key={buildPlaceKey(node)} hidden={isHidden}>
 					{folding && node.inner.length > 0 && (
 						<button
 							type="button"

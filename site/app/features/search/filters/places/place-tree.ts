@@ -19,7 +19,7 @@ export type PlaceNode = {
 export const placeNames = ['region', 'location', 'area', 'compound'] as const;
 export type PlaceName = (typeof placeNames)[number];
 
-export const keyOf = ({ name, value }: Pick<PlaceNode, 'name' | 'value'>) => `${name}-${value}`;
+export const buildPlaceKey = ({ name, value }: Pick<PlaceNode, 'name' | 'value'>) => `${name}-${value}`;
 
 export const hasChosenPlace = (node: PlaceNode): boolean => node.isChosen || node.inner.some(hasChosenPlace);
 

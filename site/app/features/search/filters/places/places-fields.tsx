@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import { useIsLive } from '../use-is-live.ts';
-import { findPlaces, fitsTyped } from './find-places.ts';
+import { findPlaces, matchesTyped } from './find-places.ts';
 import { PlaceBox, PlaceList } from './place-list.tsx';
-import { hasChosenPlace, keyOf, type PlaceNode } from './place-tree.ts';
+import { buildPlaceKey, hasChosenPlace, type PlaceNode } from './place-tree.ts';
 import type { PlacesGroup } from './places-data.ts';
 import { useLandmarks } from './use-landmarks.ts';
 import { useNarrowing } from './use-narrowing.ts';
@@ -23,10 +23,11 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 	useNarrowing(root);
 	const found = isLive ? findPlaces(places, typed) : null;
 	const isInTree = found?.shown.size !== 0;
-	const isNear = isLive ? near.map((box) => fitsTyped(box, typed)) : near.map(() => true);
+	const isNear = isLive ? near.map((box) => matchesTyped(box, typed)) : near.map(() => true);
 	const landmarks = useLandmarks(pathname, search, typed, !isInTree && !isNear.includes(true));
-	const isOpen = (node: PlaceNode) => turned.get(keyOf(node)) ?? (found ? found.open.has(keyOf(node)) : first.has(keyOf(node)));
-	const toggle = (node: PlaceNode) => setTurned(new Map(turned).set(keyOf(node), !isOpen(node)));
+	const isOpen = (node: PlaceNode) =>
+		turned.get(buildPlaceKey(node)) ?? (found ? found.open.has(buildPlaceKey(node)) : first.has(buildPlaceKey(node)));
+	const toggle = (node: PlaceNode) => setTurned(new Map(turned).set(buildPlaceKey(node), !isOpen(node)));
 	const look = (text: string) => {
 		setTyped(text);
 		setTurned(new Map());
@@ -94,7 +95,7 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 /** Expands to the chosen places; without any, opens the largest region. */
 function openAtFirst(places: readonly PlaceNode[]): string[] {
 	const [largest] = places;
-	if (largest && !places.some(hasChosenPlace)) return [keyOf(largest)];
+	if (largest && !places.some(hasChosenPlace)) return [buildPlaceKey(largest)];
 	const used = (nodes: readonly PlaceNode[]): PlaceNode[] => nodes.filter(hasChosenPlace).flatMap((node) => [node, ...used(node.inner)]);
-	return used(places).map(keyOf);
+	return used(places).map(buildPlaceKey);
 }

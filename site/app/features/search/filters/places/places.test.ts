@@ -6,8 +6,8 @@ import type { Document } from '#content/documents.ts';
 import type { Locale } from '#domain/locales.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { findPlaces, fitsTyped } from './find-places.ts';
-import { keyOf, type PlaceNode } from './place-tree.ts';
+import { findPlaces, matchesTyped } from './find-places.ts';
+import { buildPlaceKey, type PlaceNode } from './place-tree.ts';
 import { placesGroup } from './places-data.ts';
 
 const { content, put, read } = testContent();
@@ -73,8 +73,8 @@ test('places lie in one another, the largest first, and a region of one location
 });
 
 test('a search that leaves nothing of a place keeps it where it was, disabled', () => {
-	const before = list(buildGroup('').places).map(keyOf);
-	expect(list(buildGroup('type=chalet').places).map(keyOf)).toEqual(before);
+	const before = list(buildGroup('').places).map(buildPlaceKey);
+	expect(list(buildGroup('type=chalet').places).map(buildPlaceKey)).toEqual(before);
 	expect(state('type=chalet')).toEqual({
 		Qantara: 'disabled',
 		'El Andalus': 'disabled',
@@ -119,7 +119,7 @@ test('what is chosen is said, and what has no control is in none', () => {
 const { places } = buildGroup('');
 const found = (typed: string) => {
 	const shown = findPlaces(places, typed)?.shown;
-	return shown && list(places).flatMap((node) => (shown.has(keyOf(node)) ? node.text : []));
+	return shown && list(places).flatMap((node) => (shown.has(buildPlaceKey(node)) ? node.text : []));
 };
 
 test.each([
@@ -159,6 +159,6 @@ test.each([
 	for (const locale of ['en', 'ar'] as const) {
 		if (/near|قريب/.test(typed) && /[a-z]/.test(typed) !== (locale === 'en')) continue;
 		const { near } = buildGroup('', locale);
-		expect(near.filter((box) => fitsTyped(box, typed)).map(({ name }) => name)).toEqual(names);
+		expect(near.filter((box) => matchesTyped(box, typed)).map(({ name }) => name)).toEqual(names);
 	}
 });
