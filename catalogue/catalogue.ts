@@ -77,7 +77,6 @@ export function createCatalogue() {
 		}
 	}
 
-	/** One page of matches, in order. */
 	const findRows = (query: Query): number[] => page(query, match(query.filters, { nearly: false }));
 	const find = (query: Query): number[] => readIds(findRows(query));
 	const inOrder = (query: Query, rows: readonly number[]): number[] =>
@@ -105,7 +104,6 @@ export function createCatalogue() {
 		nameAmenity: changingWords((id: number, names: readonly string[]) => stock.words.nameAmenity(id, names)),
 		renewPlaces: changing((renewed: (place: Place) => Place) => stock.renewPlaces(renewed)),
 		renewTerms: changing((renewed: (terms: Terms) => Terms) => stock.renewTerms(renewed)),
-		/** Removes listings whose last day is before this day. */
 		setToday: changing((day: string) => stock.setToday(day)),
 		/** Allocates memory for that many listings. */
 		reserve: (listings: number): void => stock.columns.reserve(listings + 1),
@@ -128,14 +126,11 @@ export function createCatalogue() {
 		/** For every place and type, how many listings there are and how many pass each of the filters. */
 		countByPlace: (filters: readonly Filters[]): PlaceCounts[] => countByPlace(stock, filters, (one) => match(one, { nearly: false })),
 		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
-		/** Matches on a map. */
 		spots: (filters: Filters, grid: Grid): Spots => findSpots(stock, match(filters, { nearly: false }), grid),
 		metrePrices: (filters: Filters): Map<PropertyType, MetrePrice> => computeMetrePrices(stock, match(filters, { nearly: false })),
-		/** The median price of a square metre over twelve months. */
 		priceTrend: (filters: Filters, today: string): MonthPrice[] => computePriceTrend(stock, match(filters, { nearly: false }), today),
 		/** How many prices were checked on that day or later. */
 		countChecked: (since: string): number => countChecked(stock.columns, dayNumber(since)),
-		/** The listing of a reference code, in any spelling. */
 		byReference(text: string): number | null {
 			const row = stock.rowOfReference(text);
 			return row === 0 ? null : (stock.columns.id[row] as number);

@@ -63,9 +63,7 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 		catalogue: trackingReads(cached),
 		/** Searches with an address of their own. */
 		landings: openLandings(cached, knownPlaces),
-		/** Words that visitors typed and nothing here knows. */
 		unread: createUnreadWords(),
-		/** Parses free words into filters and remaining text. */
 		parseQuery: (text: string): ParsedQuery => parseQuery(text, knowing().knowledge, today()),
 		/** Whether a word says little alone, such as “hills” or “park”. */
 		isOrdinary: (word: string): boolean => fold(word).every((key) => knowing().knowledge.gazetteer.isOrdinary(key)),
@@ -74,7 +72,6 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 			const { knowledge, suggest } = knowing();
 			return completeQuery(text, parseQuery(text, knowledge, today()), () => suggest(text, locale, today()));
 		},
-		/** Suggestions, counted among the filters that are set. */
 		suggest: (typed: string, locale: Locale, among: Filters = {}): Suggestions => knowing().suggest(typed, locale, today(), among),
 		/** Resolves when all texts were read. */
 		described: following.described,

@@ -28,7 +28,6 @@ export type Filters = {
 	inCompound?: boolean;
 	/** In EGP, like all amounts; prices in other currencies match no range. Rents are by the month, or by `rentPeriod`. */
 	price?: Range;
-	/** The price with all charges. */
 	allIn?: Range;
 	/** 0 is a studio, 5 means five or more. */
 	bedrooms?: number[];

@@ -45,7 +45,6 @@ export function findAffordablePrice({ instalments, cash }: PaymentOptions, means
 	return Math.max(0, ...ways.map((way) => Math.min(below(way.down, downPayment), below(way.monthly, monthly))));
 }
 
-/** Whether one plan of a unit at this price meets all conditions. */
 export const suitsMeans = (plan: PaymentPlan, price: number, means: Means): boolean =>
 	price < findAffordablePrice({ ...listPaymentOptions([plan]), cash: null }, means);
 

@@ -18,7 +18,6 @@ const buildPlace = (under: ListOptions['under']) => ({ field: under?.field ?? ''
 export function createReader(replica: Replica) {
 	const quote = createQuotes(replica);
 
-	/** Adds today's price to properties. */
 	function quotedAll<C extends CollectionName>(collection: C, entities: Entity<C>[]): Entity<C>[] {
 		if (collection !== 'property') return entities;
 		trackRead(ALL_OFFERS);

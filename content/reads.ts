@@ -20,10 +20,8 @@ const shared = globalThis as { pnReads?: AsyncLocalStorage<Notes> };
 shared.pnReads ??= new AsyncLocalStorage();
 const current = shared.pnReads;
 
-/** Records that the current work depends on a record or a list. */
 export const trackRead = (key: string): void => void current.getStore()?.reads.add(key);
 
-/** Records until when the result of the current work is valid. */
 export function trackValidUntil(moment: number): void {
 	const notes = current.getStore();
 	if (notes) notes.until = Math.min(notes.until, moment);

@@ -87,11 +87,9 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 		findUnnotified: (collection: StaffCollection, since: Date, limit: number) =>
 			readStaffRows(buildUnnotifiedPath(collection, since, limit)),
 
-		/** Requests that staff were told about but nobody has started. */
 		findUnanswered: (collection: StaffCollection, { since, until }: { since: Date; until: Date }, limit: number) =>
 			readStaffRows(buildUnansweredPath(collection, since, until, limit)),
 
-		/** Requests whose reminder mail is due. */
 		findUnreminded: (collection: StaffCollection, since: Date, limit: number) =>
 			readStaffRows(buildUnremindedPath(collection, since, limit)),
 
@@ -104,10 +102,8 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return isTaken ? { outcome: 'done', id: String(row.id) } : classifyAnswer(answer, parseProblem(answer.text));
 		},
 
-		/** Newsletters that staff sent and that are not finished. */
 		newsletters: () => readAs(newslettersPath, parseNewsletter),
 
-		/** Tests of newsletters that were asked for and not sent yet. */
 		newsletterTests: () => readAs(newsletterTestsPath, parseNewsletterTest),
 
 		/** Does not change a finished newsletter. */

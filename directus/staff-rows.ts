@@ -24,11 +24,9 @@ const buildPath = (collection: StaffCollection, conditions: object[], limit: num
 	return `/items/${collection}?fields=${fields.join()}&sort=id&limit=${limit}&filter=${filter}`;
 };
 
-/** Requests that staff were not told about yet, from `since` on. */
 export const buildUnnotifiedPath = (collection: StaffCollection, since: Date, limit: number): string =>
 	buildPath(collection, [{ notified_at: { _null: true } }, { waiting_since: { _gte: since.toISOString() } }], limit);
 
-/** Requests from before `until` that nobody has started. */
 export const buildUnansweredPath = (collection: StaffCollection, since: Date, until: Date, limit: number): string =>
 	buildPath(
 		collection,

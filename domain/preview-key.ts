@@ -1,7 +1,6 @@
 /** What a preview link carries: the record, its unpublished version, the expiry, and the user with whose rights it is read. Directus signs it. */
 export type PreviewKey = { collection: string; id: number; version: string | null; expires: number; user: string };
 
-/** Query parameter that holds a preview key. */
 export const KEY_PARAMETER = 'key';
 
 /** Query parameter with the version of the record, as Studio names it. */

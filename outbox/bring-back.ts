@@ -19,11 +19,11 @@ const asNew = {
 	refused_at: null,
 };
 
-/** The outbox of a data folder, or of a name that is one itself. */
+/** The outbox inside a data folder, or the folder itself if it is one. */
 export const findOutbox = (folder: string): string | null =>
 	[join(folder, 'outbox'), folder].find((one) => existsSync(keyFile(one))) ?? null;
 
-/** Two outboxes of one installation: the one was moved away, the other came from a backup. */
+/** Both have the same key: one was moved away, the other restored from a backup. */
 export function isSameInstallation(folder: string, other: string): boolean {
 	try {
 		return readFileSync(keyFile(folder)).equals(readFileSync(keyFile(other)));
@@ -34,7 +34,7 @@ export function isSameInstallation(folder: string, other: string): boolean {
 
 type Accepted = Extract<JournalEntry, { kind: 'accepted' }>;
 
-/** What the one took and the other does not know. */
+/** Forms that `from` accepted and `folder` does not have. */
 function findUnknown(from: string, folder: string): Accepted[] {
 	const entries = openJournal(from).entries();
 	const known = new Set(entries.flatMap(({ kind, id }) => (kind === 'withdrawn' ? [id] : [])));

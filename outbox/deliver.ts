@@ -21,7 +21,6 @@ import { createWhatsApp, type WhatsApp } from './whatsapp.ts';
 import { type StepResult, startWorkers } from './workers.ts';
 
 export type DeliveryOptions = {
-	/** Longest wait for one answer of Directus. */
 	timeoutMs?: number;
 	/** How long Directus needs to remove an aborted upload. */
 	settleMs?: number;
@@ -37,7 +36,6 @@ export type DeliveryOptions = {
 	noticeEveryMs?: number;
 	/** How often to look for submissions that another process accepted. */
 	idleMs?: number;
-	/** How often to ask Directus for erasures. */
 	eraseEveryMs?: number;
 	/** How often to ask Directus for requests that staff were not told of. */
 	staffEveryMs?: number;
@@ -70,7 +68,6 @@ const FIRST_WAIT_MS = 500;
 const FIRST_REFUSED_WAIT_MS = 15_000;
 const GIVE_UP_MS = 21 * 24 * 60 * 60_000;
 const TIDY_EVERY_MS = 10 * 60_000;
-/** How many are delivered at the same time. */
 const AT_ONCE = 3;
 
 /** Delivers accepted submissions to Directus, oldest first, and retries as long as needed. */

@@ -43,7 +43,6 @@ export type StaffNews = {
 	row: number;
 	reference: string | null;
 	agent: number | null;
-	/** The language of the agent's account. */
 	language: Locale | null;
 	/** For a reminder: when it was due. */
 	waitingSince: string;

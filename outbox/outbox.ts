@@ -89,7 +89,6 @@ export type Outbox = {
 	/** Which of the sites that share the outbox does a task for all of them. */
 	leases: Leases;
 	health(): Promise<OutboxHealth>;
-	/** Counted in this process only. */
 	mailCounts(): MailCounts;
 	/** Null: the disk fails. */
 	waitingMails(): Promise<WaitingMails | null>;
@@ -105,7 +104,6 @@ export type OutboxOptions = {
 	directus: { url: string; token: string };
 	/** Null: mails are logged instead of sent. */
 	mail: Mail | null;
-	/** The mail to the office about undelivered requests. */
 	writeOfficeMail?: WriteOfficeMail;
 	writeMail: WriteMail;
 	/** Mails to staff about requests. If left out, none are sent. */
@@ -114,10 +112,8 @@ export type OutboxOptions = {
 	whatsApp?: MessageSender | null;
 	/** If left out, newsletters are not sent. */
 	sendsNewsletters?: boolean;
-	/** The address that visitors see. */
 	origin: () => string;
 	logger: Logger;
-	/** How long the content of delivered forms is kept. */
 	keepDays?: number;
 	/** Whether this process delivers as well. */
 	delivery?: boolean | DeliveryOptions;

@@ -56,9 +56,7 @@ export type Accepted = {
 	submission: Submission;
 	key: string;
 	contentHash: string;
-	/** In the order of the form. */
 	files: readonly { id: string; field: FileField }[];
-	/** The subscription that the form created. */
 	subscription: string | null;
 };
 

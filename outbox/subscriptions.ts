@@ -51,7 +51,6 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		);
 
 	const isLive = ({ state }: { state: SubscriptionState }) => state === 'pending' || state === 'confirmed';
-	/** All pending subscriptions for the same address. */
 	async function pendingBeside(id: string): Promise<{ id: string; topic: Topic }[]> {
 		const rows = await database.all<{ id: string; topic: string }>(
 			`SELECT id, topic FROM subscription WHERE state = 'pending' AND lower(email) = (SELECT lower(email) FROM subscription WHERE id = ?)

@@ -37,7 +37,6 @@ export const isShared = process.env['TEST_POSTGRES'] !== undefined;
 /** For tests of local files, which do not exist with a shared database. */
 export const testInFolder = test.skipIf(isShared);
 
-/** Those of these references that the outbox does not know. */
 export async function findUnknown(outbox: Pick<Outbox, 'receipt'>, references: readonly string[]): Promise<string[]> {
 	const unknown: string[] = [];
 	for (const reference of references) {

@@ -23,7 +23,6 @@ export type ContentPart = {
 	files: SampleFile[];
 	/** Ordered so that every record refers only to earlier ones. */
 	records(): Generator<SampleRecord>;
-	/** The number of records, for progress. */
 	size: number;
 };
 

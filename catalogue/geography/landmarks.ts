@@ -34,5 +34,4 @@ const pointKey = ({ lng, lat }: Point) => `${lng.toFixed(4)},${lat.toFixed(4)}`;
 /** An airport wins over the station inside it. */
 const byPoint = new Map(landmarks.toReversed().map((landmark) => [pointKey(landmark), landmark]));
 
-/** The landmark at a point. */
 export const landmarkAt = (point: Point): Landmark | null => byPoint.get(pointKey(point)) ?? null;

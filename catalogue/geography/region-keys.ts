@@ -1,4 +1,3 @@
-/** Regions by their key in addresses. */
 export const regionIds: ReadonlyMap<string, number> = new Map([
 	['cairo', 1],
 	['giza', 2],

@@ -13,7 +13,6 @@ import {
 	plainKey,
 } from './landing-page.ts';
 
-/** How many homes each landing page has. */
 export type LandingCounts = ReturnType<typeof countLandings>;
 
 /** A page and its facets by `facetNumber`: the number of homes, and a mark that is equal where the homes are the same. */

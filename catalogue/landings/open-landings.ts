@@ -53,7 +53,6 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 		related: (page: LandingPage): RelatedPages => trackQuestion(() => findRelated(places(), page, isIndexed)),
 		/** The pages with the most homes, of different types and places. */
 		listPopular: (limit: number): LandingPage[] => trackQuestion(() => listPopular(limit)),
-		/** All indexed pages. */
 		list: (): LandingPage[] => [...current().indexed.values()],
 	};
 

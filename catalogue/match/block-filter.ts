@@ -18,7 +18,6 @@ export type Predicates = {
 /** By the number in a column, the bits of the groups that a row fails; null if it can fail none. */
 export type Screen = { kinds: Int32Array; traits: Int32Array | null; places: Int32Array | null };
 
-/** Fails every group. */
 export const OUT = -1;
 
 const NOTHING = new Int32Array(0);

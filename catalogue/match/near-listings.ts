@@ -8,7 +8,6 @@ import { isOtherSearch, type Relaxation } from './relax.ts';
 const MOST_WAYS = 8;
 
 type Look = {
-	/** The rows of one page of matches. */
 	findRows: (query: Query) => number[];
 	/** Sorts these rows as a page would. */
 	inOrder: (query: Query, rows: readonly number[]) => number[];

@@ -77,7 +77,6 @@ export class Columns {
 		this.#free.push(row);
 	}
 
-	/** Allocates memory for that many rows. */
 	reserve(rows: number): void {
 		for (const [name, value] of Object.entries(this)) if (isColumn(value)) Reflect.set(this, name, growArray(value, rows));
 	}

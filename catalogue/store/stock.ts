@@ -223,7 +223,6 @@ export function createStock() {
 		columns.texts[row] = hash;
 	}
 
-	/** Removes expired listings. */
 	function setToday(day: string): void {
 		state.today = dayNumber(day);
 		for (let row = 1; row < columns.rows; row++)

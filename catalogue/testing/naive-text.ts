@@ -4,7 +4,6 @@ import { countForgivenTypos, editsBetween } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
 import { amenityNames } from './random-listings.ts';
 
-/** A listing with the words it is found by. */
 export type Item = { listing: Listing; isDescribed: boolean; words: { near: Word[]; descriptions: Word[] } };
 
 type Word = readonly [word: string, weight: number, prefixFrom: number];

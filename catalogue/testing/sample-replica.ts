@@ -7,7 +7,6 @@ import { TODAY } from './random-listings.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A replica of the sample brokerage with that many properties. */
 export function openSampleReplica(properties: number): Replica {
 	const replica = openReplica(':memory:', silent);
 	const documents: [CollectionName, Document][] = [];

@@ -12,7 +12,6 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 /** As in the sample brokerage. */
 const PROPERTIES = 800;
 
-/** A search over the sample brokerage, without Directus. */
 export function openSampleSearch() {
 	const replica = openReplica(':memory:', silent);
 	replica.change(({ put }) =>

@@ -12,7 +12,6 @@ export class OwnWords {
 	#rowOf: Uint32Array<ArrayBuffer> = new Uint32Array(1024);
 	#slotOf: Uint32Array<ArrayBuffer> = new Uint32Array(1024);
 	#rows = 1;
-	/** How many listings have words here. */
 	count = 0;
 
 	set(slot: number, words: readonly string[]): void {

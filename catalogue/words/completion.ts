@@ -4,7 +4,6 @@ import { nearlyBegins } from './edits.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** A text that can be completed, and its value. */
 export type Completion<T> = { value: T; text: string };
 
 export type Completed<T> = Completion<T> & {

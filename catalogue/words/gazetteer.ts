@@ -6,7 +6,6 @@ import { isWithin, type Place } from './places.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** One way of writing a place's name. */
 export type Name = {
 	place: Place;
 	text: string;
@@ -56,7 +55,6 @@ export function createGazetteer(places: readonly Place[]) {
 		exactly: phrases.exactly,
 		withTypos: phrases.withTypos,
 		acrossScripts,
-		/** The places that a whole text may name, best first. */
 		find(text: string): Place[] {
 			const tokens = wordTokens(text);
 			const first = tokens.findIndex(({ forms }) => !vocabulary.betweenNames.has(forms[0]?.key ?? ''));

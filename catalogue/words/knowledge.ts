@@ -18,7 +18,6 @@ export type Knowledge = {
 	known: Known;
 	/** Key → id. */
 	amenities: ReadonlyMap<string, number>;
-	/** The price of one unit of a currency in pounds. */
 	rates: ReadonlyMap<ShownCurrency, number>;
 	/** The first parts of reference codes. */
 	areaCodes: ReadonlySet<string>;

@@ -15,7 +15,6 @@ export type ParsedQuery = {
 	filters: Filters;
 	/** What was understood, piece by piece, with positions. */
 	chips: Chip[];
-	/** The sort that was asked for. */
 	sort: Sort | null;
 	/** What was understood but cannot be filtered by. */
 	notes: Note[];

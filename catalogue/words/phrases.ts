@@ -99,7 +99,6 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 		all,
 		/** Whether it is a word of some phrase. */
 		knows: (key: string) => known.has(key),
-		/** The longest phrase. */
 		exactly: (tokens: readonly Token[], at: number) => longest(all(tokens, at)),
 		withTypos: (tokens: readonly Token[], at: number, tolerance: TypoTolerance) => longest(all(tokens, at, tolerance)),
 	};

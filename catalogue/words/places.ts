@@ -6,7 +6,6 @@ import type { Filters } from '../query.ts';
 
 export type PlaceKind = 'region' | 'location' | 'area' | 'compound' | 'developer' | 'landmark';
 
-/** A place with a name that can be searched for. */
 export type Place = {
 	kind: PlaceKind;
 	id: number;

@@ -31,7 +31,6 @@ export type Suggestions = {
 	landmarks: SuggestedPlace[];
 	types: SuggestedType[];
 	queries: SuggestedQuery[];
-	/** The same words, completed. */
 	words: SuggestedWords[];
 	/** Understood earlier in the text but not filters: they go with every suggestion except `words`, which have their own. */
 	sort: Sort | null;

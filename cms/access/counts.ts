@@ -20,5 +20,4 @@ export const countsVisits: Permission[] = [...counts(listingCount, 'views'), ...
 export const readsListingCounts = (permissions: Filter = {}): Permission =>
 	allow('read', listingCount.name, { permissions, fields: ['id', ...listColumns(listingCount)] });
 
-/** Editors and sales managers see all counts. */
 export const readsCounts: Permission[] = [readsListingCounts(), allow('read', searchCount.name)];

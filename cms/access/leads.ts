@@ -6,7 +6,6 @@ import { readsNoticesOfLeads } from './notices.ts';
 import { allow, allowAll, type Filter, type Permission, type Policy } from './permission.ts';
 import { listTables } from './tables.ts';
 
-/** What the site and Directus record when a request arrives. */
 export const recordedOnArrival = ['person', 'reference', 'sent_at', 'about_note', 'waiting_since', 'agent_language', 'whatsapp_url'];
 const notedByMachines = [
 	'events',

@@ -28,7 +28,6 @@ export const withoutCodeRole: Role = {
 
 const ADMINISTRATOR = 'administrator';
 
-/** The name of a role in the configuration. */
 const settingName = (role: Role) => englishName(role).toLowerCase().replaceAll(' ', '-');
 
 export const rolesForCodes = (roles: Role[]): string[] => [ADMINISTRATOR, ...roles.map(settingName)];

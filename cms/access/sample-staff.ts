@@ -31,7 +31,6 @@ const sampleAccounts: SampleAccount[] = [
 	{ id: 'a1e00000-0000-4000-8000-000000000007', email: sampleStaff.hr, role: hrRole, dashboard: DASHBOARD.hr },
 ];
 
-/** Provides the first password of an account. */
 export type IssuePassword = (email: string) => string;
 
 const ids = sampleAccounts.map(({ id }) => id);

@@ -54,7 +54,6 @@ export type Items = {
 	updateOne(key: Key, row: Row, options?: WriteOptions): Promise<unknown>;
 	updateMany(keys: Key[], row: Row, options?: WriteOptions): Promise<unknown>;
 	deleteMany(keys: Key[], options?: WriteOptions): Promise<unknown>;
-	/** The same service in another transaction. */
 	fork(options: { knex: Database }): Items;
 	upsertSingleton(row: Row): Promise<unknown>;
 };

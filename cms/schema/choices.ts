@@ -3,7 +3,6 @@ import { type Choice, t } from './define.ts';
 
 type Label = [en: string, ar: string, color?: string];
 
-/** Values of the domain with their labels in Studio. */
 const choices = <V extends string>(values: readonly V[], labels: Record<V, Label>): (Choice & { value: V })[] =>
 	values.map((value) => {
 		const [en, ar, color] = labels[value];
@@ -190,7 +189,6 @@ export const spokenLanguages = choices(vocabulary.spokenLanguages, {
 	ru: ['Russian', 'الروسية'],
 });
 
-/** Labels of the site's notices. */
 export const noticeKinds = choices(vocabulary.noticeKinds, {
 	row_kept: ['Not understood: the site shows the earlier version', 'غير مفهوم: الموقع يعرض النسخة السابقة', '#a86c0c'],
 	row_skipped: ['Not understood: the site does not show it', 'غير مفهوم: لا يظهر في الموقع', '#a51b31'],

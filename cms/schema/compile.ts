@@ -6,7 +6,6 @@ import { previewUrl } from './previews.ts';
 import { belongsTo } from './relations.ts';
 import { nameTranslations, needed, refusalStrings, StudioStrings } from './strings.ts';
 
-/** Turns the collection files into Directus's payloads. */
 export function compile(model: Collection[]): Payloads {
 	const strings = new StudioStrings();
 	const tables = model.flatMap((collection, position) => [parentTable(collection, position), ...childTables(collection)]);
@@ -186,7 +185,6 @@ const columnWidths: Record<string, number> = {
 };
 const COLUMN_WIDTH = 150;
 
-/** The default list of a collection in Studio. */
 export function listPayload({ name, columns: fields = [], order = ['-date_created'] }: Collection): PresetPayload {
 	const widths = Object.fromEntries(fields.map((field) => [field, columnWidths[field] ?? COLUMN_WIDTH]));
 	return {

@@ -71,7 +71,6 @@ export type Collection = {
 	hidden?: boolean;
 	singleton?: boolean;
 	template?: string;
-	/** Values of `status`, in the order of its menu. */
 	statuses?: readonly string[];
 	/** The status of a new row; draft by default. */
 	firstStatus?: string;

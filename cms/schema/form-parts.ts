@@ -1,6 +1,5 @@
 import type { Field, FieldMeta, Label } from './define.ts';
 
-/** A text in a form. */
 export const notice = (name: string, label: Label, words: Label, look = { color: 'warning', icon: 'delete_forever' }): Field => ({
 	name,
 	label,

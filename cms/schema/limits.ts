@@ -13,7 +13,6 @@ export const DAYS: Bounds<string> = { least: '2000-01-01', most: '2099-12-31' };
 /** For past events. Directus runs on UTC, and Cairo is up to three hours ahead. */
 export const DAYS_UNTIL_TODAY: Bounds<string> = { least: DAYS.least, most: '$NOW(+3 hours)' };
 
-/** How long counts are kept. */
 export const COUNTED_DAYS = 35;
 
 const written = (value: number) => value.toLocaleString('en', { useGrouping: Math.abs(value) > 9999 }).replace('-', '−');
@@ -62,7 +61,6 @@ export const contactMessages: Record<Contact, Label> = {
 	link: t('A page of the site, such as /privacy, or an address on the web.', 'صفحة في الموقع مثل ‎/privacy أو عنوان على الإنترنت.'),
 };
 
-/** Null if no message is needed. */
 function limit(name: string, rules: Rule[], isRequired: boolean, message: Label): Limit {
 	const all = { _and: rules.map((rule) => ({ [name]: rule })) };
 	return { validation: isRequired ? all : { _or: [all, { [name]: { _null: true } }] }, validation_message: message };

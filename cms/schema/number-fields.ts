@@ -46,7 +46,6 @@ export const squareMetres = decimal({ precision: 10, scale: 2, bounds: { least: 
 export const percent = decimal({ precision: 5, scale: 2, bounds: { least: 0, most: 100 }, unit: '%' });
 export const years = decimal({ precision: 4, scale: 1, bounds: { least: 0, most: MOST_YEARS } });
 export const rate = decimal({ precision: 9, scale: 4, bounds: rateBounds });
-/** An angle of at most `most` to either side. */
 export const degrees = (most: number) => decimal({ precision: 5, scale: 1, bounds: { least: -most, most }, unit: '°' });
 
 const dated =

@@ -6,7 +6,6 @@ import { STUDIO_LANGUAGE, StudioStrings } from './strings.ts';
 
 const studio = join(root, 'node_modules/@directus/app/dist/assets');
 
-/** The languages in Studio's bundle. */
 const languages = () => {
 	const chunks = globSync('*.js', { cwd: studio }).map((file) => readFileSync(join(studio, file), 'utf8'));
 	return new Set(chunks.flatMap((chunk) => [...chunk.matchAll(/"\.\/translations\/([\w-]+)\.yaml"/g)].map(([, language]) => language)));

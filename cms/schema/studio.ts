@@ -2,7 +2,6 @@ import type { Api } from '#directus/api.ts';
 import { changedKeys, isEmpty } from './differences.ts';
 import type { PresetPayload, StringPayload } from './payloads.ts';
 
-/** Translations of notes and menus. */
 export async function applyStrings(api: Api, wanted: StringPayload[], changed: (what: string) => void) {
 	const ours = { _or: [{ key: { _contains: 'pn_' } }, { key: { _in: [...new Set(wanted.map(({ key }) => key))] } }] };
 	const actual = await api.search<(StringPayload & { id: string })[]>('/translations', { filter: ours, limit: -1 });

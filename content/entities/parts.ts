@@ -55,7 +55,6 @@ export const words = z
 	.nullish()
 	.transform((value) => (value?.trim() && bindUnits(value.trim())) || null);
 
-/** One of the listed values. */
 export const defineChoice = <V extends string>(values: readonly V[]) => z.enum(values);
 
 /** Null if not one of the listed values. */
@@ -114,7 +113,6 @@ const geoPoint = z
 	.transform(({ coordinates: [longitude, latitude] }) => ({ longitude, latitude }));
 export const point = optional(geoPoint);
 
-/** Sanitised rich text. */
 export const html = z
 	.string()
 	.nullish()

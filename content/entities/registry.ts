@@ -97,7 +97,6 @@ export type Registry = typeof registry;
 export type CollectionName = keyof Registry;
 export type Entity<C extends CollectionName> = z.output<Registry[C]['schema']>;
 
-/** Whether the record can be found by its id today. */
 export function isShown<C extends CollectionName>(collection: C, entity: Entity<C>, today: () => string): boolean {
 	const { from, until, keepsPage } = registry[collection] as Listing<Entity<C>>;
 	const [first, last] = [from?.(entity) ?? null, keepsPage ? null : (until?.(entity) ?? null)];

@@ -32,7 +32,6 @@ const hangingRows = ({ texts, links, parts }: Layout) => [
 	...parts.map(({ name, table, ownerKey, columns }) => ({ name, table, ownerKey, fields: columns })),
 ];
 
-/** Builds documents from rows, with their nested rows. */
 async function assembleDocuments(
 	client: Rows,
 	layout: Layout,
@@ -82,7 +81,6 @@ function fetchSingleton(client: CmsClient, layout: Layout): Promise<Document[]> 
 	return assembleDocuments(client, layout, client.single(layout.collection, layout.columns), (key) => ({ [key]: { _nnull: true } }));
 }
 
-/** All documents of a collection, in batches. */
 export async function* fetchPages(client: CmsClient, layout: Layout): AsyncGenerator<Document[]> {
 	if (layout.singleton) return yield await fetchSingleton(client, layout);
 	for (let after: unknown = null; ; ) {

@@ -18,7 +18,7 @@ const WHOLE: Place = { field: '', target: 0 };
 
 export type Replica = ReturnType<typeof openReplica>;
 export type Edit = {
-	/** Both return the keys of affected records and cachedLists. */
+	/** Both return the keys of affected records and lists. */
 	put(collection: CollectionName, document: Document): string[];
 	remove(collection: CollectionName, id: string): string[];
 	setState(key: string, value: string): void;
@@ -136,7 +136,7 @@ export function openReplica(file: string, logger: Logger) {
 		if (keys.size) for (const listener of listeners) listener(keys);
 	}
 
-	/** Writes differences and returns the affected records and cachedLists. */
+	/** Writes differences and returns the affected records and lists. */
 	function put(store: Store, collection: CollectionName, document: Document): string[] {
 		const entry = parseEntry(store, collection, document);
 		if (!entry) return takeAway(store, collection, String(document.id));

@@ -110,7 +110,6 @@ function storeIn(database: DatabaseSync) {
 		ids: (collection: string) => allIds.all(collection).map((row) => String(row['id'])),
 		size: (collection: string) => Number(countDocuments.get(collection)?.['count'] ?? 0),
 		listPlaces: (collection: string, id: string) => listPlaces.all(collection, id) as Place[],
-		/** Ids in a list, in its order. */
 		list: (collection: string, { field, target, today, limit, offset }: ListQuery) =>
 			listed.all({ collection, field, target, today, limit, offset }).map((row) => String(row['id'])),
 		count: (collection: string, { field, target, today }: Omit<ListQuery, 'limit' | 'offset'>) =>

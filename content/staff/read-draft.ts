@@ -23,9 +23,7 @@ export type Draft = {
 	status: string;
 	/** A record with a public status may still be outside its days. */
 	hasPublicStatus: boolean;
-	/** Visitors see it, too. */
 	isPublic: boolean;
-	/** It could be published as it is. */
 	isWhole: boolean;
 	/** As it would be published; null if stand-ins cannot replace what is missing. */
 	entity: Entity<CollectionName> | null;

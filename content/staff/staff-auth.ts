@@ -72,7 +72,6 @@ const PASSWORD_MOST = 1000;
 const DRAFTS_AT_ONCE = 4;
 const DRAFTS_WAITING = 20;
 
-/** Staff sign in on the site with their Directus account. */
 export function createStaffAuth({ url, siteToken, provider, secret, folder, shared = null, logger }: Options) {
 	const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 	const limitsKey = key('pn sign-in limits');
@@ -150,7 +149,6 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, shar
 			};
 		},
 		readLinked: links.read,
-		/** Whether Directus signed this link to a draft. */
 		isLink: links.isSigned,
 		close() {
 			buckets?.close();

@@ -16,5 +16,4 @@ export const ROWS_MOST = 1000;
 /** Rows are counted up to this number; above it the page says that there are more. */
 export const COUNTED_AT_ONCE = 100;
 
-/** How many rows may be changed at once. */
 export const CHANGES_MOST = 100;

@@ -44,7 +44,6 @@ export function soundKey(word: string): string | null {
 	return sound.length < SOUND_LEAST ? null : `~${sound}`;
 }
 
-/** A person's name is found in either script. */
 export function nameKeys(name: string | null): string[] {
 	const words = wordKeys(name);
 	return unique([...words, ...words.flatMap((word) => (word.startsWith('#') ? [] : (soundKey(word) ?? [])))]);

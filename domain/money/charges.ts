@@ -26,7 +26,6 @@ export function allCharges(price: Piastres, fields: ChargeFields): Charge[] {
 const findContractPrice = (price: Piastres, fields: ChargeFields): Piastres =>
 	isTakeover(fields) ? toPiastres((fields.paid_amount ?? 0) + (fields.remaining_amount ?? 0)) : price;
 
-/** Only the charges that the buyer pays. */
 export const computeCharges = (price: Piastres, fields: ChargeFields): Charge[] =>
 	allCharges(price, fields).filter(({ kind }) => !fields.paid_charges?.includes(kind));
 

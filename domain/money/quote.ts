@@ -23,7 +23,6 @@ export type OfferTerms = {
 /** What is asked for a unit today; every page shows this price. */
 export type Quote = {
 	price: number;
-	/** Before the offer. */
 	list_price: number;
 	offer: number | null;
 	/** The offer's discount for cash. */

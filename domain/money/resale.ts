@@ -30,7 +30,6 @@ export type Takeover = {
 	transferFee: number | null;
 	/** Everything due at signing. */
 	now: number;
-	/** Paid, over and remaining. */
 	price: number;
 };
 

@@ -40,7 +40,6 @@ export type YearSums = {
 	delivery: Piastres;
 	charges: Piastres;
 	total: Piastres;
-	/** Total paid by the end of the year. */
 	paid: Piastres;
 };
 

@@ -22,7 +22,6 @@ export async function renderPng(svg: string): Promise<Buffer> {
 	return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Renders a drawing, optionally over a picture. */
 export async function renderJpeg(svg: string, under?: Sharp): Promise<Buffer> {
 	await withFonts();
 	const drawing = Buffer.from(svg);

@@ -1,7 +1,6 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
 import type { Text } from '../sample/shapes.ts';
 
-/** The brand's colours used in drawings. */
 export const ink = {
 	white: '#ffffff',
 	blue50: '#eef3ff',

@@ -1,7 +1,6 @@
 import type { Filter } from '#cms/access/permission.ts';
 import { STALE_AFTER_DAYS } from '#domain/stale-price.ts';
 
-/** Filters of the roles' lists and dashboards. */
 export const isNew: Filter = { progress: { _eq: 'new' } };
 /** Due, and still open. */
 export const isFollowUpDue: Filter = { _and: [{ progress: { _in: ['new', 'contacted', 'meeting'] } }, { follow_up_at: { _lte: '$NOW' } }] };

@@ -43,7 +43,6 @@ export type WorldFacts = { today: string; areas: AreaFacts[]; compounds: Compoun
 
 export type PropertyTextFacts = { name: string; slug: string; description: string };
 
-/** The default number of sample properties. */
 export const SAMPLE_PROPERTIES = 800;
 
 /** One unit with its child rows, before related ids are filled in. */

@@ -11,7 +11,6 @@ export function masterPlanFacts({ key, name, area, mix, amenities }: CompoundFac
 	return { key, name, place: area.name, mix, amenities, feddans, shore, isRound: round.includes(key) };
 }
 
-/** The legend of its plan, in both languages. */
 export function planLegend(facts: CompoundFacts, feddans: number) {
 	const plan = masterPlanFacts(facts, feddans);
 	const lines = plan ? readPlanLegend(plan) : [];

@@ -12,7 +12,6 @@ const lateness = [
 	[16, 6],
 ] as const;
 
-/** The same day of another month. */
 function monthsFrom(day: string, months: number): string {
 	const date = new Date(`${day}T00:00:00Z`);
 	date.setUTCMonth(date.getUTCMonth() + months);

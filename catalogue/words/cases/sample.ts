@@ -3,7 +3,6 @@ import type { Localized } from '#content/entities/parts.ts';
 import { createKnowledge } from '../knowledge.ts';
 import { geography, type Place, type PlaceKind, withinRegions } from '../places.ts';
 
-/** The names of the sample content, by key instead of id. */
 type Item = { key: string; name: Localized<string> };
 type Point = { latitude: number; longitude: number };
 type Area = Item & Point & { code: string; location: string; spellings: string[] };

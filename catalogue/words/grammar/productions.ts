@@ -87,7 +87,6 @@ const names = (lexeme: Lexeme | undefined, { kind }: Place) =>
 		(sense) => sense.kind === 'cue' && (sense.cue === kind || (sense.cue === 'place' && (kind === 'location' || kind === 'area'))),
 	) ?? false;
 
-/** In any compound. */
 function compoundAt({ lexemes }: Sentence, from: number): Found | null {
 	return !lexemes[from]?.place && findSense(lexemes[from], 'cue')?.cue === 'compound' ? asked(from + 1, { inCompound: true }) : null;
 }

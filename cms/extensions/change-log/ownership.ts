@@ -25,7 +25,6 @@ const references = Map.groupBy(
 export const isTracked = (table: string) => tables.has(table);
 export const isPart = (table: string) => tables.get(table)?.key !== 'id';
 
-/** The records that these rows belong to. */
 export async function readOwners(database: Database, table: string, keys: readonly Key[], by = 'id'): Promise<Owner[]> {
 	const found = tables.get(table);
 	if (!found) return [];

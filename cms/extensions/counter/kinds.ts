@@ -56,11 +56,9 @@ const DAY = 86_400_000;
 const dayBefore = (day: string, count: number) => new Date(Date.parse(day) - count * DAY).toISOString().slice(0, 10);
 const midnight = (day: string) => new Date(formatCairoDayStart(day)).toISOString();
 
-/** A price checked before this day is stale. */
 export const staleSince = (today: string): string => dayBefore(today, STALE_AFTER_DAYS);
 
 const endOfDay = (today: string) => new Date(formatCairoDayEnd(today)).toISOString();
-/** A lead whose follow-up is due today or overdue. */
 export const isDue = (today: string): Condition => ({ follow_up_at: { _lte: endOfDay(today) } });
 export const isNotDue = (today: string): Condition => ({
 	_or: [{ follow_up_at: { _null: true } }, { follow_up_at: { _gt: endOfDay(today) } }],

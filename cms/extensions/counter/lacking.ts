@@ -6,7 +6,6 @@ import { INDEX } from './index-writer.ts';
 /** Matches homes that lack something. */
 export const LACKING: Term = [{ key: '!', isWhole: false }];
 
-/** Adds what each home lacks. */
 export async function addLacking(kind: Kind, rows: Row[], database: Database): Promise<Row[]> {
 	if (kind !== 'property' || rows.length === 0) return rows;
 	const lacking = await readLacking(

@@ -15,7 +15,6 @@ export async function listAllowedChanges({ rows: { kind, ids } }: RowsRequest, a
 	return rows.map((row) => ({ id: row['id'], state: row['progress'] ?? row['status'] ?? null, may: findAllowed(kind, row) }));
 }
 
-/** Adds to each row what the person may do with it. */
 export async function addAllowedChanges(kind: Kind, rows: Row[], asker: RowReader): Promise<Row[]> {
 	if (!ruleFields[kind] || rows.length === 0) return rows;
 	const findAllowed = await createChangeRules(asker);

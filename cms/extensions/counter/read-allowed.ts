@@ -4,7 +4,6 @@ import type { Context, Database, ItemsService, Row } from '../hook.ts';
 import type { Candidates, Depth } from './candidates.ts';
 import { fieldsOfPeopleForHr } from './kinds.ts';
 
-/** With whose rights rows are read. */
 export type RowReader = { accountability: Context['accountability']; schema: unknown; database: Database; ItemsService: ItemsService };
 
 type ItemsQuery = { fields: string[]; filter: object; sort?: string[]; limit: number };

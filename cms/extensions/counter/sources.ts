@@ -2,7 +2,6 @@ import { checkedKey, codeKeys, emailKeys, nameKeys, phoneKeys, wordKeys } from '
 import type { Database, Key, Row } from '../hook.ts';
 import { readList } from '../json.ts';
 
-/** A row, its keys, and its agent. */
 export type Entry = { item: Key; agent: unknown; keys: string[] };
 
 type Source = {

@@ -11,7 +11,6 @@ const PAGE = 500;
 /** Where people are named as owners, now and in revisions. */
 export type Named = { rows: Key[]; revisions: { id: unknown; versions: Row[] }[] };
 
-/** Homes whose owner has one of these phones. */
 export async function findOwner(database: Database, phones: string[]): Promise<Named> {
 	if (phones.length === 0) return { rows: [], revisions: [] };
 	const isTheirs = (row: Row) => phones.includes(normalPhone(row['owner_phone']) ?? '');

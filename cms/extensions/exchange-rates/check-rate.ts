@@ -17,7 +17,6 @@ export function findDayProblem(day: string, today: string): string | null {
 	return Date.parse(today) - Date.parse(day) > MOST_DAYS * DAY_MS ? 'an old day' : null;
 }
 
-/** Null if the rate is accepted. */
 export function checkRate(rate: { egp_per_unit: number; rated_on: string }, { newestDay, shown }: Known): Reason | null {
 	if (newestDay !== null && newestDay >= rate.rated_on) return 'known';
 	return isLeap(rate.egp_per_unit, shown) ? 'far_off' : null;

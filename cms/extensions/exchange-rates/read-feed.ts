@@ -6,7 +6,6 @@ import { readJson } from '../json.ts';
 /** The day, and the price of one unit of each currency in pounds; null if unreadable. */
 export type Feed = { rated_on: string; egpPerUnit: Map<ShownCurrency, number | null> };
 
-/** The decimals that a row stores. */
 const DIGITS = 4;
 const LAST_SECOND = Date.parse('2100-01-01') / 1000;
 

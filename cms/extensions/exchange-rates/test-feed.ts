@@ -13,7 +13,6 @@ export async function startTestFeed() {
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	return {
-		/** The paths that were requested. */
 		asked,
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/latest`,
 		answerWith: (next: Answer) => {

@@ -15,7 +15,6 @@ export async function completeManualEntry({ database, accountability }: Context,
 	};
 }
 
-/** Normalises the phone, if it is a number. */
 export const withNormalPhone = (payload: Row): Row =>
 	payload['phone'] == null ? payload : { ...payload, phone: normalPhone(payload['phone']) ?? payload['phone'] };
 

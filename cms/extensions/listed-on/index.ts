@@ -1,7 +1,6 @@
 import { cairoToday } from '../../../domain/cairo.ts';
 import type { Hook, Key, Row } from '../hook.ts';
 
-/** Records the day on which a property is first published. */
 const listedOn: Hook = ({ action }, { database, services, getSchema }) => {
 	const note = async (keys: Key[], payload: unknown): Promise<void> => {
 		const { status, listed_on } = payload as Row;

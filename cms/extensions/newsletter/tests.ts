@@ -1,7 +1,6 @@
 const HOUR_MS = 60 * 60_000;
 const MOST_TESTS = 10;
 
-/** Limits how many tests a person may request per hour. */
 export function createTests() {
 	const asked = new Map<string, number[]>();
 	return {

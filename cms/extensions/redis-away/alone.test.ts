@@ -21,7 +21,6 @@ function startRedis(port: number): ChildProcess {
 	return server;
 }
 
-/** The parts of Directus that use Redis. */
 async function directus() {
 	const port = await freePort();
 	const redis = new Redis(`redis://127.0.0.1:${port}`);

@@ -24,7 +24,6 @@ const waiting = new Map<Redis, Set<Command>>();
 const isAway = (redis: Redis) =>
 	['close', 'reconnecting'].includes(redis.status) || (redis.status !== 'ready' && Reflect.get(redis, 'retryAttempts') > 0);
 
-/** Whether any connection of this process has lost its Redis. */
 export const isRedisAway = () => [...waiting.keys()].some(isAway);
 
 /** Directus would exit when Redis does not answer. Instead, commands are answered here until it is back. */

@@ -5,7 +5,6 @@ import type { Row } from '../hook.ts';
 const amounts = ['paid_amount', 'over_amount', 'remaining_amount', 'instalment_amount', 'transfer_fee_percent'] as const;
 type Amount = (typeof amounts)[number];
 
-/** The fields that the price of a resale depends on. */
 export const priceFields = ['purpose', 'market', ...amounts];
 
 const names: Record<Amount, string> = {

@@ -21,7 +21,6 @@ export function createDecoyChecks(database: Database, services: Services, getSch
 		);
 
 	return {
-		/** Directus found an account for this payload. */
 		async onFound(payload: object, { user, provider }: Login): Promise<void> {
 			const [found] = await database('directus_users').select('status', 'provider').where('id', user);
 			if (found?.['status'] !== 'active' || found['provider'] !== provider) start(payload);

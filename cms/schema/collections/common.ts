@@ -14,7 +14,6 @@ export const hiddenWhen = (name: string, rule: object): Condition[] => [{ name, 
 export const emptiedWhen = (name: string, rule: object): Condition[] =>
 	hiddenWhen(name, rule).map((condition) => ({ ...condition, clear_hidden_value_on_save: true }));
 
-/** Fields that many collections share. */
 export const name = text('name', t('Name', 'الاسم'), { required: true });
 
 export const address = slug('slug', t('Web address', 'عنوان الصفحة'), {

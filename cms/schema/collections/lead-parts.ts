@@ -85,7 +85,6 @@ export const language = choice(
 	},
 );
 
-/** What the person who works on it writes. */
 export const workFields = (...more: Field[]): Field[] =>
 	section('part_work', t('Working on it', 'المتابعة'), 'task_alt', [
 		choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }),
@@ -125,7 +124,6 @@ export const key = text('key', t('Delivery key', 'مفتاح التسليم'), {
 	note: t('Makes a second delivery of the same form impossible.', 'يمنع تسليم الطلب نفسه مرتين.'),
 });
 
-/** What identifies it, and when it came. */
 export const referenceFields: Field[] = [
 	text('reference', t('Follow-up number', 'رقم المتابعة'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('reference') }),
 	moment('sent_at', t('Sent', 'وقت الإرسال'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('sent_at') }),
@@ -150,7 +148,6 @@ export const viewingStates: Choice[] = [
 /** The first columns are those that a phone shows without scrolling. */
 export const leadEventColumns = ['at', 'progress', 'who', 'lost_reason', 'viewing_state', 'agent', 'follow_up_at'] as const;
 
-/** The history of the request, read-only. */
 export const history = (collection: 'enquiry' | 'listing_submission', { isAnswered }: { isAnswered: boolean }): Field[] =>
 	section(
 		'part_history',

@@ -4,7 +4,6 @@ import { ROW_NUMBERS } from '../limits.ts';
 import { integer, moment } from '../number-fields.ts';
 import { belongsTo, children } from '../relations.ts';
 
-/** Folders of the navigation in Studio. */
 export const folders: Folder[] = [
 	{ name: 'group_inbox', label: t('Inbox', 'الوارد'), icon: 'inbox', sort: 1 },
 	{ name: 'group_listings', label: t('Listings', 'العروض العقارية'), icon: 'real_estate_agent', sort: 2 },

@@ -35,7 +35,6 @@ export function findWalls(rows: string[]): Wall[] {
 	return walls;
 }
 
-/** The longest wall between two rooms. */
 export function wallBetween(walls: Wall[], one: string, other: string): Wall {
 	const [longest] = walls
 		.filter(({ before, after }) => (before === one && after === other) || (before === other && after === one))
@@ -44,7 +43,6 @@ export function wallBetween(walls: Wall[], one: string, other: string): Wall {
 	return longest;
 }
 
-/** The side of the room on which the wall is. */
 export function findSide(wall: Wall, room: string): Side {
 	if (wall.vertical) return wall.after === room ? 'left' : 'right';
 	return wall.after === room ? 'top' : 'bottom';

@@ -4,7 +4,6 @@ import type { Setting } from './setting.ts';
 import { houseTypes } from './types.ts';
 import { findZone } from './zones.ts';
 
-/** The finishing of a unit, and whether its furniture stays. */
 export type Finish = { finishing: string | null; furnished: boolean };
 
 type Weights = [finishing: string, weight: number][];

@@ -4,7 +4,6 @@ import { hash, random } from '../random.ts';
 import { areaHomes, areaWork, compoundHomes, compoundShops, compoundWork } from './types.ts';
 import { findZone, hasPlots } from './zones.ts';
 
-/** The place and deal of a unit. */
 export type Setting = {
 	compound: CompoundFacts | null;
 	area: AreaFacts;
