@@ -1,8 +1,10 @@
 import type { Config } from '#config';
 
-/** The address of a process of ours from this machine; a wildcard host becomes localhost. */
+/** Where a process of ours is asked from this machine; a wildcard host becomes localhost. */
+export const localHost = (host: string): string => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[host] ?? host;
+
 export function localUrl(host: string, port: number): string {
-	const own = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+	const own = localHost(host);
 	return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 

@@ -1,20 +1,38 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { localHost } from './addresses.ts';
 import { Failure } from './failure.ts';
 
 const NEEDED_MB = 300;
 
+/** Below, most systems let only root listen. */
+const UNPRIVILEGED = 1024;
+const ANSWERS_MS = 2000;
+
+/** Asks whether anyone listens. To listen here for a moment would take in a visitor who comes just then, and wait for them. */
 export async function checkPort(port: number, host: string, name: string): Promise<void> {
-	const server = createServer();
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', (error: NodeJS.ErrnoException) => {
-			if (error.code === 'EADDRINUSE')
-				reject(new Failure(`Port ${port} is taken by another program: stop it, or choose another with ${name}=${port + 1}.`));
-			else if (error.code === 'EACCES') reject(new Failure(`Port ${port} may not be opened by this user: choose another with ${name}=….`));
-			else reject(error);
-		});
-		server.listen(port, host, () => server.close(() => resolve()));
+	if (await isListening(port, host))
+		throw new Failure(`Port ${port} is taken by another program: stop it, or choose another with ${name}=${port + 1}.`);
+	if (port < UNPRIVILEGED && !(await mayListen(port, host)))
+		throw new Failure(`Port ${port} may not be opened by this user: choose another with ${name}=….`);
+}
+
+function isListening(port: number, host: string): Promise<boolean> {
+	const socket = connect({ port, host: localHost(host), timeout: ANSWERS_MS });
+	return new Promise<boolean>((resolve) => {
+		socket.once('connect', () => resolve(true));
+		// So many wait there that nobody is let in any more.
+		socket.once('timeout', () => resolve(true));
+		socket.once('error', () => resolve(false));
+	}).finally(() => socket.destroy());
+}
+
+function mayListen(port: number, host: string): Promise<boolean> {
+	const server = createServer((socket) => socket.destroy());
+	return new Promise<boolean>((resolve) => {
+		server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EACCES'));
+		server.listen(port, host, () => server.close(() => resolve(true)));
 	});
 }
 

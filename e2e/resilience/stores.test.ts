@@ -19,7 +19,8 @@ const isThere = (system: System) => eventually(() => all(system), 'all pages');
 const complete = async (system: System) => (await (await fetch(`${system.url}/readyz`)).json()).complete;
 
 function checkpoint(file: string): void {
-	const database = new DatabaseSync(file);
+	// Directus may be writing.
+	const database = new DatabaseSync(file, { timeout: 10_000 });
 	database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 	database.close();
 }

@@ -47,6 +47,7 @@ async function look(url: string, seen: Seen): Promise<void> {
 		const code = (((error as Error).cause ?? error) as NodeJS.ErrnoException).code;
 		if (code === 'ECONNREFUSED') return;
 		seen.reset++;
+		console.log(`no answer from ${url} after ${seen.answers} answers:`, code ?? error);
 	}
 	seen.lastFailureAt = Date.now();
 }
