@@ -8,17 +8,17 @@ const BROWSER = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 test('an AVIF is made in the background for what is asked for again, and sent to the person who takes it', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, cacheDir, log } = await openImages(assets.url, { limits: { background: 10, restMilliseconds: 0 } });
-	const first = await get(imageAddress(fileId(1), 320), BROWSER);
+	const first = await get(imageAddress(fileId(1), 640), BROWSER);
 	expect(first.headers.get('content-type')).toBe('image/webp');
-	expect((await get(imageAddress(fileId(1), 320), BROWSER)).headers.get('content-type')).toBe('image/webp');
+	expect((await get(imageAddress(fileId(1), 640), BROWSER)).headers.get('content-type')).toBe('image/webp');
 	await log.said(({ fields }) => fields['format'] === 'avif');
 	expect((await readdir(cacheDir)).filter((file) => file.endsWith('.avif'))).toHaveLength(1);
-	const second = await get(imageAddress(fileId(1), 320), BROWSER);
+	const second = await get(imageAddress(fileId(1), 640), BROWSER);
 	expect([second.headers.get('content-type'), second.headers.get('vary')]).toEqual(['image/avif', 'Accept']);
-	expect(await sharp(await readBytes(second)).metadata()).toMatchObject({ format: 'heif', width: 320 });
+	expect(await sharp(await readBytes(second)).metadata()).toMatchObject({ format: 'heif', width: 640 });
 	expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
 	for (const accept of ['image/webp,*/*', '*/*', 'image/avif;q=0, image/webp'])
-		expect((await get(imageAddress(fileId(1), 320), { accept })).headers.get('content-type')).toBe('image/webp');
+		expect((await get(imageAddress(fileId(1), 640), { accept })).headers.get('content-type')).toBe('image/webp');
 	expect(images.stats()).toMatchObject({ encodes: 1, fetched: 1, hits: 5 });
 });
 
