@@ -14,7 +14,7 @@ export function Select({ label, labelHidden, hint, error, className, ...props }:
 				<select
 					{...props}
 					{...wiring}
-					className="min-w-0 flex-1 cursor-pointer appearance-none truncate bg-transparent py-2 ps-3 pe-10 outline-none"
+					className="min-w-0 flex-1 cursor-pointer appearance-none truncate bg-transparent py-2 ps-3 pe-10 leading-snug outline-none"
 				/>
 				<Icon icon={down} className="pointer-events-none absolute end-3.5 text-neutral-500" />
 			</span>
