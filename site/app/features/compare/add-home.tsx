@@ -1,12 +1,20 @@
 import plus from 'icon:pn/plus';
+import scales from 'icon:tabler/scale';
 import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CompareData } from './compare-data.ts';
 
-export function AddHome({ data: { title, text, homes, more } }: { data: NonNullable<CompareData['add']> }) {
+export function AddHome({ data: { title, text, homes, more }, isFirst }: { data: NonNullable<CompareData['add']>; isFirst: boolean }) {
 	return (
-		<section className="mt-8 rounded-xl bg-stone px-6 py-5 max-md:px-5 print:hidden">
-			<h2 className="text-lg">{title}</h2>
+		<section
+			className={`rounded-xl bg-stone px-6 print:hidden ${isFirst ? 'mt-6 grid justify-items-center py-14 text-center' : 'mt-8 py-5 max-md:px-5'}`}
+		>
+			{isFirst && (
+				<span aria-hidden="true" className="house-window mb-4 grid size-24 place-items-center bg-surface pt-4 text-4xl text-action">
+					<Icon icon={scales} />
+				</span>
+			)}
+			<h2 className={isFirst ? 'text-xl' : 'text-lg'}>{title}</h2>
 			<p className="mt-1 text-ink-2 text-sm">{text}</p>
 			<ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
 				{homes.map(({ id, to, name, price }) => (

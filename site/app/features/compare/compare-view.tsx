@@ -34,7 +34,7 @@ export default function CompareView({ data }: { data: CompareData }) {
 				</p>
 			)}
 			{homes.length > 0 && <CompareTable data={data} />}
-			{add && <AddHome data={add} />}
+			{add && <AddHome data={add} isFirst={homes.length === 0} />}
 			{chart && <CompareChart data={chart} />}
 			{send && <SendHomes data={send} />}
 		</div>
