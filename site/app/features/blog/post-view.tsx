@@ -7,6 +7,7 @@ import { Section } from '#app/parts/page/section.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
 import { RecordList } from '#app/parts/records/record-list.tsx';
 import { Crumbs } from '#app/ui/crumbs.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { PostData, PostPart } from './post-data.ts';
 
@@ -80,9 +81,9 @@ function Contents({ contents }: { contents: PostData['contents'] }) {
 	const t = useTranslations('blog');
 	return (
 		<nav aria-label={t('contents')} className="self-start lg:sticky lg:top-24">
-			<details open className="rounded-lg bg-stone px-5 py-4 lg:bg-transparent lg:p-0">
-				<summary className="cursor-pointer font-semi">{t('contents')}</summary>
-				<ol className="mt-3 grid gap-1 border-line-strong border-s-2">
+			<details open className="group/fold rounded-lg bg-stone px-5 py-2 lg:bg-transparent lg:p-0">
+				<Fold text={t('contents')} className="font-semi" />
+				<ol className="mt-1 mb-2 grid gap-1 border-line-strong border-s-2">
 					{contents.map(({ id, text }) => (
 						<li key={id}>
 							<a

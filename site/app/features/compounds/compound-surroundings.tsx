@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
 import { CardRow } from '#app/parts/listings/card-grid.tsx';
-import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { CompoundRow } from '#app/parts/listings/compound-row.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import { Ownership } from '#app/parts/ownership/ownership.tsx';
 import { Section } from '#app/parts/page/section.tsx';
@@ -52,11 +52,7 @@ export default function CompoundSurroundings({ data }: { data: CompoundData['sur
 			)}
 			{similar.length > 0 && (
 				<Section title={t('compound.similar')}>
-					<CardRow>
-						{similar.map((card) => (
-							<CompoundCard key={card.id} card={card} />
-						))}
-					</CardRow>
+					<CompoundRow compounds={similar} />
 				</Section>
 			)}
 		</div>

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import { CardRow } from '#app/parts/listings/card-grid.tsx';
-import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { CompoundRow } from '#app/parts/listings/compound-row.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import { Section } from '#app/parts/page/section.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
@@ -51,11 +51,7 @@ export default function DeveloperView({ data }: { data: DeveloperData }) {
 			)}
 			{compounds.length > 0 && (
 				<Section title={titles.compounds}>
-					<CardRow>
-						{compounds.map((card) => (
-							<CompoundCard key={card.id} card={card} />
-						))}
-					</CardRow>
+					<CompoundRow compounds={compounds} />
 				</Section>
 			)}
 			{properties.length > 0 && (

@@ -1,5 +1,4 @@
-import { CardRow } from '#app/parts/listings/card-grid.tsx';
-import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { CompoundRow } from '#app/parts/listings/compound-row.tsx';
 import { SectionHead } from '#app/parts/page/section.tsx';
 import type { BlockData } from './home-page-data.ts';
 
@@ -7,11 +6,7 @@ export function Compounds({ data: { title, html, more, cards } }: { data: BlockD
 	return (
 		<>
 			<SectionHead isLarge title={title} html={html} more={more} />
-			<CardRow>
-				{cards.map((card) => (
-					<CompoundCard key={card.id} card={card} />
-				))}
-			</CardRow>
+			<CompoundRow compounds={cards} />
 		</>
 	);
 }

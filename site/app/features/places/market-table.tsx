@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '#app/i18n/use-translations.ts';
-import { Fold } from './fold.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import type { MarketTable as Data, MarketCell } from './market-table-data.ts';
 
 export function MarketTable({ data: { markets, rows, yields }, children }: { data: Data; children: ReactNode }) {

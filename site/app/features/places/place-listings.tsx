@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import { CardRow } from '#app/parts/listings/card-grid.tsx';
-import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { CompoundRow } from '#app/parts/listings/compound-row.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import { EmptyState } from '#app/parts/page/empty-state.tsx';
 import { Section } from '#app/parts/page/section.tsx';
@@ -33,11 +33,7 @@ export default function PlaceListings({ data }: { data: PlaceData['listings'] })
 			)}
 			{compounds.length > 0 && (
 				<Section title={titles.compounds}>
-					<CardRow>
-						{compounds.map((card) => (
-							<CompoundCard key={card.id} card={card} />
-						))}
-					</CardRow>
+					<CompoundRow compounds={compounds} />
 				</Section>
 			)}
 		</div>

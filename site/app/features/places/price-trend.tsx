@@ -1,4 +1,4 @@
-import { Fold } from './fold.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { type PriceTrend as Data, HEIGHT, WIDTH } from './price-trend-data.ts';
 
 type Market = Data['lines'][number]['market'];

@@ -14,7 +14,7 @@ export function RecordCard({ to, photo, title, meta, text }: Props) {
 					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 			</div>
-			<h3 className="text-pretty text-lg leading-snug group-hover:text-action">
+			<h3 className="text-balance text-lg leading-snug group-hover:text-action">
 				<a href={to} className="after:absolute after:inset-0">
 					{title}
 				</a>
