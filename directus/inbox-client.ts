@@ -5,12 +5,13 @@ import { ERASED } from './erased-code.ts';
 import { parseErasure } from './erasures.ts';
 import { newslettersPath, newsletterTestsPath, parseNewsletter, parseNewsletterTest } from './newsletters.ts';
 import {
-	buildLostPath,
 	buildSameAgentFilter,
 	buildUnansweredPath,
 	buildUnnotifiedPath,
 	buildUnremindedPath,
+	buildViewingsPath,
 	parseStaffRow,
+	parseStaffViewing,
 	type StaffCollection,
 	type StaffRow,
 } from './staff-rows.ts';
@@ -78,11 +79,8 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return classifyAnswer(answer, parseProblem(answer.text));
 		},
 
-		findLost: (keys: readonly string[]) =>
-			readAs(buildLostPath(keys), (row) => {
-				const key: unknown = (row as Row | null)?.['key'];
-				return typeof key === 'string' ? key : null;
-			}),
+		/** What staff made of the viewings of these enquiries. Those that were deleted are not among them. */
+		findViewings: (keys: readonly string[]) => readAs(buildViewingsPath(keys), parseStaffViewing),
 
 		findUnnotified: (collection: StaffCollection, since: Date, limit: number) =>
 			readStaffRows(buildUnnotifiedPath(collection, since, limit)),

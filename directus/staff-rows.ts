@@ -44,9 +44,20 @@ export const buildUnansweredPath = (collection: StaffCollection, since: Date, un
 export const buildUnremindedPath = (collection: StaffCollection, since: Date, limit: number): string =>
 	buildPath(collection, [{ reminded_at: { _null: true } }, { remind_since: { _gte: since.toISOString() } }], limit, 'remind_since');
 
-export function buildLostPath(keys: readonly string[]): string {
-	const filter = encodeURIComponent(JSON.stringify({ _and: [{ progress: { _eq: 'lost' } }, { key: { _in: keys } }] }));
-	return `/items/enquiry?fields=key&limit=${keys.length}&filter=${filter}`;
+/** What staff made of the viewings of these enquiries. */
+export function buildViewingsPath(keys: readonly string[]): string {
+	const filter = encodeURIComponent(JSON.stringify({ key: { _in: keys } }));
+	return `/items/enquiry?fields=key,progress,viewing_at&limit=${keys.length}&filter=${filter}`;
+}
+
+/** `at`: the hour that its enquiry has in Directus; of one that staff closed as lost, none. */
+export type StaffViewing = { key: string; at: Date | null };
+
+export function parseStaffViewing(row: unknown): StaffViewing | null {
+	if (typeof row !== 'object' || row === null) return null;
+	const { key, progress, viewing_at } = row as Record<string, unknown>;
+	if (typeof key !== 'string' || viewing_at === undefined) return null;
+	return { key, at: progress === 'lost' || typeof viewing_at !== 'string' ? null : new Date(viewing_at) };
 }
 
 /** Matches only while the request still has this agent: a new agent has yet to be told. */

@@ -5,7 +5,6 @@ import type { Logger } from '#runtime/logger.ts';
 import { backOff } from './back-off.ts';
 import { erasePeople } from './erase.ts';
 import { tidy } from './housekeeping.ts';
-import { callOffLostViewings } from './lost-viewings.ts';
 import type { WriteMail, WriteOfficeMail } from './mail-kinds.ts';
 import { countMails, createMailer, type Mail } from './mailer.ts';
 import { sendOldestMail } from './mails.ts';
@@ -16,6 +15,7 @@ import { createNotices } from './notices.ts';
 import type { OutboxParts } from './parts.ts';
 import { buildRow, buildViewingChange, collections } from './rows.ts';
 import { queueStaffMails, type StaffMails } from './staff-mails.ts';
+import { createStaffViewings } from './staff-viewings.ts';
 import type { FileField, Waiting } from './store.ts';
 import { createWhatsApp, type WhatsApp } from './whatsapp.ts';
 import { type StepResult, startWorkers } from './workers.ts';
@@ -39,8 +39,9 @@ export type DeliveryOptions = {
 	eraseEveryMs?: number;
 	/** How often to ask Directus for requests that staff were not told of. */
 	staffEveryMs?: number;
-	/** How often to ask Directus which requests with coming viewings were closed as lost. */
-	lostEveryMs?: number;
+	/** How often to ask Directus what staff did with viewings; how long a request is missing there until it counts as deleted. */
+	viewingsEveryMs?: number;
+	missedMs?: number;
 	/** How often to ask Directus for newsletters and report their progress. */
 	newslettersEveryMs?: number;
 };
@@ -98,7 +99,8 @@ export function startDelivery(
 		idleMs = 2000,
 		eraseEveryMs = 30_000,
 		staffEveryMs = 10_000,
-		lostEveryMs = 10_000,
+		viewingsEveryMs = 10_000,
+		missedMs = 60_000,
 		newslettersEveryMs = 20_000,
 	} = options;
 	const directus = createInboxClient(address, timeoutMs, settleMs);
@@ -175,8 +177,8 @@ export function startDelivery(
 	async function reportViewing(): Promise<StepResult> {
 		const unreported = await parts.use('find unreported viewing', null, ({ viewings }) => viewings.findUnreported(Date.now()));
 		if (!unreported) return 'nothing';
-		const { id, attempts, viewing } = unreported;
-		const answer = await directus.update(collections.enquiry, id, buildViewingChange(viewing));
+		const { id, attempts, viewing, isChanged } = unreported;
+		const answer = await directus.update(collections.enquiry, id, buildViewingChange(viewing, isChanged));
 		if (answer.outcome === 'done') {
 			await parts.use('mark reported viewing', 0, ({ viewings }) => viewings.markReported(id, viewing.sequence));
 			return 'done';
@@ -192,9 +194,12 @@ export function startDelivery(
 			{ name: 'subscriptions', step: reportState, idleMs },
 			{ name: 'viewings', step: reportViewing, idleMs },
 			{
-				name: 'lost viewings',
-				step: () => callOffLostViewings({ parts, directus, logger, wake: () => lines.wake() }),
-				idleMs: lostEveryMs,
+				name: 'staff viewings',
+				step: createStaffViewings({
+					...{ parts, directus, logger, missedMs, wake: () => lines.wake() },
+					reach: { hasMail: mail !== null, hasWhatsApp: whatsApp !== null },
+				}),
+				idleMs: viewingsEveryMs,
 			},
 			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, writeMail, logger, leaseMs, nextTry }), idleMs },
 			...(whatsApp && sendMessage

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rea
 import { join } from 'node:path';
 import { z } from 'zod';
 import { setAside } from '#runtime/sqlite-files.ts';
-import { viewingStates } from './viewings.ts';
+import { changers, viewingStates } from './viewings.ts';
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
@@ -22,6 +22,7 @@ const entry = z.discriminatedUnion('kind', [
 		state: z.enum(viewingStates),
 		sequence: z.number(),
 		at: z.number(),
+		by: z.enum(changers).optional(),
 	}),
 	z.object({ kind: z.literal('subscription'), id: z.string(), state: z.enum(['confirmed', 'unsubscribed']), at: z.number() }),
 ]);

@@ -76,6 +76,17 @@ export async function queueCopy(
 	await database.run("INSERT INTO mail (id, submission, kind, created_at) VALUES (?, ?, 'copy', ?)", randomUUID(), id, now);
 }
 
+export type ViewingChange = { submission: string; sequence: number };
+
+/** What staff did with a viewing, to its visitor. Each change once, and however many: nobody else can make them. */
+export const queueChange = (database: Database, { submission, sequence }: ViewingChange, now: number) =>
+	database.run(
+		"INSERT INTO mail (id, submission, kind, created_at) VALUES (?, ?, 'copy', ?) ON CONFLICT DO NOTHING",
+		createHash('sha256').update(`viewing ${submission} ${sequence}`).digest('hex').slice(0, 32),
+		submission,
+		now,
+	);
+
 /** The id is derived from the content, so the same news is queued once even after the database was lost. */
 export async function queueStaffMail(
 	database: Database,

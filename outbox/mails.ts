@@ -20,8 +20,12 @@ export const sendOldestMail = ({ mailer, writeMail, logger, ...queue }: Work): P
 		},
 		tellFailure: ({ outcome, reason }, { kind, attempts }) =>
 			logger.warn('mail.failed', 'A mail was not sent', { kind, outcome, attempts, reason }),
-		afterRefusal: async (toWrite, mail) =>
-			'news' in toWrite && !toWrite.news.isForOffice && (await writeToOffice(queue.parts, mail, toWrite)),
+		async afterRefusal(toWrite, mail) {
+			if ('news' in toWrite && !toWrite.news.isForOffice) await writeToOffice(queue.parts, mail, toWrite);
+			const { submission } = mail;
+			if (toWrite.kind === 'copy' && toWrite.viewing && submission !== null)
+				await queue.parts.use('mail', undefined, ({ viewings }) => viewings.noteUnreachable(submission));
+		},
 	});
 
 /** Null: the recipient does not want the mail any more, or its subject is gone. */

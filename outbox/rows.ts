@@ -1,7 +1,7 @@
 import { USUAL_FREQUENCY } from '#domain/vocabulary.ts';
 import type { Waiting } from './store.ts';
 import type { Application, Enquiry, OfferedProperty, Origin, Sender, Submission, Subscription } from './submissions.ts';
-import type { Viewing } from './viewings.ts';
+import { type Viewing, viewingMoment } from './viewings.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -12,8 +12,8 @@ export const collections = {
 	subscription: 'subscription',
 } as const satisfies Record<Submission['kind'], string>;
 
-/** The row for Directus. Its unique `key` prevents a second delivery. */
-export function buildRow({ id, subscription, reference, acceptedAt, submission, files }: Waiting, site: string): Row {
+/** What Directus is given. `key` is what makes a second delivery impossible. */
+export function buildRow({ id, subscription, reference, acceptedAt, submission, files, viewing }: Waiting, site: string): Row {
 	const common = {
 		key: subscription ?? id,
 		reference,
@@ -23,7 +23,7 @@ export function buildRow({ id, subscription, reference, acceptedAt, submission, 
 	const listIds = (field: string) => files.filter((file) => file.field === field).map((file) => file.id);
 	switch (submission.kind) {
 		case 'enquiry':
-			return { ...common, ...buildEnquiryRow(submission) };
+			return { ...common, ...buildEnquiryRow(submission), ...buildViewingColumns(viewing) };
 		case 'listing':
 			return {
 				...common,
@@ -58,11 +58,24 @@ const buildEnquiryRow = ({ sender, intent, channel, times, message, about }: Enq
 	...(about && { [about.kind]: about.id }),
 });
 
-/** Set where the visitor moved or cancelled the viewing. Staff get a mail about a new time, but not about what they called off themselves. */
-export const buildViewingChange = ({ slot, state, changedAt }: Viewing): Row =>
-	state === 'called_off'
-		? { viewing_state: state }
-		: { preferred_times: [slot], viewing_state: state === 'booked' ? 'moved' : state, viewing_changed_at: changedAt };
+/** The hour that a form came with, where it booked one. */
+const buildViewingColumns = (viewing: Viewing | null): Row =>
+	viewing === null ? {} : { viewing_at: viewingMoment({ ...viewing, state: 'booked' }), viewing_state: 'booked' };
+
+/**
+ * What became of a viewing. Staff get a mail when its visitor changed it; what they changed themselves is no news to them. One that is not
+ * changed was booked before Directus knew of hours.
+ */
+export function buildViewingChange(viewing: Viewing, isChanged: boolean): Row {
+	const { slot, state, sequence, by, changedAt, told = null } = viewing;
+	const isOurs = by === 'staff';
+	const became = state !== 'booked' || sequence === 0 ? state : isOurs ? 'moved_by_us' : 'moved';
+	if (!isChanged) return { viewing_at: viewingMoment(viewing), viewing_state: became };
+	// A request that was closed keeps its hour: opened again, it asks for it.
+	if (state === 'called_off') return { viewing_state: became, visitor_told: told };
+	const now = { preferred_times: [slot], viewing_at: viewingMoment(viewing), viewing_state: became };
+	return isOurs ? { ...now, visitor_told: told } : { ...now, visitor_told: null, viewing_changed_at: changedAt };
+}
 
 const buildOfferedPropertyRow = (offered: OfferedProperty): Row => ({
 	...buildSenderColumns(offered.sender),

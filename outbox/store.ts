@@ -34,6 +34,7 @@ export type Waiting = {
 	submission: Submission;
 	files: AttachedFile[];
 	subscription: string | null;
+	viewing: Viewing | null;
 };
 
 export type Listed = {
@@ -158,18 +159,19 @@ export function createStore(database: Database) {
 					attempts: number;
 					payload: string;
 					subscription: string | null;
+					viewing: string | null;
 				}>(
 					`UPDATE submission SET leased_until = ?, attempts = attempts + 1 WHERE id = (
 					SELECT id FROM submission WHERE state = 'waiting' AND next_try <= ? AND leased_until <= ? ORDER BY accepted_at LIMIT 1
-				) RETURNING id, kind, reference, accepted_at, attempts, payload, subscription`,
+				) RETURNING id, kind, reference, accepted_at, attempts, payload, subscription, viewing`,
 					now + leaseMs,
 					now,
 					now,
 				),
 			);
 			if (!row) return null;
-			const { accepted_at: acceptedAt, payload, ...rest } = row;
-			return { ...rest, acceptedAt, submission: JSON.parse(payload), files: await listFiles(row.id) };
+			const { accepted_at: acceptedAt, payload, viewing, ...rest } = row;
+			return { ...rest, acceptedAt, viewing: parseViewing(viewing), submission: JSON.parse(payload), files: await listFiles(row.id) };
 		},
 		keepLease: (id: string, until: number) => database.run('UPDATE submission SET leased_until = ? WHERE id = ?', until, id),
 		delivered: (id: string, deliveredId: string | null, now: number) =>

@@ -124,32 +124,6 @@ test('Directus is told of a change after it has the form, with retries; a visito
 	sink.close();
 });
 
-test('a request closed as lost frees its hour, is reported once, and sends no mail to staff', async () => {
-	const updates: Record<string, unknown>[] = [];
-	const lost: string[] = [];
-	const directus = await startTestDirectus(({ method, path, body }) => {
-		if (method === 'GET') return { status: 200, body: { data: lost.filter((key) => path.includes(key)).map((key) => ({ key })) } };
-		if (method === 'POST') return { status: 200, body: { data: { id: 7, key: JSON.parse(body).key } } };
-		const { query, data } = JSON.parse(body);
-		updates.push(data);
-		return { status: 200, body: { data: [{ id: 7, key: query.filter.key._eq }] } };
-	});
-	const delivery = { idleMs: 10, lostEveryMs: 10, longestPauseMs: 20, longestWaitMs: 20 };
-	const outbox = openTestOutbox(temporaryFolder(), { directus: { url: directus.url, token: 'site' }, delivery });
-	const kept = await book(outbox, { slot: slotIn(4), key: 'kept' });
-	const over = await book(outbox, { slot: slotIn(-1), key: 'over' });
-	const one = await book(outbox);
-	lost.push(...[over, one].map(({ token }) => token.split('.', 1)[0] ?? ''));
-	await vi.waitFor(() => expect(updates).toEqual([{ viewing_state: 'called_off' }]), patient);
-	expect(await outbox.viewings.taken(7)).toEqual(new Set([slotIn(4)]));
-	expect(await outbox.receipt(one.reference)).toMatchObject({ times: [slotIn(2)], viewing: { state: 'called_off', sequence: 1 } });
-	for (const { reference } of [kept, over])
-		expect(await outbox.receipt(reference)).toMatchObject({ viewing: { state: 'booked', sequence: 0 } });
-	expect(await outbox.viewings.move(one.token, slotIn(3))).toBe('past');
-	await outbox.close();
-	expect(updates).toHaveLength(1);
-});
-
 testInFolder('a file that is lost is filled again, with the hours that were booked', async () => {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);

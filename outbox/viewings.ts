@@ -1,4 +1,4 @@
-import { cairoToday, hasBegun } from '#domain/cairo.ts';
+import { cairoMoment, cairoToday, hasBegun } from '#domain/cairo.ts';
 import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
 import { hashSecret, type Secret } from './secret.ts';
@@ -6,11 +6,23 @@ import { hashSecret, type Secret } from './secret.ts';
 /** `agent`: null is the office. `slot`: `2026-11-19 17:00` in Cairo time. */
 export type Booking = { agent: number | null; slot: string };
 
-/** `called_off`: staff closed its request as lost. */
+/** What a viewing can be; `called_off`: staff took its hour away, or closed or deleted its request. */
 export const viewingStates = ['booked', 'cancelled', 'called_off'] as const;
 
-/** `sequence`: how often it was changed since it was booked. */
-export type Viewing = Booking & { state: (typeof viewingStates)[number]; sequence: number; changedAt: string };
+export const changers = ['visitor', 'staff'] as const;
+type Changer = (typeof changers)[number];
+
+/** How its visitor hears of what staff changed: `nobody` where nothing reaches them. */
+export type Told = 'mail' | 'whatsapp' | 'nobody';
+
+/** `sequence`: how often it was changed since it was booked, the last time by `by`. */
+export type Viewing = Booking & {
+	state: (typeof viewingStates)[number];
+	sequence: number;
+	changedAt: string;
+	by?: Changer;
+	told?: Told | null;
+};
 
 /** `past`: it has begun, was cancelled or called off, so it cannot be changed. */
 export type ChangeOutcome = 'done' | 'taken' | 'past' | 'unknown' | 'unavailable';
@@ -20,7 +32,10 @@ export type Changed = { outcome: ChangeOutcome; changed: string | null };
 
 export type Viewings = ReturnType<typeof createViewings>;
 
-/** As stored in the form's row. Directus knows the first `told` changes. */
+/** What became of what staff want: `later` while Directus does not know of an earlier change. */
+export type StaffOutcome = 'done' | 'nothing' | 'taken' | 'later';
+
+/** As it is beside its form. Directus knows the first `told` changes, and its hour where it is `shown`. */
 type Kept = {
 	agent: number;
 	slot: string;
@@ -30,18 +45,27 @@ type Kept = {
 	told: number;
 	attempts: number;
 	nextTry: number;
+	shown?: boolean;
+	by?: Changer;
+	visitor?: Told | null;
 };
 type Row = { id: string; reference: string; viewing: string };
 
 const OFFICE = 0;
 /** Longer than viewings can be booked ahead, and longer than Directus is ever down. */
 const REPORT_WITHIN_MS = 60 * 24 * 60 * 60 * 1000;
+/** Who did not come is often given another hour. */
+const CHANGEABLE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function parseViewing(text: string | null): Viewing | null {
 	if (text === null) return null;
-	const { agent, slot, state, sequence, at }: Kept = JSON.parse(text);
-	return { agent: agent === OFFICE ? null : agent, slot, state, sequence, changedAt: new Date(at).toISOString() };
+	const { agent, slot, state, sequence, at, by = 'visitor', visitor = null }: Kept = JSON.parse(text);
+	return { agent: agent === OFFICE ? null : agent, slot, state, sequence, changedAt: new Date(at).toISOString(), by, told: visitor };
 }
+
+/** When it is, for a field of Directus. Null: it has no hour any more. */
+export const viewingMoment = ({ state, slot }: Pick<Viewing, 'state' | 'slot'>): string | null =>
+	state === 'booked' ? new Date(cairoMoment(slot.slice(0, 10), slot.slice(11))).toISOString() : null;
 
 /**
  * Viewings that visitors booked here, without who booked them. Only these decide which hours are taken: viewings that staff enter or reassign in
@@ -57,16 +81,22 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 		return row && { ...(JSON.parse(row.viewing) as Kept), id, reference: row.reference };
 	}
 	const isTaken = async (agent: number, slot: string): Promise<boolean> => (await findHolder(database, agent, slot)) !== null;
-	/** Stores what Directus was told, and when to retry. */
-	const note = (id: string, noted: Partial<Kept>) =>
-		database.transaction(async () => {
-			const row = await database.one<{ viewing: string }>('SELECT viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
-			if (!row) return 0;
-			return database.run('UPDATE submission SET viewing = ? WHERE id = ?', JSON.stringify({ ...JSON.parse(row.viewing), ...noted }), id);
-		});
+	/** What Directus was told of it, and when it is told again. */
+	const note = (id: string, noted: Partial<Kept>) => database.transaction(() => set(id, noted));
+	async function set(id: string, noted: Partial<Kept>): Promise<number> {
+		const row = await database.one<{ viewing: string }>('SELECT viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
+		if (!row) return 0;
+		return database.run('UPDATE submission SET viewing = ? WHERE id = ?', JSON.stringify({ ...JSON.parse(row.viewing), ...noted }), id);
+	}
 
-	async function change({ id, sequence }: Kept & { id: string }, slot: string, state: Viewing['state'], now: number): Promise<Changed> {
-		const made = { slot, state, sequence: sequence + 1, at: now };
+	async function change(
+		{ id, sequence }: Kept & { id: string },
+		slot: string,
+		state: Viewing['state'],
+		now: number,
+		by: Changer = 'visitor',
+	): Promise<Changed> {
+		const made = { slot, state, sequence: sequence + 1, at: now, by };
 		await applyChange(database, id, made);
 		journal?.append({ kind: 'viewing', id, ...made });
 		return { outcome: 'done', changed: id };
@@ -79,7 +109,17 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 
 		/** Call within the transaction that stores the form and has checked that the hour is free. */
 		async book(submission: string, { agent, slot }: Booking, now: number): Promise<void> {
-			const kept: Kept = { agent: agent ?? OFFICE, slot, state: 'booked', sequence: 0, at: now, told: 0, attempts: 0, nextTry: 0 };
+			const kept: Kept = {
+				agent: agent ?? OFFICE,
+				slot,
+				state: 'booked',
+				sequence: 0,
+				at: now,
+				told: 0,
+				attempts: 0,
+				nextTry: 0,
+				shown: true,
+			};
 			await database.run('UPDATE submission SET viewing = ? WHERE id = ?', JSON.stringify(kept), submission);
 		},
 
@@ -126,39 +166,56 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			});
 		},
 
-		/** The keys of coming viewings that Directus has. */
-		async coming(now: number): Promise<string[]> {
-			const rows = await database.all<Pick<Row, 'id' | 'viewing'>>(
-				`SELECT id, viewing FROM submission
-					WHERE state = 'delivered' AND viewing ->> '$.state' = 'booked' AND viewing ->> '$.slot' >= ? ORDER BY accepted_at`,
-				cairoToday(now),
+		/** The keys of those that staff may still change: Directus knows their hour, and it was not long ago. */
+		async changeable(now: number): Promise<string[]> {
+			const rows = await database.all<Pick<Row, 'id'>>(
+				`SELECT id FROM submission WHERE state = 'delivered' AND viewing IS NOT NULL AND viewing ->> '$.slot' >= ? ORDER BY accepted_at`,
+				cairoToday(now - CHANGEABLE_MS),
 			);
-			return rows.filter(({ viewing }) => !hasBegun((JSON.parse(viewing) as Kept).slot, now)).map(({ id }) => id);
+			return rows.map(({ id }) => id);
 		},
 
-		/** Frees the hour of a form whose request was closed. False if it had none. */
-		callOff(id: string, now: number): Promise<boolean> {
+		/** Gives a viewing the hour that its request has in Directus, or none, and tells its visitor, as one. What has begun is not called off. */
+		followStaff(id: string, wanted: string | null, now: number, tell: (sequence: number) => Promise<Told>): Promise<StaffOutcome> {
 			return database.transaction(async () => {
 				const row = await database.one<Row>('SELECT id, reference, viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
-				const kept = row && (JSON.parse(row.viewing) as Kept);
-				if (kept?.state !== 'booked' || hasBegun(kept.slot, now)) return false;
-				await change({ ...kept, id }, kept.slot, 'called_off', now);
-				return true;
+				const kept = row && { ...(JSON.parse(row.viewing) as Kept), id };
+				if (!kept) return 'nothing';
+				if (kept.sequence > kept.told || !kept.shown) return 'later';
+				const current = kept.state === 'booked' ? kept.slot : null;
+				if (wanted === current || hasBegun(wanted ?? kept.slot, now)) return 'nothing';
+				if (wanted !== null && (await isTaken(kept.agent, wanted))) return 'taken';
+				await change(kept, wanted ?? kept.slot, wanted === null ? 'called_off' : 'booked', now, 'staff');
+				await set(id, { visitor: await tell(kept.sequence + 1) });
+				return 'done';
 			});
 		},
 
-		/** A viewing whose form Directus has, but whose latest change it does not know. */
-		async findUnreported(now: number): Promise<{ id: string; attempts: number; viewing: Viewing } | null> {
+		async ofForm(id: string): Promise<Viewing | null> {
+			const row = await database.one<Row>('SELECT id, reference, viewing FROM submission WHERE id = ?', id);
+			return parseViewing(row?.viewing ?? null);
+		},
+
+		/** Nothing reached the visitor after all: Directus is told once more. */
+		async noteUnreachable(id: string): Promise<void> {
+			const form = await database.one<Row>('SELECT id, reference, viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
+			const kept = form && (JSON.parse(form.viewing) as Kept);
+			if (kept?.by === 'staff' && kept.visitor !== 'nobody') await note(id, { visitor: 'nobody', told: kept.sequence - 1, nextTry: 0 });
+		},
+
+		/** One whose change or hour Directus does not know yet, after Directus has the form itself. */
+		async findUnreported(now: number): Promise<{ id: string; attempts: number; viewing: Viewing; isChanged: boolean } | null> {
 			const row = await database.one<Row>(
 				`SELECT id, reference, viewing FROM submission WHERE state = 'delivered' AND accepted_at > ? AND viewing IS NOT NULL
-				AND CAST(viewing ->> '$.sequence' AS BIGINT) > CAST(viewing ->> '$.told' AS BIGINT) AND CAST(viewing ->> '$.nextTry' AS BIGINT) <= ? ORDER BY accepted_at LIMIT 1`,
+				AND (CAST(viewing ->> '$.sequence' AS BIGINT) > CAST(viewing ->> '$.told' AS BIGINT) OR viewing ->> '$.shown' IS NULL) AND CAST(viewing ->> '$.nextTry' AS BIGINT) <= ? ORDER BY accepted_at LIMIT 1`,
 				now - REPORT_WITHIN_MS,
 				now,
 			);
 			const viewing = parseViewing(row?.viewing ?? null);
-			return row && viewing && { id: row.id, attempts: (JSON.parse(row.viewing) as Kept).attempts, viewing };
+			const kept = row && (JSON.parse(row.viewing) as Kept);
+			return kept && viewing && { id: row.id, attempts: kept.attempts, viewing, isChanged: kept.sequence > kept.told };
 		},
-		markReported: (id: string, sequence: number) => note(id, { told: sequence, attempts: 0 }),
+		markReported: (id: string, sequence: number) => note(id, { told: sequence, attempts: 0, shown: true }),
 		delayReport: (id: string, attempts: number, nextTry: number) => note(id, { attempts, nextTry }),
 
 		forget: (before: number) =>
@@ -166,7 +223,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 	};
 }
 
-type Change = { slot: string; state: Viewing['state']; sequence: number; at: number };
+type Change = { slot: string; state: Viewing['state']; sequence: number; at: number; by?: Changer | undefined };
 
 /**
  * Also writes the new hour into the form, where staff, copies and Directus read it. When replaying the journal, changes arrive in order and the
@@ -181,7 +238,8 @@ export async function applyChange(database: Database, submission: string, change
 	const kept: Kept = JSON.parse(row.viewing);
 	const holder = change.state === 'booked' ? await findHolder(database, kept.agent, change.slot) : null;
 	if (kept.sequence >= change.sequence || (holder !== null && holder !== submission)) return;
-	const made: Kept = { ...kept, ...change, nextTry: 0 };
+	const { by = 'visitor', ...to } = change;
+	const made: Kept = { ...kept, ...to, by, visitor: null, nextTry: 0 };
 	const sent = row.payload === null ? null : JSON.stringify({ ...JSON.parse(row.payload), times: [change.slot] });
 	await database.run('UPDATE submission SET viewing = ?, payload = ? WHERE id = ?', JSON.stringify(made), sent, submission);
 }

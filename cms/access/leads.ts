@@ -18,6 +18,7 @@ const notedByMachines = [
 	'listing',
 	'viewing_state',
 	'viewing_changed_at',
+	'visitor_told',
 ];
 
 /** Attribution and consent: nobody but the visitor can give these. */
@@ -57,7 +58,9 @@ export const withoutPerson = (collection: Collection) => [
 
 /** Requests that staff read, enter by hand and work on. Directus fills in person and reference. */
 export const handleRequests = (collection: Collection, fields?: string[]): Permission[] => [
-	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...recordedBySite, 'make_listing') }),
+	allow('create', collection.name, {
+		fields: fieldsWithout(collection, ...notedByMachines, ...recordedBySite, 'make_listing', 'viewing_at'),
+	}),
 	allow('read', collection.name, fields && { fields }),
 	allow('update', collection.name, {
 		fields: fieldsWithout(collection, ...notedByMachines, ...recordedOnArrival, ...recordedBySite, ...visitorsWords),

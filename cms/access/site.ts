@@ -11,7 +11,7 @@ import { inboxCollections, listTables } from './tables.ts';
 /** Fields that only staff and Directus write. */
 const staffSide = [
 	...['progress', 'lost_reason', 'follow_up_at', 'internal_notes', 'make_listing', 'listing'],
-	...['notified_at', 'answered_at', 'escalated_at', 'remind_since', 'reminded_at', 'viewing_state', 'viewing_changed_at'],
+	...['notified_at', 'answered_at', 'escalated_at', 'remind_since', 'reminded_at', 'viewing_changed_at', 'visitor_told'],
 ];
 
 /** Whose the request is and since when it waits, without its content. */
@@ -45,16 +45,16 @@ const handsIn = inboxCollections.flatMap((collection) => [
 /** Records that staff were written to, also about requests entered by hand. */
 const tellsStaff = [
 	...[enquiry, listingSubmission].flatMap(({ name }) => [
-		allow('read', name, { fields: newsOfLeads }),
+		allow('read', name, { fields: name === enquiry.name ? [...newsOfLeads, 'viewing_at'] : newsOfLeads }),
 		allow('update', name, { fields: ['notified_at', 'escalated_at', 'reminded_at'] }),
 	]),
 	allow('read', jobApplication.name, { fields: news }),
 	allow('update', jobApplication.name, { fields: ['notified_at'] }),
 ];
 
-/** What a visitor may change of a viewing booked on the site. */
+/** What became of a viewing that came through the site. */
 const changesViewings = allow('update', enquiry.name, {
-	fields: ['preferred_times', 'viewing_state', 'viewing_changed_at'],
+	fields: ['preferred_times', 'viewing_at', 'viewing_state', 'viewing_changed_at', 'visitor_told'],
 	permissions: ownRows,
 });
 
@@ -63,7 +63,7 @@ const intakePolicy: Policy = {
 	name: 'Hands in what visitors send · تسليم ما يرسله الزوار',
 	icon: 'inbox',
 	description:
-		'Creates enquiries, offered properties, applications and subscriptions with their files, reads of them only whom they are for, notes when staff were written to and when a visitor moved or cancelled a viewing, follows the list of changes, erases what it holds of people who were deleted, tells staff what it cannot do by itself, and counts what is looked at and searched for.',
+		'Creates enquiries, offered properties, applications and subscriptions with their files, reads of them only whom they are for, notes when staff were written to and what became of a viewing, follows the list of changes, erases what it holds of people who were deleted, tells staff what it cannot do by itself, and counts what is looked at and searched for.',
 	app_access: false,
 	permissions: [
 		...handsIn,

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { salesManagerRole } from '#cms/access/sales-manager.ts';
+import { cairoMoment } from '#domain/cairo.ts';
 import { type Answer, seenOn, send } from '../form.ts';
-import { admin, eventually, siteUrl } from '../system.ts';
+import { receivedMails } from '../mail-sink.ts';
+import { colleague } from '../staff.ts';
+import { admin, ask, eventually, mailbox, siteUrl } from '../system.ts';
 import { someAddress, somePhone } from '../visitor.ts';
 
 const PROPERTY = 1011;
@@ -191,6 +195,46 @@ describe('an enquiry that is right', () => {
 		const events = await admin.get<object[]>(`/items/lead_event?filter[enquiry][_eq]=${row['id']}&sort=id`);
 		expect(events.at(-1)).toMatchObject({ viewing_state: 'called_off', progress: null });
 	});
+
+	test('that staff move, call off and open again: hours follow, and whoever gave an address is written to', async () => {
+		const [from = '', to = ''] = (await offeredSlots()).slice(-2);
+		const email = `mona.${Date.now()}@example.com`;
+		const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot: from, email }));
+		const { id, viewing_at, viewing_state, reference } = await stored(referenceOf(answer) ?? '');
+		expect([new Date(String(viewing_at)).getTime(), viewing_state]).toEqual([cairoMoment(from.slice(0, 10), from.slice(11)), 'booked']);
+		const read = () => admin.get<Record<string, unknown>>(`/items/enquiry/${id}`);
+		const becomes = (state: string) => eventually(async () => (await read())['viewing_state'] === state && read(), `${state} in Directus`);
+		const mails = () => receivedMails(mailbox().folder).filter((mail) => mail.to === email);
+		const manager = await colleague(salesManagerRole, { language: 'en-US' });
+		const change = (at: string | null) => ask('PATCH', `/items/enquiry/${id}`, manager.token, { viewing_at: at });
+		const momentOf = (slot: string) => new Date(cairoMoment(slot.slice(0, 10), slot.slice(11))).toISOString();
+		expect((await change('2020-01-01T10:00:00Z')).text).toContain('Choose a time that is still to come.');
+		expect((await change('2099-01-01T10:00:00Z')).text).toContain('within the next month');
+		expect((await change(momentOf(to))).status).toBe(200);
+		expect(await becomes('moved_by_us')).toMatchObject({ preferred_times: [to], visitor_told: 'mail', viewing_changed_at: null });
+		const page = async () => (await fetch(siteUrl + answer.location)).text();
+		expect(await page()).toContain('We’ve set a time for your viewing');
+		expect((await offeredSlots()).filter((slot) => [from, to].includes(slot))).toEqual([from]);
+		await change(null);
+		expect(await becomes('called_off')).toMatchObject({ visitor_told: 'mail', viewing_at: null });
+		expect(await offeredSlots()).toEqual(expect.arrayContaining([from, to]));
+		await eventually(async () => mails().length === 3, 'the mails');
+		expect(mails().map(({ subject }) => subject)).toEqual([
+			expect.stringContaining(String(reference)),
+			`We’ve set a time for your viewing: ${reference}`,
+			`This viewing was called off: ${reference}`,
+		]);
+		const calendar = await (await fetch(`${siteUrl}/received/${reference}/viewing.ics`)).text();
+		expect(calendar).toMatch(/STATUS:CANCELLED[\s\S]*SEQUENCE:2|SEQUENCE:2[\s\S]*STATUS:CANCELLED/);
+		const other = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot: from }));
+		await change(momentOf(from));
+		expect(await becomes('taken')).toMatchObject({ viewing_at: null });
+		await send(`/viewing${new URL(other.location ?? '', siteUrl).search}`, { cancel: 'yes' });
+		const question = await send(path, good());
+		const { id: unbooked } = await stored(referenceOf(question) ?? '');
+		const refused = await ask('PATCH', `/items/enquiry/${unbooked}`, manager.token, { viewing_at: momentOf(from) });
+		expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('booked on the website')]);
+	}, 600_000);
 
 	test('about a launch leads back to its page, which tells nobody else', async () => {
 		const answer = await send('/contact-us?about=launch-1001&for=interest', good({ intent: 'interest', bedrooms: '3' }));

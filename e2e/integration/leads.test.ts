@@ -72,6 +72,41 @@ describe('a lead entered by hand', () => {
 	});
 });
 
+describe('a person who is known', () => {
+	const [HOME_OF_ANOTHER] = [1011];
+	const later = (phone: string, row: object = {}) => fromSite('enquiry', { phone, property: HOME_OF_ANOTHER, ...row });
+
+	test('stays with the agent who has their open lead, whatever they ask about', async () => {
+		const phone = somePhone();
+		const first = await fromSite('enquiry', { phone, agent: NOUR });
+		expect((await later(phone))['agent']).toBe(NOUR);
+		expect((await fromSite('listing_submission', { phone: `0${phone.slice(3)}` }))['agent']).toBe(NOUR);
+		const { row } = await byHand(manager, { name: 'Caller', phone });
+		expect((await read(row?.id ?? 0))['agent']).toBe(NOUR);
+		expect((await later(phone, { agent: OMAR }))['agent']).toBe(OMAR);
+		expect(first['agent']).toBe(NOUR);
+	});
+
+	test('is not taken over by an agent who types their number', async () => {
+		const phone = somePhone();
+		await byHand(omar, { name: 'Typed', phone });
+		await fromSite('enquiry', { phone, agent: NOUR });
+		await byHand(omar, { name: 'Typed again', phone });
+		expect((await later(phone))['agent']).toBe(NOUR);
+	});
+
+	test('is anybody’s again once their leads are closed, and a booked hour is the agent’s whose it is', async () => {
+		const [usual, phone, booked] = [(await later(somePhone()))['agent'], somePhone(), somePhone()];
+		const other = usual === NOUR ? OMAR : NOUR;
+		for (const progress of ['won', 'lost'])
+			await fromSite('enquiry', { phone, agent: other }).then(({ id }) => admin.patch(`/items/enquiry/${id}`, { progress }));
+		expect((await later(phone))['agent']).toBe(usual);
+		await fromSite('enquiry', { phone: booked, agent: other });
+		const viewing = { intent: 'viewing', viewing_at: '2098-01-01T10:00:00Z', viewing_state: 'booked' };
+		expect((await later(booked, viewing))['agent']).toBe(usual);
+	});
+});
+
 describe('what is closed', () => {
 	test('says why, from any screen, and loses the reason when it is opened again', async () => {
 		const sent = await fromSite('enquiry', { agent: NOUR });

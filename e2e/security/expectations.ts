@@ -141,12 +141,15 @@ const leadsSight: Rights = {
 	],
 };
 
+const newsOfLeads = [...news, 'agent', 'agent_language', 'escalated_at', 'remind_since', 'reminded_at'];
+
 export const mayRead: Record<RoleName, Rights> = {
 	anonymous: {},
 	none: {},
 	site: {
 		...visitorsSight,
-		...of(leads, only('all', ...news, 'agent', 'agent_language', 'escalated_at', 'remind_since', 'reminded_at')),
+		...of(leads, only('all', ...newsOfLeads)),
+		enquiry: [only('all', ...newsOfLeads, 'viewing_at')],
 		newsletter: [only('own', 'id', ...letter, ...counted, ...tested)],
 		job_application: [only('all', ...news)],
 		subscription: [only('own', 'id', 'key')],

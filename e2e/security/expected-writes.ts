@@ -33,8 +33,8 @@ const requestWithout = (...except: string[]): Change => ({
 		{ rows: 'byHand', fields: visitorsWords },
 	],
 });
-/** What the visitor did with a viewing; only the site writes it. */
-const ofViewings = ['viewing_state', 'viewing_changed_at'];
+/** What became of a viewing is the site's to say. */
+const ofViewings = ['viewing_state', 'viewing_changed_at', 'visitor_told'];
 const lead = requestWithout(
 	...[...notedOfAll, ...ofViewings],
 	...['escalated_at', 'agent_language', 'whatsapp_url', 'remind_since', 'reminded_at', 'listing'],
@@ -66,7 +66,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 			create: 'all',
 			update: [
 				{ rows: 'all', fields: ['notified_at', 'escalated_at', 'reminded_at'] },
-				{ rows: 'own', fields: ['preferred_times', ...ofViewings] },
+				{ rows: 'own', fields: ['preferred_times', 'viewing_at', ...ofViewings] },
 			],
 		},
 		job_application: { create: 'all', ...changing('all', 'notified_at') },
@@ -101,7 +101,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 		enquiry: {
 			create: 'own',
 			update: [
-				{ rows: 'own', fields: agentsWork },
+				{ rows: 'own', fields: [...agentsWork, 'viewing_at'] },
 				{ rows: 'byHand', fields: visitorsWords },
 			],
 		},

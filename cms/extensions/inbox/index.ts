@@ -33,7 +33,7 @@ const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 		const person = await findOrCreatePerson(context, row);
 		const user = accountability?.user ?? null;
 		if (!routed.includes(collection)) return { ...row, person, ...(await computeWaiting(database, null, user)) };
-		const agent = await findAgent(database, collection, row);
+		const agent = await findAgent(database, collection, { ...row, person });
 		const lead = { ...row, ...(payload['key'] ? { source: 'site' } : {}), whatsapp_url: whatsAppUrl(row) };
 		return { ...lead, person, agent, ...(await computeWaiting(database, { agent }, user)) };
 	}

@@ -1,14 +1,25 @@
 import type { Database, Key, Row } from '../hook.ts';
 import { readList } from '../json.ts';
 
+const OPEN_LEADS_MOST = 20;
+
 type Agent = { id: Key; languages: string[] };
 
-/** The agent who was asked for, otherwise the property's, otherwise by area and language; among equals, the one whose last request is longest ago. */
+const open = ['new', 'contacted', 'meeting'];
+
+/**
+ * Whose it is: the agent who was asked for, or whose hour was booked; else who has an open lead of the same person; else of the property, else
+ * by area and language; among equals, the one who waited longest.
+ */
 export async function findAgent(database: Database, collection: string, payload: Row): Promise<Key | null> {
 	if (payload['agent'] != null) return payload['agent'] as Key;
 	const agents = await publishedAgents(database);
 	const { agent, area } = await findAgentAndArea(database, payload);
-	if (agents.some(({ id }) => id === agent)) return agent;
+	const isPublished = (one: Key | null) => agents.some(({ id }) => id === one);
+	if (payload['viewing_at'] != null && isPublished(agent)) return agent;
+	const known = (await listAgentsOf(database, payload['person'])).find(isPublished);
+	if (known !== undefined) return known;
+	if (isPublished(agent)) return agent;
 	const local =
 		area === null
 			? new Set()
@@ -17,6 +28,24 @@ export async function findAgent(database: Database, collection: string, payload:
 	const speaks = ({ languages }: Agent) => languages.includes(String(payload['language']));
 	const pool = [inArea.filter(speaks), inArea, agents.filter(speaks), agents].find(({ length }) => length > 0);
 	return pool ? longestWaiting(database, collection, pool) : null;
+}
+
+/** Who has open leads of a person: what came by the site first, then the oldest, so that nobody gets a colleague's client by typing their number. */
+async function listAgentsOf(database: Database, person: unknown): Promise<Key[]> {
+	if (person == null) return [];
+	const leads: Row[] = [];
+	for (const collection of ['enquiry', 'listing_submission'])
+		leads.push(
+			...(await database(collection)
+				.select('agent', 'key', 'date_created')
+				.where('person', person)
+				.whereIn('progress', open)
+				.where('agent', '>', 0)
+				.orderBy('id')
+				.limit(OPEN_LEADS_MOST)),
+		);
+	const time = ({ date_created }: Row) => new Date(date_created as string | number).getTime();
+	return leads.sort((a, b) => Number(a['key'] === null) - Number(b['key'] === null) || time(a) - time(b)).map(({ agent }) => agent as Key);
 }
 
 async function publishedAgents(database: Database): Promise<Agent[]> {

@@ -31,6 +31,7 @@ import {
 	referenceFields,
 	source,
 	viewingStates,
+	visitorTold,
 	workFields,
 } from './lead-parts.ts';
 
@@ -81,10 +82,22 @@ export const enquiry: Collection = {
 		tags('preferred_times', t('At these times, in Cairo', 'الأوقات المناسبة بتوقيت القاهرة'), {
 			conditions: [...readonlyFromSite, ...hiddenByHand],
 		}),
+		moment('viewing_at', t('Viewing on', 'موعد المعاينة'), {
+			conditions: hiddenWhileEmpty('viewing_state'),
+			note: t(
+				'Booked on the website. Another time moves it, no time calls it off, and the visitor is written to.',
+				'محجوزة من الموقع. تغيير الموعد ينقلها وتفريغه يلغيها، وفي الحالتين نراسل العميل.',
+			),
+		}),
 		choice('viewing_state', t('Viewing', 'المعاينة'), viewingStates, {
 			readonly: true,
 			conditions: hiddenWhileEmpty('viewing_state'),
 			note: t('What became of it since it was booked.', 'ما طرأ عليها بعد الحجز.'),
+		}),
+		choice('visitor_told', t('What the visitor hears of it', 'ما يصل العميل عنها'), visitorTold, {
+			readonly: true,
+			indexed: false,
+			conditions: hiddenWhileEmpty('visitor_told'),
 		}),
 		moment('viewing_changed_at', t('Viewing changed', 'وقت تغيير المعاينة'), {
 			readonly: true,

@@ -27,6 +27,7 @@ export const leadEvent: Collection = {
 		choice('lost_reason', t('Why it was closed', 'سبب الإغلاق'), lostReasons, { readonly: true, indexed: false }),
 		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent', { readonly: true }),
 		choice('viewing_state', t('Viewing', 'المعاينة'), viewingStates, { readonly: true, indexed: false }),
+		moment('viewing_at', t('Viewing on', 'موعد المعاينة'), { readonly: true }),
 		moment('follow_up_at', t('Follow up on', 'موعد المتابعة'), { readonly: true }),
 	],
 };

@@ -140,13 +140,22 @@ const answered = recordedMoment('answered_at', 'First answered', 'وقت أول 
 });
 
 export const viewingStates: Choice[] = [
+	{ value: 'booked', label: t('Booked', 'محجوزة'), color: '#1d7a45' },
 	{ value: 'moved', label: t('Moved by the visitor', 'غيّر العميل الموعد'), color: '#a86c0c' },
 	{ value: 'cancelled', label: t('Cancelled by the visitor', 'ألغاها العميل'), color: '#b3261e' },
-	{ value: 'called_off', label: t('Called off: the enquiry was closed', 'أُلغيت مع إغلاق الطلب'), color: '#b3261e' },
+	{ value: 'called_off', label: t('Called off by us', 'ألغيناها نحن'), color: '#b3261e' },
+	{ value: 'moved_by_us', label: t('Moved by us', 'غيّرنا نحن الموعد'), color: '#186a93' },
+	{ value: 'taken', label: t('Not booked: that time is taken', 'لم يُحجز: هذا الموعد مشغول'), color: '#b3261e' },
 ];
 
-/** The first columns are those that a phone shows without scrolling. */
-export const leadEventColumns = ['at', 'progress', 'who', 'lost_reason', 'viewing_state', 'agent', 'follow_up_at'] as const;
+export const visitorTold: Choice[] = [
+	{ value: 'mail', label: t('A mail goes to them', 'تُرسل إليه رسالة بالبريد'), color: '#1d7a45' },
+	{ value: 'whatsapp', label: t('A WhatsApp message goes to them', 'تُرسل إليه رسالة واتساب'), color: '#1d7a45' },
+	{ value: 'nobody', label: t('Nothing reaches them: call them', 'لا يصله شيء: اتصل به'), color: '#b3261e' },
+];
+
+/** In the order in which a phone shows them before it is moved. */
+export const leadEventColumns = ['at', 'progress', 'who', 'lost_reason', 'viewing_state', 'viewing_at', 'agent', 'follow_up_at'] as const;
 
 export const history = (collection: 'enquiry' | 'listing_submission', { isAnswered }: { isAnswered: boolean }): Field[] =>
 	section(

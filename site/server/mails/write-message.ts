@@ -6,6 +6,7 @@ import { describeAbout, formatTimes } from './form-facts.ts';
 import { clipLine } from './letter.ts';
 
 const ABOUT_MOST = 100;
+const templates = { booked: 'booked', moved: 'moved', moved_by_us: 'moved', cancelled: 'cancelled', called_off: 'cancelled' } as const;
 
 /**
  * WhatsApp messages about viewings (`viewing_booked`, `viewing_moved`, `viewing_cancelled`) with subject, time and reference as parameters.
@@ -19,7 +20,7 @@ export const createMessageWriter =
 		const context = { read, locale: language, t: readTranslator(language), origin: origin() };
 		const about = describeAbout(context, sent).name ?? reference;
 		return {
-			template: `viewing_${step === 'called_off' ? 'cancelled' : step}`,
+			template: `viewing_${templates[step]}`,
 			language,
 			parameters: [clipLine(about, ABOUT_MOST), formatTimes(context, sent), reference],
 		};

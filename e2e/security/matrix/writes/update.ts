@@ -63,7 +63,7 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 	reportClosed(row, closed, mayChangeAny(examiner, name, collection.fields, row) ? changeStamps : []);
 	// Fields with side effects have tests of their own.
 	const allowed = columns.filter(
-		(field) => may(field) && ![...uniqueKeys, 'make_listing', 'send_test', 'lost_reason'].includes(field.name),
+		(field) => may(field) && ![...uniqueKeys, 'make_listing', 'send_test', 'lost_reason', 'viewing_at'].includes(field.name),
 	);
 	const answer = allowed.length ? await client.tryWriting(actor, change(allowed)) : null;
 	const now = await read();

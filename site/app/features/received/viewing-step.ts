@@ -1,6 +1,7 @@
 import type { Viewing } from '#outbox/viewings.ts';
 
-export type ViewingStep = 'booked' | 'moved' | 'cancelled' | 'called_off';
+/** What last became of a viewing. */
+export type ViewingStep = 'booked' | 'moved' | 'moved_by_us' | 'cancelled' | 'called_off';
 
-export const findStep = ({ state, sequence }: Pick<Viewing, 'state' | 'sequence'>): ViewingStep =>
-	state !== 'booked' ? state : sequence ? 'moved' : 'booked';
+export const findStep = ({ state, sequence, by }: Pick<Viewing, 'state' | 'sequence' | 'by'>): ViewingStep =>
+	state !== 'booked' ? state : sequence === 0 ? 'booked' : by === 'staff' ? 'moved_by_us' : 'moved';

@@ -1,0 +1,17 @@
+import { createError } from '@directus/errors';
+import type { Label } from '../schema/define.ts';
+import type { Context } from './hook.ts';
+import { readLanguage } from './reader-language.ts';
+
+type Extensions = { collection: string; field: string; path: string[]; type: 'nin'; validation_message: string };
+const FailedValidation = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
+
+/** The error of Directus's own validation: Studio says it beside the field, in the language of the person who writes. */
+export async function refuseField(
+	{ database, accountability }: Context,
+	place: { collection: string; field: string },
+	sentence: Label,
+): Promise<never> {
+	const language = await readLanguage(database, accountability?.user ?? null);
+	throw new FailedValidation({ ...place, path: [], type: 'nin', validation_message: sentence[language] });
+}
