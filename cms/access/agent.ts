@@ -96,7 +96,7 @@ const ownLeads = [
 	allow('create', 'enquiry', { fields: entered, validation: staysMine, presets: { agent: me } }),
 	allow('read', 'enquiry', { permissions: mine, fields: withoutPerson(enquiry) }),
 	allow('update', 'enquiry', { permissions: mine, fields: [...worksOn(enquiry), 'viewing_at'] }),
-	allow('update', 'enquiry', { permissions: { _and: [mine, enteredByHand] }, fields: wordsOf(enquiry) }),
+	allow('update', 'enquiry', { permissions: { _and: [mine, enteredByHand] }, fields: listVisitorFields(enquiry) }),
 	allow('read', 'listing_submission', { permissions: mine, fields: withoutPerson(listingSubmission) }),
 	allow('update', 'listing_submission', { permissions: mine, fields: [...worksOn(listingSubmission), 'make_listing'] }),
 	allow('read', 'listing_submission_files', { permissions: { listing_submission_id: mine } }),

@@ -8,7 +8,7 @@ const NOT_BY_THE_SITE = t(
 	'«الموقع» لما يرسله الزوار منه وحده: اختر كيف وصلك الطلب.',
 );
 
-/** Reports count what the website brings. Whose row it is is not looked at: rights are asked later, and a refusal would tell. */
+/** Reports count requests from the website, so staff may not claim that source. Checked for every row alike: rights are checked later, and a differing refusal would reveal whose row it is. */
 export async function refuseForgedOrigin(context: Context, collection: string, { source }: Row): Promise<void> {
 	const { accountability } = context;
 	if (source !== 'site' || accountability === null || isMachine(accountability.user)) return;

@@ -4,7 +4,7 @@ import { logFailure } from '../log-failure.ts';
 
 const watchedOfAll = ['progress', 'lost_reason', 'agent', 'follow_up_at'];
 const watchedByLead = { enquiry: [...watchedOfAll, 'viewing_at', 'viewing_state'], listing_submission: watchedOfAll };
-/** For each request; older ones are removed. */
+/** Per request; older ones are removed. */
 const MOST_EVENTS = 200;
 const LONGEST_NAME = 80;
 

@@ -154,7 +154,7 @@ export const visitorTold: Choice[] = [
 	{ value: 'nobody', label: t('Nothing reaches them: call them', 'لا يصله شيء: اتصل به'), color: '#b3261e' },
 ];
 
-/** In the order in which a phone shows them before it is moved. */
+/** The first columns are those that a phone shows without scrolling. */
 export const leadEventColumns = ['at', 'progress', 'who', 'lost_reason', 'viewing_state', 'viewing_at', 'agent', 'follow_up_at'] as const;
 
 export const history = (collection: 'enquiry' | 'listing_submission', { isAnswered }: { isAnswered: boolean }): Field[] =>
