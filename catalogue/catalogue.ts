@@ -8,11 +8,11 @@ import { findSpots, type Grid, type Spots } from './counts/spots.ts';
 import type { Listing, Place, Texts } from './listing.ts';
 import { activeGroups, type Group, isActive } from './match/groups.ts';
 import { createMatcher } from './match/match.ts';
-import { nearListings } from './match/near-listings.ts';
-import { pairsDropped, type Relaxation, relaxations } from './match/relax.ts';
+import { findNearListings } from './match/near-listings.ts';
+import { listPairsDropped, listRelaxations, type Relaxation } from './match/relax.ts';
 import { kindTests, placeTests, type Test } from './match/tables.ts';
 import { createOrder } from './order/order.ts';
-import { similarTo } from './order/similar.ts';
+import { findSimilar } from './order/similar.ts';
 import type { Filters, Query } from './query.ts';
 import type { Columns } from './store/columns.ts';
 import { dayNumber } from './store/days.ts';
@@ -22,7 +22,7 @@ import { type ReadText, readText } from './text/search-text.ts';
 import { WordCache } from './text/word-cache.ts';
 
 export type Result = { total: number; ids: number[]; facets: Facets };
-export type Relaxed = { ways: Relaxation[]; near: number[]; areOfTwo: boolean };
+export type Relaxed = { relaxations: Relaxation[]; near: number[]; arePairs: boolean };
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -125,7 +125,7 @@ export function createCatalogue() {
 		briefFacets: (filters: Filters): BriefFacets => countBriefFacets(stock, filters, () => match(filters, { nearly: true })),
 		/** For every place and type, how many listings there are and how many pass each of the filters. */
 		countByPlace: (filters: readonly Filters[]): PlaceCounts[] => countByPlace(stock, filters, (one) => match(one, { nearly: false })),
-		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
+		similar: (id: number, limit = 6): number[] => findSimilar(stock, id, limit),
 		spots: (filters: Filters, grid: Grid): Spots => findSpots(stock, match(filters, { nearly: false }), grid),
 		metrePrices: (filters: Filters): Map<PropertyType, MetrePrice> => computeMetrePrices(stock, match(filters, { nearly: false })),
 		priceTrend: (filters: Filters, today: string): MonthPrice[] => computePriceTrend(stock, match(filters, { nearly: false }), today),
@@ -140,11 +140,11 @@ export function createCatalogue() {
 		/** For searches with few results: filters to relax, and listings that this would add. */
 		relax(query: Query, limit = 6): Relaxed {
 			const found = findRows({ ...query, offset: 0, limit });
-			const single = relaxations(stock, query.filters, count);
-			const areOfTwo = single.length === 0;
-			const ways = areOfTwo ? pairsDropped(query.filters, count) : single;
-			const near = found.length < limit ? nearListings(stock, query, ways, limit, { findRows, inOrder }) : [];
-			return { ways, areOfTwo, near: readIds(near) };
+			const single = listRelaxations(stock, query.filters, count);
+			const arePairs = single.length === 0;
+			const relaxations = arePairs ? listPairsDropped(query.filters, count) : single;
+			const near = found.length < limit ? findNearListings(stock, query, relaxations, limit, { findRows, inOrder }) : [];
+			return { relaxations, arePairs, near: readIds(near) };
 		},
 	};
 }

@@ -1,11 +1,11 @@
 import type { Property } from '#content/entities/listings.ts';
 import { allInPrice } from '#domain/money/charges.ts';
-import { monthlyRent } from '#domain/money/rent.ts';
+import { computeMonthlyRent } from '#domain/money/rent.ts';
 import { readQuotedTakeover } from '#domain/money/resale.ts';
 import type { Category, Finishing, Market, Orientation, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 import { isNearMetro, isNearMonorail } from './geography/rail.ts';
 import type { Point } from './query.ts';
-import { type Terms, takeoverTerms } from './terms.ts';
+import { buildTakeoverTerms, type Terms } from './terms.ts';
 
 /** Shared by all listings in the same place. */
 export type Place = {
@@ -84,7 +84,7 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 	if (property.status !== 'published') return null;
 	const { id, reference, purpose, market, category, type, agent, currency, bathrooms, finishing, furnished, view, floor, orientation } =
 		property;
-	const compared = (amount: number) => (purpose === 'rent' ? monthlyRent(amount, property.rent_period) : amount);
+	const compared = (amount: number) => (purpose === 'rent' ? computeMonthlyRent(amount, property.rent_period) : amount);
 	const takeover = readQuotedTakeover(property);
 	const point = property.coordinates && { lng: property.coordinates.longitude, lat: property.coordinates.latitude };
 	return {
@@ -109,7 +109,7 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 		rentPeriod: purpose === 'rent' ? (property.rent_period ?? 'month') : null,
 		history: pricesSince(property),
 		allIn: compared(allInPrice(property, takeover?.transferFee) ?? property.price),
-		terms: takeover ? takeoverTerms(takeover) : terms,
+		terms: takeover ? buildTakeoverTerms(takeover) : terms,
 		over: takeover?.over ?? null,
 		remaining: purpose === 'sale' && market === 'resale' ? takeover !== null : null,
 		bedrooms: property.bedrooms ?? (type === 'studio' ? 0 : null),

@@ -12,7 +12,7 @@ export const takesCash = ({ downPayment, instalments, years, downShare }: Means)
 	downPayment !== undefined && !instalments && years === undefined && downShare === undefined;
 
 /** Drops `instalments` where other means already exclude cash. */
-export function withoutImplied(filters: Filters): Filters {
+export function dropImplied(filters: Filters): Filters {
 	const { instalments, ...others } = filters;
 	const { downPayment, monthly, years, payYears, downShare } = others;
 	const areOthers = [downPayment, monthly, years, payYears, downShare].some((limit) => limit !== undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTakeover } from '#domain/money/resale.ts';
-import { type Means, withoutImplied } from './means.ts';
-import { findAffordablePrice, listPaymentOptions, NO_TERMS, type PaymentOptions, takeoverTerms } from './terms.ts';
+import { dropImplied, type Means } from './means.ts';
+import { buildTakeoverTerms, findAffordablePrice, listPaymentOptions, NO_TERMS, type PaymentOptions } from './terms.ts';
 
 const plan = (id: number, down: number, years: number, cash = 0) => ({
 	...{ id, years, down_payment_percent: down, cash_discount_percent: cash, frequency: 'quarterly' as const },
@@ -48,7 +48,7 @@ describe('a takeover', () => {
 		...{ remaining_until: '2030-11-15', instalment_amount: 375_000, instalment_frequency: 'quarterly', transfer_fee_percent: 1 },
 	});
 	if (!deal) throw new Error('it is a takeover');
-	const canPay = (means: Means, terms: PaymentOptions = takeoverTerms(deal)) => deal.price < findAffordablePrice(terms, means);
+	const canPay = (means: Means, terms: PaymentOptions = buildTakeoverTerms(deal)) => deal.price < findAffordablePrice(terms, means);
 
 	test('is found by what is due at signing, by the monthly sum and by its years', () => {
 		expect(deal.now).toBe(3_090_000);
@@ -60,7 +60,7 @@ describe('a takeover', () => {
 	});
 
 	test('without known instalments may be due at once', () => {
-		const unknown = takeoverTerms({ ...deal, instalment: null });
+		const unknown = buildTakeoverTerms({ ...deal, instalment: null });
 		expect([canPay({ monthly: 6_000_000 }, unknown), canPay({ monthly: 5_000_000 }, unknown)]).toEqual([true, false]);
 		expect([canPay({ downPayment: 3_090_000 }, unknown), canPay({ years: 1 }, unknown)]).toEqual([true, false]);
 	});
@@ -74,5 +74,5 @@ test.each([
 	['beside a down payment, which cash would do for', { instalments: true, downPayment: 1, monthly: 20_000 }, true],
 	['beside a down payment and years', { instalments: true, downPayment: 1, years: 7 }, false],
 ] as const)('instalments are said only where nothing else says so: %s', (_, means, isSaid) => {
-	expect('instalments' in withoutImplied(means)).toBe(isSaid);
+	expect('instalments' in dropImplied(means)).toBe(isSaid);
 });

@@ -1,5 +1,5 @@
 import type { PaymentPlan } from '#content/entities/listings.ts';
-import { cashDiscount, instalmentCount, instalmentShare, isValidPlan, monthsBetween } from '#domain/money/plan.ts';
+import { findCashDiscount, instalmentCount, instalmentShare, isValidPlan, monthsBetween } from '#domain/money/plan.ts';
 import type { Takeover } from '#domain/money/resale.ts';
 import { type Means, takesCash } from './means.ts';
 
@@ -20,7 +20,7 @@ export const listPaymentOptions = (plans: readonly PaymentPlan[], cashPercent = 
 		.filter(isValidPlan)
 		.map(buildOption)
 		.filter(({ down }) => down < 1),
-	cash: { down: 1 - cashDiscount(plans, cashPercent) / 100, monthly: 0, years: 0 },
+	cash: { down: 1 - findCashDiscount(plans, cashPercent) / 100, monthly: 0, years: 0 },
 });
 
 function buildOption(plan: PaymentPlan): PaymentTerms {
@@ -31,7 +31,7 @@ function buildOption(plan: PaymentPlan): PaymentTerms {
 }
 
 /** A takeover fits neither cash nor a plan. If no instalment is known, the remaining amount may be due at once. */
-export function takeoverTerms({ now, toDeveloper, instalment, price }: Takeover): Terms {
+export function buildTakeoverTerms({ now, toDeveloper, instalment, price }: Takeover): Terms {
 	const monthly = (instalment?.monthly ?? toDeveloper) / price;
 	const years = instalment ? (instalment.count * monthsBetween[instalment.frequency]) / 12 : 0;
 	return { plans: [], cashPercent: 0, instalments: [{ down: now / price, monthly, years }], cash: null };

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
-import { acceptedEntry } from './refill.ts';
+import { readAcceptedEntry } from './refill.ts';
 
 /** A transaction that fails if the journal cannot record the form. */
 export async function withJournal<T>(
@@ -13,7 +13,7 @@ export async function withJournal<T>(
 		return await database.transaction(() =>
 			work(async (id) => {
 				if (!journal) return;
-				journal.append(await acceptedEntry(database, id));
+				journal.append(await readAcceptedEntry(database, id));
 				noted.push(id);
 			}),
 		);

@@ -42,7 +42,7 @@ function findUnknown(from: string, folder: string): Accepted[] {
 	return [...new Map(entries.flatMap((one) => (one.kind === 'accepted' && !known.has(one.id) ? [[one.id, one] as const] : []))).values()];
 }
 
-/** Data folders beside this one that hold forms of the same installation that this one does not know. */
+/** Neighbouring data folders of the same installation with forms that this one lacks. */
 export function findMovedAway(dataDir: string): { folder: string; forms: number }[] {
 	const outbox = join(dataDir, 'outbox');
 	return readdirSync(dirname(dataDir)).flatMap((name) => {
@@ -55,7 +55,7 @@ export function findMovedAway(dataDir: string): { folder: string; forms: number 
 
 export type BroughtBack = { forms: number; missingFiles: number };
 
-/** Takes over what the other outbox took since, to be delivered, and which viewings and subscriptions were changed. The other is only read. Null: this one cannot be written. */
+/** Copies forms, and changes of viewings and subscriptions, that the other outbox has and this one lacks, so that they are delivered. The other is only read. Null: this one cannot be written. */
 export async function bringBack(from: string, folder: string, logger: Logger): Promise<BroughtBack | null> {
 	const forms = findUnknown(from, folder);
 	const changes = openJournal(from)
@@ -69,7 +69,7 @@ export async function bringBack(from: string, folder: string, logger: Logger): P
 		return await parts.use<BroughtBack | null>('bring back', null, async ({ database, journal }) => {
 			const { refilled } = await refill(database, { entries: () => [...forms.map(waitingAgain), ...changes], append: () => {} });
 			if (!journal) return null;
-			// The forms come into this journal from the database, and before what became of them.
+			// Copying the forms first puts them into this journal before their later changes.
 			await refill(database, journal);
 			const noted = new Set(journal.entries().map((one) => JSON.stringify(one)));
 			const unnoted = changes.filter((one) => !noted.has(JSON.stringify(one)));

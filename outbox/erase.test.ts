@@ -103,7 +103,7 @@ testInFolder('also from the journal, where the database has lost it, and from fi
 	expect((await outbox.health()).waiting).toBe(1);
 });
 
-test('knows what was delivered by its key, whatever became of phone and address in Directus', async () => {
+test('finds what was delivered by its key, even if phone and address changed in Directus', async () => {
 	const { folder, outbox } = await filled();
 	const parts = openTestParts(folder);
 	const ids = await parts.use('ids', [], ({ database }) => database.all<{ id: string }>("SELECT id FROM submission WHERE key = 'd'"));

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#runtime/test-folder.ts';
 import { tidy } from './housekeeping.ts';
 import { openJournal } from './journal.ts';
 import { openLocalParts } from './local-parts.ts';
-import { acceptedEntry } from './refill.ts';
+import { readAcceptedEntry } from './refill.ts';
 import { databaseFile, openSqlite } from './sqlite-database.ts';
 import { made, startTestDirectus } from './test-directus.ts';
 import { enquiry, findUnknown, openTestOutbox, silent, subscription } from './test-outbox.ts';
@@ -76,7 +76,7 @@ test('after a crash between journal and database the form is kept, with its file
 		database.transaction(async () => {
 			const files = [{ id: photo?.id ?? '', field: 'photos' as const }];
 			const { id } = await store.add({ submission: enquiry(), key: 'dying', contentHash: 'hash', files, subscription: null }, Date.now());
-			journal?.append(await acceptedEntry(database, id));
+			journal?.append(await readAcceptedEntry(database, id));
 			throw new Error('killed');
 		}),
 	);

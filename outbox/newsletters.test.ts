@@ -72,7 +72,7 @@ async function subscribe(outbox: Outbox, all: () => Received, email: string, lan
 	expect(await outbox.subscriptions.confirm(token)).toBe('confirmed');
 }
 
-test('everybody who confirmed gets it once in their language, with the way to stop it; others do not', async () => {
+test('confirmed subscribers get it once in their language, with an unsubscribe link; others do not', async () => {
 	const { rows, send, open, received, all } = await office();
 	const outbox = open(temporaryFolder());
 	await subscribe(outbox, all, 'ar@example.com', 'ar');
@@ -100,7 +100,7 @@ test('everybody who confirmed gets it once in their language, with the way to st
 	}
 });
 
-test('of one language only a person who reads it hears', async () => {
+test('one in a single language goes only to subscribers of that language', async () => {
 	const { rows, send, open, received, all } = await office();
 	const outbox = open(temporaryFolder());
 	await subscribe(outbox, all, 'ar@example.com', 'ar');
@@ -111,7 +111,7 @@ test('of one language only a person who reads it hears', async () => {
 	expect(rows[0]).toMatchObject({ recipients: 1, sent: 1 });
 });
 
-test('while the mail server is down nothing counts as sent; another process goes on, and nobody gets it twice', async () => {
+test('while the mail server is down nothing is marked as sent; another process continues, and nobody gets it twice', async () => {
 	const { rows, send, open, received, all, stopMails, startMails } = await office();
 	const data = temporaryFolder();
 	const outbox = open(data);
@@ -131,7 +131,7 @@ test('while the mail server is down nothing counts as sent; another process goes
 	).toEqual(['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`));
 });
 
-test('anyone who unsubscribes while it is on its way does not get it, and other mails go first', async () => {
+test('somebody who unsubscribes during delivery does not get it, and other mails go first', async () => {
 	const { rows, send, open, received, all, stopMails, startMails } = await office();
 	const data = temporaryFolder();
 	const outbox = open(data);

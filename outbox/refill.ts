@@ -46,7 +46,7 @@ export async function refill(
 	});
 	const withContent = await database.all<{ id: string }>('SELECT id FROM submission WHERE payload IS NOT NULL');
 	const missing = withContent.filter(({ id }) => !known.has(id));
-	for (const { id } of missing) journal.append(await acceptedEntry(database, id));
+	for (const { id } of missing) journal.append(await readAcceptedEntry(database, id));
 	return { refilled, copied: missing.length };
 }
 
@@ -69,7 +69,7 @@ const attachStaged = (database: Database, values: (JournalRow[string] | undefine
 	);
 
 /** All rows that a form created, in their current state. */
-export async function acceptedEntry(database: Database, id: string) {
+export async function readAcceptedEntry(database: Database, id: string) {
 	const readRows = async (sql: string) => (await database.all<JournalRow>(sql, id)).map((row) => ({ ...row }));
 	return {
 		kind: 'accepted' as const,

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 });
 
-test('an agent is told what a visitor wrote, of what a colleague entered that it is there, and Directus that they know', async () => {
+test('an agent gets what a visitor wrote, only a notice of what a colleague entered, and Directus records both', async () => {
 	const { rows, add, open, mails } = await office();
 	const outbox = open();
 	await outbox.accept(enquiry(), { key: 'a' });

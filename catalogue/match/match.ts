@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/geometry.ts';
-import { monthlyRent } from '#domain/money/rent.ts';
+import { computeMonthlyRent } from '#domain/money/rent.ts';
 import type { RentPeriod } from '#domain/vocabulary.ts';
 import { boundsAround, computeBounds, isInPolygon, isWithin } from '../geo.ts';
 import type { Filters, Range } from '../query.ts';
@@ -113,8 +113,8 @@ export function createMatcher(stock: Stock, wordCache: WordCache) {
 export const byTheMonth = (range: Range | undefined, period: RentPeriod | undefined): Range | undefined =>
 	range && period
 		? {
-				...(range.from !== undefined && { from: monthlyRent(range.from, period) }),
-				...(range.to !== undefined && { to: monthlyRent(range.to, period) }),
+				...(range.from !== undefined && { from: computeMonthlyRent(range.from, period) }),
+				...(range.to !== undefined && { to: computeMonthlyRent(range.to, period) }),
 			}
 		: range;
 

@@ -5,9 +5,9 @@ import { byTheMonth } from './match.ts';
 import { isOtherSearch, type Relaxation } from './relax.ts';
 
 /** Each costs one or two searches. */
-const MOST_WAYS = 8;
+const MOST_RELAXATIONS = 8;
 
-type Look = {
+type PageReader = {
 	findRows: (query: Query) => number[];
 	/** Sorts these rows as a page would. */
 	inOrder: (query: Query, rows: readonly number[]) => number[];
@@ -17,21 +17,28 @@ type Look = {
  * Listings that fail as few filters as possible, by the given relaxations: nearest in price first, then those from a wider filter, then by the sort of the
  * search. Those in another place, or without the text, come last.
  */
-export function nearListings({ columns }: Stock, query: Query, ways: readonly Relaxation[], limit: number, look: Look): number[] {
+export function findNearListings(
+	{ columns }: Stock,
+	query: Query,
+	relaxations: readonly Relaxation[],
+	limit: number,
+	reader: PageReader,
+): number[] {
 	const { filters } = query;
 	const candidates = new Map<number, { isOther: boolean; isDropped: boolean; distance: number }>();
-	const add = (way: Relaxation) => {
-		const marks = { isOther: isOtherSearch(filters, way), isDropped: way.how === 'dropped' };
-		for (const one of nearestBy(query, way.filters))
-			for (const row of look.findRows({ ...one, offset: 0, limit: 2 * limit }))
-				if (!candidates.has(row)) candidates.set(row, { ...marks, distance: distanceOf(row) });
+	const add = (relaxation: Relaxation) => {
+		const marks = { isOther: isOtherSearch(filters, relaxation), isDropped: relaxation.how === 'dropped' };
+		for (const one of nearestBy(query, relaxation.filters))
+			for (const row of reader.findRows({ ...one, offset: 0, limit: 2 * limit }))
+				if (!candidates.has(row)) candidates.set(row, { ...marks, distance: computeDistance(row) });
 	};
-	const tried = ways.slice(0, MOST_WAYS);
-	for (const way of tried) add(way);
-	for (const way of tried)
-		if (way.how === 'widened' && way.group) add({ ...way, how: 'dropped', filters: withoutGroup(filters, way.group) });
-	for (const row of look.findRows({ ...query, offset: 0, limit })) candidates.delete(row);
-	const ranked = look.inOrder(query, [...candidates.keys()]).flatMap((row) => {
+	const tried = relaxations.slice(0, MOST_RELAXATIONS);
+	for (const relaxation of tried) add(relaxation);
+	for (const relaxation of tried)
+		if (relaxation.how === 'widened' && relaxation.group)
+			add({ ...relaxation, how: 'dropped', filters: withoutGroup(filters, relaxation.group) });
+	for (const row of reader.findRows({ ...query, offset: 0, limit })) candidates.delete(row);
+	const ranked = reader.inOrder(query, [...candidates.keys()]).flatMap((row) => {
 		const marks = candidates.get(row);
 		return marks ? { row, ...marks } : [];
 	});
@@ -40,7 +47,7 @@ export function nearListings({ columns }: Stock, query: Query, ways: readonly Re
 		.slice(0, limit)
 		.map(({ row }) => row);
 
-	function distanceOf(row: number): number {
+	function computeDistance(row: number): number {
 		const price = distanceTo(columns.price[row] as number, byTheMonth(filters.price, filters.rentPeriod));
 		return Math.max(price, distanceTo(columns.allIn[row] as number, byTheMonth(filters.allIn, filters.rentPeriod)));
 	}

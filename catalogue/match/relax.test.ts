@@ -8,13 +8,13 @@ test('suggests fewer years and a larger down payment where no plan matches', () 
 	catalogue.setToday(TODAY);
 	const [, tenthOverEightYears] = termsList;
 	if (tenthOverEightYears) catalogue.put({ ...randomListing(drawFrom(1), 1), until: null, purpose: 'sale', terms: tenthOverEightYears });
-	const ways = (filters: object) => catalogue.relax({ filters }, 1).ways.map(({ how, filters }) => [how, filters]);
-	expect(ways({ years: 10 })).toEqual([['widened', { years: 8 }]]);
-	expect(ways({ years: 10, downShare: 5 })).toEqual([['widened', { years: 8, downShare: 10 }]]);
-	expect(ways({ years: 15 })).toEqual([['dropped', {}]]);
-	expect(ways({ payYears: 7 })).toEqual([['widened', { payYears: 9 }]]);
-	expect(ways({ years: 10, payYears: 14 }), 'no further than can be asked for').toEqual([['widened', { years: 8, payYears: 15 }]]);
-	expect(ways({ instalments: true })).toEqual([]);
+	const relax = (filters: object) => catalogue.relax({ filters }, 1).relaxations.map(({ how, filters }) => [how, filters]);
+	expect(relax({ years: 10 })).toEqual([['widened', { years: 8 }]]);
+	expect(relax({ years: 10, downShare: 5 })).toEqual([['widened', { years: 8, downShare: 10 }]]);
+	expect(relax({ years: 15 })).toEqual([['dropped', {}]]);
+	expect(relax({ payYears: 7 })).toEqual([['widened', { payYears: 9 }]]);
+	expect(relax({ years: 10, payYears: 14 }), 'no further than can be asked for').toEqual([['widened', { years: 8, payYears: 15 }]]);
+	expect(relax({ instalments: true })).toEqual([]);
 });
 
 test('suggests a larger over, or dropping the filter', () => {
@@ -23,13 +23,13 @@ test('suggests a larger over, or dropping the filter', () => {
 	const resale = { until: null, purpose: 'sale', market: 'resale', currency: 'EGP' } as const;
 	catalogue.put({ ...randomListing(drawFrom(1), 1), ...resale, over: 550_000, remaining: true });
 	catalogue.put({ ...randomListing(drawFrom(2), 2), ...resale, over: null, remaining: false });
-	const ways = (filters: object) => catalogue.relax({ filters }, 1).ways.map(({ how, filters }) => [how, filters]);
-	expect(ways({ over: { to: 500_000 } })).toEqual([['widened', { over: { to: 600_000 } }]]);
-	expect(ways({ over: { to: 600_000 }, remaining: false })).toEqual([
+	const relax = (filters: object) => catalogue.relax({ filters }, 1).relaxations.map(({ how, filters }) => [how, filters]);
+	expect(relax({ over: { to: 500_000 } })).toEqual([['widened', { over: { to: 600_000 } }]]);
+	expect(relax({ over: { to: 600_000 }, remaining: false })).toEqual([
 		['dropped', { over: { to: 600_000 } }],
 		['dropped', { remaining: false }],
 	]);
-	expect(ways({ over: { to: 600_000 } })).toEqual([['dropped', {}]]);
+	expect(relax({ over: { to: 600_000 } })).toEqual([['dropped', {}]]);
 });
 
 test('nearly matching homes are sorted by price, wider filters first, other places last', () => {
@@ -62,5 +62,5 @@ test('nearly matching homes are sorted by price, wider filters first, other plac
 	put(10, { price: 9_000_000, exclusive: true, furnished: false });
 	for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) put(id, { price: 7_000_000, exclusive: false, furnished: false, type: 'villa' });
 	for (let id = 100; id < 140; id++) catalogue.remove(id);
-	expect(catalogue.relax({ filters: rare }, 4)).toMatchObject({ areOfTwo: true, near: [10, 9] });
+	expect(catalogue.relax({ filters: rare }, 4)).toMatchObject({ arePairs: true, near: [10, 9] });
 });

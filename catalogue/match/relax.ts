@@ -18,11 +18,11 @@ const essential: readonly Group[] = ['purpose', 'category'];
  * Suggestions for searches with few results: for each active filter its wider form if that adds listings, otherwise the search without it.
  * Wider filters come first, then dropped filters that are not about price; within each, those that add most.
  */
-export function relaxations(stock: Stock, filters: Filters, count: (filters: Filters) => number): Relaxation[] {
+export function listRelaxations(stock: Stock, filters: Filters, count: (filters: Filters) => number): Relaxation[] {
 	const now = count(filters);
 	const open = activeGroups(filters).filter((group) => !essential.includes(group));
 	const ways = open.map((group): Relaxation => {
-		const wider = widened(stock, filters, group);
+		const wider = widen(stock, filters, group);
 		const wide = wider ? count(wider) : 0;
 		if (wider && wide > now) return { group, how: 'widened', filters: wider, count: wide };
 		const others = withoutGroup(filters, group);
@@ -37,7 +37,7 @@ export const isOtherSearch = (filters: Filters, { how, filters: fewer }: Relaxat
 	how === 'dropped' && droppedLast.some((group) => isActive(filters, group) && !isActive(fewer, group));
 
 /** Drops two filters at once, for searches where no single one is to blame. */
-export function pairsDropped(filters: Filters, count: (filters: Filters) => number): Relaxation[] {
+export function listPairsDropped(filters: Filters, count: (filters: Filters) => number): Relaxation[] {
 	const now = count(filters);
 	const groups = activeGroups(filters)
 		.filter((group) => !essential.includes(group))
@@ -55,7 +55,7 @@ const YEARS_MORE = 2;
 const PERCENT_MORE = 5;
 
 /** The next step on both sides, the neighbouring numbers of rooms, a year more, the places around. */
-function widened({ places, names }: Stock, filters: Filters, group: Group): Filters | null {
+function widen({ places, names }: Stock, filters: Filters, group: Group): Filters | null {
 	switch (group) {
 		case 'price':
 		case 'allIn':

@@ -9,7 +9,7 @@ const UNKNOWN = 1;
  * Similar listings of the same purpose and category: same type in the same area, then same type in the same location, then other types in area and
  * location; within each, nearest in price and size.
  */
-export function similarTo(stock: Stock, id: number, limit: number): number[] {
+export function findSimilar(stock: Stock, id: number, limit: number): number[] {
 	const { columns, places, kinds } = stock;
 	const row = stock.findRow(id);
 	const place = places.values[columns.place[row] as number];

@@ -1,6 +1,6 @@
 import type { Listing, Texts } from '../listing.ts';
 import { finishingWords, typeWords, viewWords, weighted, weights } from '../text/label-words.ts';
-import { countForgivenTypos, editsBetween } from '../words/edits.ts';
+import { countEdits, countForgivenTypos } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
 import { amenityNames } from './random-listings.ts';
 
@@ -39,7 +39,7 @@ const mistyped = (typed: string, typos: number) => (words: Word[]) =>
 	Math.max(
 		0,
 		...words.map(([word, weight, prefixFrom]) => {
-			const edits = prefixFrom > 2 ? typos + 1 : editsBetween(typed, word, typos);
+			const edits = prefixFrom > 2 ? typos + 1 : countEdits(typed, word, typos);
 			return edits > typos ? 0 : (edits <= 1 ? 2 : 1) * weight;
 		}),
 	);

@@ -1,4 +1,4 @@
-import { editsBetween } from '../words/edits.ts';
+import { countEdits } from '../words/edits.ts';
 
 /** How close a word is to what was typed. */
 export const closeness = { same: 4, begins: 3, oneTypo: 2, twoTypos: 1 } as const;
@@ -55,7 +55,7 @@ export class Vocabulary {
 		for (let length = typed.length - typos; length <= typed.length + typos; length++)
 			for (const word of this.#byLength[length] ?? []) {
 				if (bitCount(letters ^ (this.#letters[word] as number)) > 2 * typos) continue;
-				const edits = editsBetween(typed, this.#words[word] as string, typos);
+				const edits = countEdits(typed, this.#words[word] as string, typos);
 				if (edits <= typos) matches.push({ word, closeness: edits <= 1 ? closeness.oneTypo : closeness.twoTypos });
 			}
 		return matches.sort((a, b) => b.closeness - a.closeness);

@@ -1,4 +1,4 @@
-import { withoutImplied } from '../means.ts';
+import { dropImplied } from '../means.ts';
 import type { Filters, Range, Sort } from '../query.ts';
 import type { Finding } from './grammar/sentence.ts';
 import { hasSense, type Lexeme } from './lexemes.ts';
@@ -124,7 +124,7 @@ export function mergeFilters(chips: readonly Chip[]): Filters {
 			else all[key] = isRange(before) && isRange(value) ? { ...before, ...value } : value;
 		}
 	}
-	return withoutImplied(all);
+	return dropImplied(all);
 }
 
 function joinLeft(text: string, left: TextSpan[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countForgivenTypos, editsBetween, nearlyBegins } from './edits.ts';
+import { countEdits, countForgivenTypos, nearlyBegins } from './edits.ts';
 
 test.each([
 	['zamalek', 'zamalek', 0],
@@ -11,8 +11,8 @@ test.each([
 	['المعادي', 'المعدي', 1],
 	['maadi', 'zamalek', 3],
 ])('between %s and %s are %d edits', (a, b, edits) => {
-	expect(editsBetween(a, b, 2)).toBe(edits);
-	expect(editsBetween(b, a, 2)).toBe(edits);
+	expect(countEdits(a, b, 2)).toBe(edits);
+	expect(countEdits(b, a, 2)).toBe(edits);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 export const countForgivenTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Edit distance with swaps; returns more than `most` as soon as it is exceeded. */
-export function editsBetween(a: string, b: string, most: number): number {
+export function countEdits(a: string, b: string, most: number): number {
 	if (Math.abs(a.length - b.length) > most) return most + 1;
 	let before: number[] = [];
 	let row = Array.from({ length: b.length + 1 }, (_, index) => index);

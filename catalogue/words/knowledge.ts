@@ -1,6 +1,6 @@
 import type { Localized } from '#content/entities/parts.ts';
 import type { Entity } from '#content/entities/registry.ts';
-import { newestRates } from '#domain/money/exchange.ts';
+import { findNewestRates } from '#domain/money/exchange.ts';
 import type { ShownCurrency } from '#domain/vocabulary.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
@@ -32,7 +32,7 @@ export const buildKnowledge = (
 		collectPlaces(content),
 		content.amenities.map(({ id, key, translations: { en, ar } }) => ({ id, key, name: { en: en.name, ar: ar.name } })),
 		content.areas.map(({ code }) => code),
-		new Map([...newestRates(content.rates)].map(([currency, { egp_per_unit }]) => [currency, egp_per_unit])),
+		new Map([...findNewestRates(content.rates)].map(([currency, { egp_per_unit }]) => [currency, egp_per_unit])),
 	);
 
 export function createKnowledge(

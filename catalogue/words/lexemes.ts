@@ -1,5 +1,5 @@
 import { comparedSpelling } from '#domain/words/spelling.ts';
-import { countForgivenTypos, editsBetween } from './edits.ts';
+import { countEdits, countForgivenTypos } from './edits.ts';
 import { findMeantPlace, type Name } from './gazetteer.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type FoundPhrase, splitWords, type Typo, type TypoTolerance } from './phrases.ts';
@@ -135,7 +135,7 @@ function clearTypo({ raw, written, edits }: Typo): boolean {
 	const isShort = meant.length < 6;
 	const most = countForgivenTypos(meant.length);
 	if (typed.length < 4 || edits > most || (isShort && typed[0] !== meant[0])) return false;
-	return editsBetween(typed, meant, most + 1) <= (isShort ? most : most + 1);
+	return countEdits(typed, meant, most + 1) <= (isShort ? most : most + 1);
 }
 const withoutArticle = (word: string) => word.replace(/^[وبفل]?ال/, '');
 

@@ -1,4 +1,4 @@
-import { editsBetween } from './edits.ts';
+import { countEdits } from './edits.ts';
 
 export type Near = { word: string; edits: number };
 
@@ -33,7 +33,7 @@ export function createNearby() {
 				for (const word of filed.get(key) ?? []) {
 					if (found.has(word)) continue;
 					const allowed = Math.min(most, forgives.get(word) ?? 0);
-					const edits = editsBetween(typed, word, allowed);
+					const edits = countEdits(typed, word, allowed);
 					found.set(word, edits <= allowed ? edits : -1);
 				}
 			}

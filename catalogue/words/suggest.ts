@@ -11,7 +11,7 @@ import type { Note } from './notes.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { isWithin, type Place } from './places.ts';
 import { endsInReference } from './reference.ts';
-import { queriesInPlaces, readCount, type SuggestedQuery, sortByCount, suggestedQueries } from './suggested-queries.ts';
+import { queriesInPlaces, readCount, type SuggestedQuery, sortByCount, suggestQueries } from './suggested-queries.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { typeSayings, vocabulary } from './vocabulary.ts';
 
@@ -84,7 +84,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		const before = mergeAnswer(among, { ...said.filters, ...(said.text && { text: said.text }) });
 		const counts = readCounts(before);
 		const isOther = isJoined(text.slice(0, start.start));
-		const places = suggestedPlaces(
+		const places = suggestPlaces(
 			found.places.filter(({ value, matched }) =>
 				value.kind === 'landmark' && matched.end - matched.start < SHORTEST_LANDMARK
 					? false
@@ -103,7 +103,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		const isCounted = isNumber(tokens[found.first - 1]);
 		// A type implies its category.
 		const ofBoth = withoutGroup(before, 'category');
-		const types = isCounted || (said.filters.types && !isOther) ? [] : suggestedTypes(found.types, ofBoth, readCounts(ofBoth));
+		const types = isCounted || (said.filters.types && !isOther) ? [] : suggestTypes(found.types, ofBoth, readCounts(ofBoth));
 		const ofKind = (...kinds: Place['kind'][]) => places.filter(({ place }) => kinds.includes(place.kind)).slice(0, SHOWN);
 		return {
 			stretch: { start: start.start, end: tokens.at(-1)?.end ?? start.end },
@@ -115,7 +115,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			words,
 			sort: said.sort,
 			notes: said.notes.filter(({ why }) => why !== 'unread'),
-			queries: suggestedQueries({ before, places, types, locations: listPlaces(said).length > 0 ? [] : locations, readCounts }),
+			queries: suggestQueries({ before, places, types, locations: listPlaces(said).length > 0 ? [] : locations, readCounts }),
 		};
 	};
 
@@ -228,7 +228,7 @@ const byRankAndCount = (a: Ranked, b: Ranked) =>
 const isWhole = ({ text, matched: { start, end } }: Ranked) => start === 0 && end === text.length;
 
 /** Each place once, by its best match; on a tie by the name in the visitor's language, else by what was typed exactly. */
-function suggestedPlaces(
+function suggestPlaces(
 	found: readonly Completed<Place>[],
 	locale: Locale,
 	ask: (place: Place) => { filters: Filters; count: number },
@@ -252,7 +252,7 @@ function suggestedPlaces(
 }
 
 /** Each type once, by its first name in the vocabulary; single words first. */
-function suggestedTypes(found: readonly Completed<PropertyType[]>[], before: Filters, { types: counts }: Counts): SuggestedType[] {
+function suggestTypes(found: readonly Completed<PropertyType[]>[], before: Filters, { types: counts }: Counts): SuggestedType[] {
 	const best = new Map<string, Completed<PropertyType[]>>();
 	for (const one of found.toSorted((a, b) => a.rank - b.rank || a.order - b.order)) {
 		const key = one.value.join();

@@ -22,7 +22,7 @@ type Ingredients = {
 };
 
 /** A type in the places found, the types of a place, or the places of a type; only with listings. */
-export function suggestedQueries({ before, places, types: [type], locations, readCounts }: Ingredients): SuggestedQuery[] {
+export function suggestQueries({ before, places, types: [type], locations, readCounts }: Ingredients): SuggestedQuery[] {
 	const found = places.find(({ place: { kind } }) => kind !== 'developer' && kind !== 'landmark');
 	const said = before.types;
 	let queries: SuggestedQuery[] = [];

@@ -27,4 +27,4 @@ const checks: Partial<Record<CollectionName, Check[]>> = {
 };
 
 /** Values that are valid alone, but contradict each other. */
-export const contradictions = (name: CollectionName, row: Row): Problem[] => (checks[name] ?? []).flatMap((check) => check(row));
+export const findContradictions = (name: CollectionName, row: Row): Problem[] => (checks[name] ?? []).flatMap((check) => check(row));

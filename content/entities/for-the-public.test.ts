@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicPlace, publicPrices } from './for-the-public.ts';
+import { listPublicPrices, roundPublicPlace } from './for-the-public.ts';
 import { property } from './listings.ts';
 
 const row = {
@@ -12,7 +12,7 @@ describe('prices', () => {
 	const at = (changed_on: string, price = 1) => ({ changed_on, price });
 
 	test('from before the listing day are left out', () => {
-		expect(publicPrices([at('2026-01-01'), at('2026-02-28'), at('2026-03-01'), at('2026-04-01')], '2026-03-01')).toEqual([
+		expect(listPublicPrices([at('2026-01-01'), at('2026-02-28'), at('2026-03-01'), at('2026-04-01')], '2026-03-01')).toEqual([
 			at('2026-03-01'),
 			at('2026-04-01'),
 		]);
@@ -20,11 +20,11 @@ describe('prices', () => {
 
 	test('of one day are reduced to the last one', () => {
 		const prices = [at('2026-03-01', 5), at('2026-03-01', 4), at('2026-03-01', 6), at('2026-03-02', 7), at('2026-03-02', 8)];
-		expect(publicPrices(prices, '2026-03-01').map(({ price }) => price)).toEqual([6, 8]);
+		expect(listPublicPrices(prices, '2026-03-01').map(({ price }) => price)).toEqual([6, 8]);
 	});
 
 	test('of a home that was never listed are all left out', () => {
-		expect(publicPrices([at('2026-03-01')], null)).toEqual([]);
+		expect(listPublicPrices([at('2026-03-01')], null)).toEqual([]);
 	});
 
 	test('are filtered when a row enters the replica', () => {
@@ -40,7 +40,7 @@ describe('the coordinates of a home', () => {
 	const coordinates = { longitude: 31.4837261, latitude: 30.0458193 };
 	const rough = { longitude: 31.484, latitude: 30.046 };
 	const place = (market: string, purpose: string, show_exact_place = false) =>
-		publicPlace({ market, purpose, coordinates, show_exact_place });
+		roundPublicPlace({ market, purpose, coordinates, show_exact_place });
 
 	test('are exact with the owner’s consent, or if a developer sells', () => {
 		expect(place('resale', 'sale', true)).toEqual({ coordinates, exact_place: true });

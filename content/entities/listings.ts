@@ -16,7 +16,7 @@ import {
 	shownCurrencies,
 	views,
 } from '#domain/vocabulary.ts';
-import { publicPlace, publicPrices } from './for-the-public.ts';
+import { listPublicPrices, roundPublicPlace } from './for-the-public.ts';
 import {
 	amount,
 	day,
@@ -132,8 +132,8 @@ const propertyRow = z.object({
 
 export const property = propertyRow.transform(({ show_exact_place, ...row }) => ({
 	...row,
-	...publicPlace({ ...row, show_exact_place }),
-	price_history: publicPrices(row.price_history, row.listed_on),
+	...roundPublicPlace({ ...row, show_exact_place }),
+	price_history: listPublicPrices(row.price_history, row.listed_on),
 	...unquoted(readTakeover(row)?.price ?? row.price),
 }));
 

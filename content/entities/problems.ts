@@ -5,7 +5,7 @@ import { type Locale, localeCodes, locales } from '#domain/locales.ts';
 import type { ProblemRule } from '#domain/vocabulary.ts';
 import type { Document } from '../documents.ts';
 import { listSkippedValues } from '../replica/skipped-values.ts';
-import { contradictions } from './contradictions.ts';
+import { findContradictions } from './contradictions.ts';
 import { isEmpty } from './parts.ts';
 import { type CollectionName, registry } from './registry.ts';
 import { countPictures, safeHtml } from './safe-html.ts';
@@ -34,7 +34,7 @@ export function findProblems(name: CollectionName, document: Document): Problem[
 		...(photograph && isEmpty(document[photograph]) ? [{ rule: 'photo' as const, field: photograph }] : []),
 		...required.flatMap(({ name: text }) => missingWords(texts, text)),
 		...translated.flatMap(({ name: text }) => foreignPictures(texts, text)),
-		...contradictions(name, document),
+		...findContradictions(name, document),
 	];
 	return [...new Map(all.map((problem) => [problemKey(problem), problem])).values()];
 }

@@ -13,7 +13,7 @@ export type MissingField = { field: string; label: Label; language: Locale | nul
 const pictures = ['images', 'image', 'photo', 'logo'];
 
 /** What has to be filled in or corrected before a record can be published. */
-export function missingFields(name: CollectionName, document: Document): MissingField[] {
+export function listMissingFields(name: CollectionName, document: Document): MissingField[] {
 	const collection = contentCollections.find((one) => one.name === name);
 	if (!collection) return [];
 	const { fields, translated = [] } = collection;

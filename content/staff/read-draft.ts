@@ -10,7 +10,7 @@ import type { Overlay } from '../overlay.ts';
 import { fetchRecords } from '../replica/fetch-documents.ts';
 import { asPublished, hasPublicStatus } from './as-published.ts';
 import { readParts } from './draft-parts.ts';
-import { type MissingField, missingFields } from './missing-fields.ts';
+import { listMissingFields, type MissingField } from './missing-fields.ts';
 import { withStandIns } from './stand-ins.ts';
 
 /** A record by its id, or a page by its key; optionally in an unpublished version. */
@@ -98,7 +98,7 @@ export function buildDraft(collection: CollectionName, layout: Pick<Layout, 'pub
 		entity,
 		parts: [],
 		hasDraftParts: false,
-		missing: missingFields(collection, published),
+		missing: listMissingFields(collection, published),
 		version: null,
 		savedAt: typeof saved === 'string' && !Number.isNaN(Date.parse(saved)) ? saved : null,
 		savedBy: null,

@@ -14,7 +14,7 @@ export type ChargeFields = Record<'maintenance_percent' | 'club_fee' | 'parking_
 export type Charge = { kind: ChargeKind; amount: Piastres };
 
 /** One-off charges on top of the price, whoever pays them. The maintenance deposit is a share of the developer's price, regardless of cash discounts and of the over. */
-export function allCharges(price: Piastres, fields: ChargeFields): Charge[] {
+export function listAllCharges(price: Piastres, fields: ChargeFields): Charge[] {
 	const charges: Charge[] = [
 		{ kind: 'maintenance', amount: computeShare(findContractPrice(price, fields), fields.maintenance_percent ?? 0) },
 		{ kind: 'club', amount: toPiastres(fields.club_fee ?? 0) },
@@ -27,7 +27,7 @@ const findContractPrice = (price: Piastres, fields: ChargeFields): Piastres =>
 	isTakeover(fields) ? toPiastres((fields.paid_amount ?? 0) + (fields.remaining_amount ?? 0)) : price;
 
 export const computeCharges = (price: Piastres, fields: ChargeFields): Charge[] =>
-	allCharges(price, fields).filter(({ kind }) => !fields.paid_charges?.includes(kind));
+	listAllCharges(price, fields).filter(({ kind }) => !fields.paid_charges?.includes(kind));
 
 /** The price with its charges and, for a takeover, the transfer fee. Null when no charges are known. */
 export function allInPrice(listing: { price: number } & ChargeFields, transferFee: number | null = null): number | null {

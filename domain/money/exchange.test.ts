@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ExchangeRate, fromPounds, isStale, newestRates } from './exchange.ts';
+import { type ExchangeRate, findNewestRates, fromPounds, isStale } from './exchange.ts';
 
 const rate = (more: Partial<ExchangeRate & { id: number }> = {}) => ({
 	id: 1,
@@ -29,7 +29,7 @@ test('the newest rate of a currency is used, in any order of rows', () => {
 		[older, euro, newer],
 		[newer, euro, older],
 	])
-		expect(newestRates(rates)).toEqual(
+		expect(findNewestRates(rates)).toEqual(
 			new Map([
 				['USD', newer],
 				['EUR', euro],
@@ -43,5 +43,5 @@ test('of several rates of one day the last saved is used, in any order of rows',
 		[first, last],
 		[last, first],
 	])
-		expect(newestRates(rates).get('USD')).toBe(last);
+		expect(findNewestRates(rates).get('USD')).toBe(last);
 });

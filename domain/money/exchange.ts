@@ -16,7 +16,7 @@ export const isLeap = (rate: number, before: number | null): boolean => before !
 type Dated = Pick<ExchangeRate, 'currency' | 'rated_on'> & { id: number };
 
 /** The newest rate of each currency; of several on one day, the one saved last. */
-export function newestRates<Rate extends Dated>(rates: readonly Rate[]): Map<ShownCurrency, Rate> {
+export function findNewestRates<Rate extends Dated>(rates: readonly Rate[]): Map<ShownCurrency, Rate> {
 	const newest = new Map<ShownCurrency, Rate>();
 	for (const rate of rates) {
 		const held = newest.get(rate.currency);

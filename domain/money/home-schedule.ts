@@ -1,5 +1,5 @@
 import type { Day } from './months.ts';
-import { easiestPlan, type PlanTerms } from './plan.ts';
+import { findEasiestPlan, type PlanTerms } from './plan.ts';
 import { readQuotedTakeover, type Takeover } from './resale.ts';
 import { buildCashSchedule, buildDeal, buildSchedule, buildTakeoverSchedule, type Deal, type Payment } from './schedule.ts';
 import { type PaymentSums, sumPayments } from './sums.ts';
@@ -12,7 +12,7 @@ export type HomeSchedule<Plan> = { takeover: Takeover | null; plan: Plan | null;
 export function scheduleHome<Plan extends PlanTerms>(home: SoldHome, plans: readonly Plan[], today: Day): HomeSchedule<Plan> {
 	const deal = buildDeal(home, today);
 	const takeover = readQuotedTakeover(home);
-	const plan = takeover ? null : easiestPlan(home.price, plans);
+	const plan = takeover ? null : findEasiestPlan(home.price, plans);
 	const payments = takeover ? buildTakeoverSchedule(takeover, deal) : ((plan && buildSchedule(plan, deal)) ?? buildCashSchedule(0, deal));
 	return { takeover, plan, deal, payments, sums: sumPayments(payments, deal) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allInPrice, computeCharges } from './charges.ts';
-import { cashDiscount, cashPrice, computeMonthly, easiestPlan, orderPlans } from './plan.ts';
+import { computeCashPrice, computeMonthly, findCashDiscount, findEasiestPlan, orderPlans } from './plan.ts';
 
 const plan = (down: number, years: number, delivery = 0, cash = 0) => ({
 	down_payment_percent: down,
@@ -41,8 +41,8 @@ describe('plans at a glance', () => {
 
 	test('the easiest plan is the one with the smallest monthly sum', () => {
 		const plans = [plan(10, 6), plan(5, 10), plan(20, 8)];
-		expect(easiestPlan(1_000_000, plans)).toBe(plans[1]);
-		expect(easiestPlan(1_000_000, [])).toBeNull();
+		expect(findEasiestPlan(1_000_000, plans)).toBe(plans[1]);
+		expect(findEasiestPlan(1_000_000, [])).toBeNull();
 		const [one, other] = [
 			{ id: 1, ...plan(10, 8) },
 			{ id: 2, ...plan(10, 6) },
@@ -53,13 +53,13 @@ describe('plans at a glance', () => {
 
 	test('an invalid plan is never the easiest', () => {
 		const sound = plan(10, 6);
-		expect(easiestPlan(1_000_000, [plan(60, 6, 60), sound])).toBe(sound);
-		expect(easiestPlan(1_000_000, [plan(60, 6, 60)])).toBeNull();
+		expect(findEasiestPlan(1_000_000, [plan(60, 6, 60), sound])).toBe(sound);
+		expect(findEasiestPlan(1_000_000, [plan(60, 6, 60)])).toBeNull();
 	});
 
 	test('cash gets the largest discount of all plans', () => {
-		expect(cashDiscount([plan(10, 6, 0, 20), plan(5, 10, 0, 35), plan(60, 6, 60, 50)])).toBe(35);
-		expect(cashPrice(7_850_000, [plan(10, 6, 0, 22)])).toBe(6_123_000);
-		expect(cashPrice(7_850_000, [])).toBe(7_850_000);
+		expect(findCashDiscount([plan(10, 6, 0, 20), plan(5, 10, 0, 35), plan(60, 6, 60, 50)])).toBe(35);
+		expect(computeCashPrice(7_850_000, [plan(10, 6, 0, 22)])).toBe(6_123_000);
+		expect(computeCashPrice(7_850_000, [])).toBe(7_850_000);
 	});
 });

@@ -93,13 +93,13 @@ export const orderPlans = <Plan extends PlanTerms & { id?: number }>(
 		.slice(0, MOST_PLANS);
 };
 
-export const easiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
+export const findEasiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
 	orderPlans(price, plans)[0] ?? null;
 
 /** In per cent. A cash buyer gets the largest discount of all plans and the offer. */
-export const cashDiscount = (plans: readonly PlanTerms[], offered = 0): number =>
+export const findCashDiscount = (plans: readonly PlanTerms[], offered = 0): number =>
 	Math.max(offered, ...plans.filter(isValidPlan).map(({ cash_discount_percent }) => cash_discount_percent ?? 0));
 
 /** In pounds. */
-export const cashPrice = (price: number, plans: readonly PlanTerms[], offered = 0): number =>
-	toPounds(toPiastres(price) - computeShare(toPiastres(price), cashDiscount(plans, offered)));
+export const computeCashPrice = (price: number, plans: readonly PlanTerms[], offered = 0): number =>
+	toPounds(toPiastres(price) - computeShare(toPiastres(price), findCashDiscount(plans, offered)));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumAmounts } from './amounts.ts';
 import { buildSchedule, type Deal } from './schedule.ts';
-import { sumPayments, yearlySums } from './sums.ts';
+import { sumByYear, sumPayments } from './sums.ts';
 import { anyDeal, validPlan } from './test-plans.ts';
 
 const terms = {
@@ -42,7 +42,7 @@ describe('the sums of a schedule', () => {
 describe('the sums of a year', () => {
 	test('give its parts and the total paid by its end', () => {
 		const none = { down: 0, instalments: 0, delivery: 0, charges: 0 };
-		expect(yearlySums(buildSchedule(terms, deal) ?? [])).toEqual([
+		expect(sumByYear(buildSchedule(terms, deal) ?? [])).toEqual([
 			{ ...none, year: 2026, down: 100_000_00, total: 100_000_00, paid: 100_000_00 },
 			{ ...none, year: 2027, down: 50_000_00, instalments: 200_000_00, total: 250_000_00, paid: 350_000_00 },
 			{
@@ -59,7 +59,7 @@ describe('the sums of a year', () => {
 	});
 
 	test('include years without payments, and put an unknown handover last', () => {
-		const open = yearlySums(buildSchedule({ ...terms, frequency: 'annual' }, { ...deal, handover: null }) ?? []);
+		const open = sumByYear(buildSchedule({ ...terms, frequency: 'annual' }, { ...deal, handover: null }) ?? []);
 		expect(open.map(({ year }) => year)).toEqual([2026, 2027, 2028, 2029, null]);
 		expect(open.at(-1)).toMatchObject({ delivery: 250_000_00, charges: 50_000_00 });
 	});
@@ -68,7 +68,7 @@ describe('the sums of a year', () => {
 		fc.assert(
 			fc.property(validPlan, anyDeal, (plan, any) => {
 				const payments = buildSchedule(plan, any) ?? [];
-				const years = yearlySums(payments);
+				const years = sumByYear(payments);
 				expect(years.at(-1)?.paid ?? 0).toBe(sumAmounts(payments));
 				for (const { down, instalments, delivery, charges, total } of years) expect(down + instalments + delivery + charges).toBe(total);
 				expect(years.map(({ paid }) => paid)).toEqual(years.map(({ paid }) => paid).toSorted((a, b) => a - b));

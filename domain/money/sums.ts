@@ -44,7 +44,7 @@ export type YearSums = {
 };
 
 /** Every year from the first payment to the last, including those without payments. */
-export function yearlySums(payments: readonly Payment[]): YearSums[] {
+export function sumByYear(payments: readonly Payment[]): YearSums[] {
 	const known = payments.flatMap(({ day }) => (day ? [Number(day.slice(0, 4))] : []));
 	const [first, last] = [Math.min(...known), Math.max(...known)];
 	const years: (number | null)[] = known.length > 0 ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : [];

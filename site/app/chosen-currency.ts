@@ -1,7 +1,7 @@
 import type { Reader } from '#content/reader.ts';
 import { findCookie } from '#domain/cookie.ts';
 import type { Locale } from '#domain/locales.ts';
-import { type ExchangeRate, newestRates } from '#domain/money/exchange.ts';
+import { type ExchangeRate, findNewestRates } from '#domain/money/exchange.ts';
 import { type ShownCurrency, shownCurrencies } from '#domain/vocabulary.ts';
 
 /** The currency shown beside EGP. Pages with this cookie are cached for that currency only, never by proxies. */
@@ -17,7 +17,7 @@ export function findChosenCurrency(cookies: string): ShownCurrency | null {
 
 /** Exchange rates of the currencies that can be chosen, in the order of the vocabulary. */
 export function readRates(read: Reader, locale: Locale): ExchangeRate[] {
-	const newest = newestRates(
+	const newest = findNewestRates(
 		read.list('exchange_rate').map(({ translations, ...rate }) => ({ ...rate, source: translations[locale].source })),
 	);
 	return shownCurrencies.flatMap((currency) => newest.get(currency) ?? []);

@@ -1,4 +1,4 @@
-import { contradictions } from '../../../content/entities/contradictions.ts';
+import { findContradictions } from '../../../content/entities/contradictions.ts';
 import type { Row } from '../hook.ts';
 
 export const reviewedFields = [
@@ -28,7 +28,7 @@ const isGiven = (value: unknown) => value !== null && value !== undefined && val
 
 /** Why an offer makes no sense, in both languages; null if it does. */
 export function findOfferProblem(row: Row, home: OfferedHome | null = null): string | null {
-	if (contradictions('offer', row).length) return REVERSED;
+	if (findContradictions('offer', row).length) return REVERSED;
 	if (row['status'] !== 'published') return null;
 	const subjects = ['property', 'project', 'developer'].filter((subject) => isGiven(row[subject]));
 	if (subjects.length === 0) return ON_NOTHING;

@@ -1,4 +1,4 @@
-import { publicPrices } from '../../../content/entities/for-the-public.ts';
+import { listPublicPrices } from '../../../content/entities/for-the-public.ts';
 import { cairoToday } from '../../../domain/cairo.ts';
 import type { Context, Hook, Key, Row } from '../hook.ts';
 import { logFailure } from '../log-failure.ts';
@@ -58,7 +58,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 		const homes = await read(keys);
 		const known = await readEntries(homes);
 		const entries = homes.flatMap((home) =>
-			newEntries(before.get(String(home.id)), home, publicPrices(known.get(home.id) ?? [], home.listed_on)),
+			newEntries(before.get(String(home.id)), home, listPublicPrices(known.get(home.id) ?? [], home.listed_on)),
 		);
 		if (entries.length) await (await items('price_history')).createMany(entries);
 	}

@@ -1,6 +1,6 @@
 import { createError } from '@directus/errors';
 import type { Hook, Row } from '../hook.ts';
-import { unreadableNumbers } from './unreadable-numbers.ts';
+import { findUnreadableNumbers } from './unreadable-numbers.ts';
 
 type Extensions = { field: string; path: string[]; type: 'regex' };
 
@@ -13,7 +13,7 @@ const FailedValidation = createError<Extensions>(
 
 const safeNumbers: Hook = ({ filter }) => {
 	const check = (row: Row, { collection }: { collection: string }) => {
-		const errors = unreadableNumbers(collection, row).map((field) => new FailedValidation({ field, path: [], type: 'regex' }));
+		const errors = findUnreadableNumbers(collection, row).map((field) => new FailedValidation({ field, path: [], type: 'regex' }));
 		if (errors.length) throw errors;
 		return row;
 	};

@@ -13,7 +13,7 @@ const numbers = new Map(
 );
 
 /** Numbers at which Directus fails instead of applying the field's limits, and fractions in counts. Other text is refused by the limits. */
-export const unreadableNumbers = (collection: string, row: Row): string[] =>
+export const findUnreadableNumbers = (collection: string, row: Row): string[] =>
 	[...(numbers.get(collection) ?? [])].filter(([field, isWhole]) => isUnreadable(row[field], isWhole)).map(([field]) => field);
 
 function isUnreadable(value: unknown, isWhole: boolean): boolean {

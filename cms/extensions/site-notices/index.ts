@@ -1,6 +1,6 @@
 import type { Hook, Key } from '../hook.ts';
 import { logFailure } from '../log-failure.ts';
-import { noticeRecipients } from './people.ts';
+import { readNoticeRecipients } from './people.ts';
 import { buildNotification, NOTICES } from './words.ts';
 
 /** Notices that the site resolves within this time are not announced, and several at once make one notification. */
@@ -24,7 +24,7 @@ const siteNotices: Hook = ({ action, init }, { database, services, getSchema, en
 				if (Number(await knex(NOTICES).where('id', id).where('told_at', null).update({ told_at: new Date() }))) taken.push(id as Key);
 			if (taken.length === 0) return;
 			const notices = await createItemsService(NOTICES).readByQuery({ filter: { id: { _in: taken } }, limit: MOST });
-			const notifications = (await noticeRecipients(knex)).flatMap(({ id, language, isConcerned }) => {
+			const notifications = (await readNoticeRecipients(knex)).flatMap(({ id, language, isConcerned }) => {
 				const theirs = notices.filter(isConcerned);
 				const notification = buildNotification(theirs, language, String(env['PUBLIC_URL'] ?? ''));
 				return theirs.length ? [{ recipient: id, collection: NOTICES, ...notification }] : [];

@@ -9,7 +9,7 @@ const roleByConcern: Record<NoticeAudience, string> = { content: editorRole.id, 
 export type Person = { id: string; language: unknown; isConcerned: (notice: Row) => boolean };
 
 /** Everybody who can sign in and act on a notice; administrators can act on all. */
-export async function noticeRecipients(database: Database): Promise<Person[]> {
+export async function readNoticeRecipients(database: Database): Promise<Person[]> {
 	const policies = await database('directus_policies').select('id').where('admin_access', true);
 	const access = await database('directus_access')
 		.select('role', 'user')

@@ -9,9 +9,9 @@ import { type PropertyFact, propertyFacts } from '#app/parts/listings/property-f
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { toPiastres, toPounds } from '#domain/money/amounts.ts';
-import { allCharges } from '#domain/money/charges.ts';
+import { listAllCharges } from '#domain/money/charges.ts';
 import { scheduleHome } from '#domain/money/home-schedule.ts';
-import { cashDiscount, cashPrice, computeMonthly, isValidPlan } from '#domain/money/plan.ts';
+import { computeCashPrice, computeMonthly, findCashDiscount, isValidPlan } from '#domain/money/plan.ts';
 import { isTakeover, readQuotedTakeover, type Takeover } from '#domain/money/resale.ts';
 import type { Frequency } from '#domain/vocabulary.ts';
 import type { Line } from './aligned-rows.ts';
@@ -108,7 +108,7 @@ function chargeLines(request: PageRequest, property: Property): Line[] {
 	const takeover = readQuotedTakeover(property);
 	const fee = t('takeover.transferFee');
 	return [
-		...allCharges(toPiastres(property.price), property).map(({ kind, amount }) => {
+		...listAllCharges(toPiastres(property.price), property).map(({ kind, amount }) => {
 			const charged = text(toPounds(amount)) + (kind === 'maintenance' ? ` (${percent(property.maintenance_percent ?? 0)})` : '');
 			return {
 				label: t(`compare.${kind}`),
@@ -163,8 +163,8 @@ function planLines(request: PageRequest, property: Property): Line[] {
 			request,
 			property,
 			t('compare.cash'),
-			isForCash ? cashPrice(price, plans, offered) : null,
-			(amount) => amount + formatDiscount(request, cashDiscount(plans, offered)),
+			isForCash ? computeCashPrice(price, plans, offered) : null,
+			(amount) => amount + formatDiscount(request, findCashDiscount(plans, offered)),
 		),
 		buildLine(t('compare.plans'), plan && number(plans.length)),
 	];

@@ -1,5 +1,5 @@
 import type { Payment } from '#domain/money/schedule.ts';
-import { type YearSums, yearlySums } from '#domain/money/sums.ts';
+import { sumByYear, type YearSums } from '#domain/money/sums.ts';
 
 export type TimeAxis = {
 	/** Consecutive; a final null stands for a handover whose date is not known. */
@@ -20,7 +20,7 @@ const nothing = (year: number | null, paid: number): YearSums => ({
 
 /** Groups the payments of several homes by year, from the earliest payment to the latest. */
 export function createTimeAxis(schedules: readonly (readonly Payment[])[]): TimeAxis {
-	const sums = schedules.map(yearlySums);
+	const sums = schedules.map(sumByYear);
 	const named = sums.flat().flatMap(({ year }) => year ?? []);
 	const hasUnknown = sums.flat().some(({ year }) => year === null);
 	const [first, last] = [Math.min(...named), Math.max(...named)];

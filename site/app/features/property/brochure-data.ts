@@ -7,7 +7,7 @@ import type { PropertyFact } from '#app/parts/listings/property-facts.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { cashDiscount, cashPrice, computeMonthly, orderPlans } from '#domain/money/plan.ts';
+import { computeCashPrice, computeMonthly, findCashDiscount, orderPlans } from '#domain/money/plan.ts';
 import { readQuotedTakeover } from '#domain/money/resale.ts';
 import type { Heading } from './heading-data.ts';
 import { qrPath } from './qr-path.ts';
@@ -45,7 +45,7 @@ function buildPlans(request: PageRequest, { price, payment_plans, offer_cash_per
 	const { number, percent } = createFormats(request);
 	const plans = orderPlans(price, read.many('payment_plan', payment_plans)).slice(0, PLANS);
 	if (plans.length === 0) return null;
-	const discount = cashDiscount(plans, offered);
+	const discount = findCashDiscount(plans, offered);
 	return {
 		title: t('brochure.plans'),
 		labels: { down: t('listing.down'), years: t('brochure.years'), monthly: t('brochure.monthly') },
@@ -56,6 +56,8 @@ function buildPlans(request: PageRequest, { price, payment_plans, offer_cash_per
 			monthly: number(computeMonthly(price, plan)),
 		})),
 		cash:
-			discount > 0 ? { label: t('brochure.cash', { percent: percent(discount) }), amount: number(cashPrice(price, plans, offered)) } : null,
+			discount > 0
+				? { label: t('brochure.cash', { percent: percent(discount) }), amount: number(computeCashPrice(price, plans, offered)) }
+				: null,
 	};
 }

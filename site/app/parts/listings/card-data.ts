@@ -8,7 +8,7 @@ import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { locales } from '#domain/locales.ts';
 import { allInPrice } from '#domain/money/charges.ts';
-import { computeMonthly, easiestPlan, type PlanTerms } from '#domain/money/plan.ts';
+import { computeMonthly, findEasiestPlan, type PlanTerms } from '#domain/money/plan.ts';
 import { STALE_AFTER_DAYS } from '#domain/stale-price.ts';
 import { convertedPhrase, convertedText } from '../exchange/exchange-data.ts';
 import { heartValue } from '../favorites/entries.ts';
@@ -163,9 +163,9 @@ function choosePlan(
 	means: Means,
 ): { terms: PaymentPlan; isUsual: boolean } | null {
 	const plans = read.many('payment_plan', payment_plans);
-	const usual = easiestPlan(price, plans);
+	const usual = findEasiestPlan(price, plans);
 	const terms =
-		easiestPlan(
+		findEasiestPlan(
 			price,
 			plans.filter((plan) => suitsMeans(plan, price, means)),
 		) ?? usual;
@@ -252,7 +252,7 @@ function compoundCard(request: PageRequest, project: Project): CompoundCardData 
 	const { money, moneyText } = createFormats(request);
 	const { primary, ...others } = cheapestIn(request, project);
 	const lead = primary ?? others.resale;
-	const plan = primary && easiestPlan(primary.price, read.many('payment_plan', primary.payment_plans));
+	const plan = primary && findEasiestPlan(primary.price, read.many('payment_plan', primary.payment_plans));
 	const delivery = deliveryFact(request, primary ?? project);
 	const facts = [
 		...(primary && plan ? [monthlyFact(request, primary, plan)] : []),

@@ -1,6 +1,6 @@
 import type { Property } from '#content/entities/listings.ts';
 import { sumAmounts, toPiastres, toPounds } from '#domain/money/amounts.ts';
-import { allCharges, type Charge } from '#domain/money/charges.ts';
+import { type Charge, listAllCharges } from '#domain/money/charges.ts';
 
 export type AmountLine = { label: string; amount: string; converted?: string | null };
 
@@ -21,7 +21,7 @@ type Fields = Pick<Property, 'price' | 'maintenance_percent' | 'club_fee' | 'par
 /** A developer's price and additional charges. Null without charges, and for resales, which have `costs-data.ts`. */
 export function buildReceipt({ price, market, ...charges }: Fields): Receipt | null {
 	if (market === 'resale') return null;
-	const onTop = allCharges(toPiastres(price), charges);
+	const onTop = listAllCharges(toPiastres(price), charges);
 	if (onTop.length === 0) return null;
 	const parts = [{ kind: 'price' as const, amount: toPiastres(price) }, ...onTop].map((part) => ({
 		...part,

@@ -2,7 +2,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { isTakeover } from '#domain/money/resale.ts';
-import { yearlyYield } from '#domain/money/yield.ts';
+import { computeYield } from '#domain/money/yield.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 import { createFormats } from './formats.ts';
 import { hasEnoughHomes, type MetrePrice, metrePricesIn, nameTypes } from './market.ts';
@@ -23,7 +23,7 @@ export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 	const resales = metrePricesIn(request, { ...where, ready: true }, 'resale').filter(hasEnoughHomes);
 	return lettings(request, where).flatMap(({ type, median, count }) => {
 		const resale = resales.find((one) => one.type === type);
-		const percent = resale ? yearlyYield(median, resale.median) : null;
+		const percent = resale ? computeYield(median, resale.median) : null;
 		if (!resale || percent === null) return [];
 		const counts = { rents: count, sales: resale.count };
 		return [
@@ -39,7 +39,7 @@ export function ownYield(request: PageRequest, property: Property): AmountLine |
 	if (!isSoldForCash || currency !== 'EGP' || !built_up_area || !ready) return null;
 	const area = request.read.get('area', property.area);
 	const [rent] = area ? lettings(request, { areas: [area.id], types: [type] }) : [];
-	const percent = rent ? yearlyYield(rent.median * built_up_area, price) : null;
+	const percent = rent ? computeYield(rent.median * built_up_area, price) : null;
 	if (!area || !rent || percent === null) return null;
 	const place = area.translations[request.locale].name;
 	const basis = request.t('market.yieldOwn', { types: nameTypes(request, type), place, rents: rent.count });

@@ -1,6 +1,6 @@
 import { toPounds } from '#domain/money/amounts.ts';
 import type { Payment } from '#domain/money/schedule.ts';
-import { type YearSums, yearlySums } from '#domain/money/sums.ts';
+import { sumByYear, type YearSums } from '#domain/money/sums.ts';
 import type { PaymentPlansData } from './plan-data.ts';
 import { planFormats, shareText } from './plan-formats.ts';
 
@@ -34,7 +34,7 @@ export function chartView(
 	payments: readonly Payment[],
 ): ChartView {
 	const { number } = planFormats(locale);
-	const years = yearlySums(payments);
+	const years = sumByYear(payments);
 	const top = Math.max(...years.map(({ total }) => total));
 	const all = years.at(-1)?.paid ?? 0;
 	const { name, size } = chooseUnit(toPounds(top));

@@ -4,7 +4,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import { toPiastres } from '#domain/money/amounts.ts';
 import { type ChargeFields, computeCharges } from '#domain/money/charges.ts';
-import { cashDiscount, orderPlans, type PlanTerms } from '#domain/money/plan.ts';
+import { findCashDiscount, orderPlans, type PlanTerms } from '#domain/money/plan.ts';
 import { type Deal, findHandover } from '#domain/money/schedule.ts';
 import { PLACE } from './plan-formats.ts';
 import { type CashLabels, cashLabels, type OptionLabels, optionLabels, type PlanLabels, planLabels } from './plan-labels.ts';
@@ -78,7 +78,7 @@ export function buildPaymentPlans(
 		start,
 		handover: findHandover(start, { ready, deliveryDate }),
 	};
-	const discount = cashDiscount(offered, offerCashPercent);
+	const discount = findCashDiscount(offered, offerCashPercent);
 	return {
 		locale: request.locale,
 		deal,

@@ -4,7 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { Launch } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { trackValidUntil } from '#content/reads.ts';
-import { easiestPlan } from '#domain/money/plan.ts';
+import { findEasiestPlan } from '#domain/money/plan.ts';
 import { convertedText } from '../exchange/exchange-data.ts';
 import { formatPlace } from '../listings/card-data.ts';
 import { createFormats, type Money } from '../listings/formats.ts';
@@ -84,7 +84,7 @@ function buildFacts(request: PageRequest, launch: Launch): LaunchFact[] {
 	const { starting_price, eoi_amount, currency } = launch;
 	const sum = (amount: number) => ({ money: money(amount, currency), converted: convertedText(request, amount, currency) });
 	const isPast = isLaunched(launch);
-	const plan = easiestPlan(starting_price ?? 1_000_000, read.many('payment_plan', launch.payment_plans));
+	const plan = findEasiestPlan(starting_price ?? 1_000_000, read.many('payment_plan', launch.payment_plans));
 	return [
 		...(starting_price === null ? [] : [{ label: t(isPast ? 'compound.from' : 'card.expectedFrom'), ...sum(starting_price) }]),
 		...(eoi_amount === null || isPast ? [] : [{ label: t('card.eoi'), ...sum(eoi_amount) }]),

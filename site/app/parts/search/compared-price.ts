@@ -1,5 +1,5 @@
 import type { Property } from '#content/entities/listings.ts';
-import { monthlyRent } from '#domain/money/rent.ts';
+import { computeMonthlyRent } from '#domain/money/rent.ts';
 import { roundDown } from '#domain/money/rounded.ts';
 import type { RentPeriod } from '#domain/vocabulary.ts';
 import { pounds, type TextContext } from './value-names.ts';
@@ -15,5 +15,5 @@ export function comparedPrice(
 	const say = (amount: number) => pounds(request)(roundDown(amount, DIGITS));
 	if (purpose !== 'rent') return say(price);
 	if (asked) return request.t(`find.rent.${asked}`, { price: say(price) });
-	return request.t('find.rent.month', { price: say(monthlyRent(price, rent_period)) });
+	return request.t('find.rent.month', { price: say(computeMonthlyRent(price, rent_period)) });
 }

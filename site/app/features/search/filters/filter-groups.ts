@@ -8,7 +8,7 @@ import { floorName, placeName } from '#app/parts/search/value-names.ts';
 import type { Counts, Facets } from '#catalogue/counts/facets.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
 import { isActive, withoutGroup } from '#catalogue/match/groups.ts';
-import { withoutImplied } from '#catalogue/means.ts';
+import { dropImplied } from '#catalogue/means.ts';
 import type { Filters, Range } from '#catalogue/query.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { groupDigits } from '#domain/digits.ts';
@@ -222,7 +222,7 @@ export function filterGroups(
 		return choices('developer', t('find.label.developer'), 'list', filters.developers ?? [], byCount(found));
 	}
 	function plans(): FilterGroup {
-		const isFixed = !filters.instalments && !withoutImplied({ ...filters, instalments: true }).instalments;
+		const isFixed = !filters.instalments && !dropImplied({ ...filters, instalments: true }).instalments;
 		const field = (name: 'years' | 'down-percent', value: number | undefined) => ({
 			name,
 			label: t(`find.label.${name}`),

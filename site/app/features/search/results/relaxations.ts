@@ -27,7 +27,7 @@ export type Relaxations = ReturnType<typeof buildRelaxations>;
 export function buildRelaxations(request: PageRequest, search: Search, title: string) {
 	const { read, site, locale, t } = request;
 	const { filters } = search;
-	const { ways, near, areOfTwo } = site.search.catalogue.relax({ filters, ...(search.sort && { sort: search.sort }) }, NEAR);
+	const { relaxations: ways, near, arePairs } = site.search.catalogue.relax({ filters, ...(search.sort && { sort: search.sort }) }, NEAR);
 	const shown = site.search.catalogue.find({ filters, limit: NEAR });
 	const say = resultPhrases(request, filters);
 	const chips = buildChips(request, filters);
@@ -42,7 +42,7 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 			to: localePath('/search', locale) + writeSearch({ ...search, filters: way.filters, page: 1 }),
 		})),
 		/** Filters whose removal brings nothing either. */
-		none: areOfTwo ? [] : tried.filter(({ count }) => count === 0).map(({ text }) => t('find.zero.without', { filter: text })),
+		none: arePairs ? [] : tried.filter(({ count }) => count === 0).map(({ text }) => t('find.zero.without', { filter: text })),
 		near: searchCards(request, homes, filters).map((card) => ({ ...card, fit: fits.get(card.id) ?? null })),
 		agent: buildSearchAgent(request, { agentId: homes[0]?.agent ?? null, title, search }),
 		alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters })}` }),
@@ -50,9 +50,9 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 			nothing: say.say('nothing'),
 			few: say.say('few'),
 			understood: t('find.zero.understood'),
-			change: t(areOfTwo ? 'find.zero.changeTwo' : 'find.zero.change'),
-			changeText: t(areOfTwo ? 'find.zero.changeTwoText' : 'find.zero.changeText'),
-			closest: areOfTwo ? null : t('find.zero.closest'),
+			change: t(arePairs ? 'find.zero.changeTwo' : 'find.zero.change'),
+			changeText: t(arePairs ? 'find.zero.changeTwoText' : 'find.zero.changeText'),
+			closest: arePairs ? null : t('find.zero.closest'),
 			stillNone: t('find.zero.stillNone'),
 			alert: t('find.zero.alert'),
 			alertText: t('find.zero.alertText'),

@@ -12,7 +12,7 @@ import { buildShare } from '#app/parts/share/share-data.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { monthlyRent } from '#domain/money/rent.ts';
+import { computeMonthlyRent } from '#domain/money/rent.ts';
 import { roundDown } from '#domain/money/rounded.ts';
 
 const TYPES = 4;
@@ -101,5 +101,5 @@ const roughly = (price: number) => roundDown(price, 2);
 
 const shortPrice = (request: PageRequest, { price, purpose, rent_period }: Property): string =>
 	purpose === 'rent'
-		? request.t('find.rent.month', { price: amountName(request, roughly(monthlyRent(price, rent_period))) })
+		? request.t('find.rent.month', { price: amountName(request, roughly(computeMonthlyRent(price, rent_period))) })
 		: amountName(request, roughly(price));
