@@ -70,10 +70,12 @@ export function propertyPage(request: PageRequest, property: Property) {
 	});
 	const heading = buildHeading(request, property, place !== null);
 	const facts = section('facts', () => propertyFacts(request, property, market)) ?? [];
+	const plans = section('plans', () => (closed ? null : buildPlans(request, property, chosenPlan)));
+	const takeover = section('takeover', () => (closed ? null : takeoverSchedule(request, property)));
 	const similar = section('similar', () => buildSimilar(request, property));
 	return {
 		gallery,
-		plans: section('plans', () => (closed ? null : buildPlans(request, property, chosenPlan))),
+		plans,
 		top: {
 			crumbs: buildCrumbs(request, property),
 			share: buildShare(request, { title: [name, moneyText(card.price)].join(locales[locale].comma), url, isPrintable: contact !== null }),
@@ -103,7 +105,8 @@ export function propertyPage(request: PageRequest, property: Property) {
 			},
 		},
 		rest: {
-			takeover: section('takeover', () => (closed ? null : takeoverSchedule(request, property))),
+			takeover,
+			isBelowBand: plans !== null || takeover !== null,
 			where: section('where', () => buildWhere(request, place)),
 			development: section('development', () => buildDevelopment(request, property.project)),
 			ownership: section('ownership', () => (closed ? null : buildOwnership(request, property))),

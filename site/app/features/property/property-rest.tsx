@@ -10,7 +10,7 @@ import { Where } from './where.tsx';
 
 /** Below the payment plans; not printed, except the brochure. */
 export default function PropertyRest({
-	data: { takeover, where, development, ownership, enquiry, similar, bar, brochure },
+	data: { takeover, isBelowBand, where, development, ownership, enquiry, similar, bar, brochure },
 }: {
 	data: PropertyPage['rest'];
 }) {
@@ -19,7 +19,7 @@ export default function PropertyRest({
 			<div className={brochure ? 'print:hidden' : undefined}>
 				{takeover && <TakeoverSchedule data={takeover} />}
 				{(where || development || ownership) && (
-					<div className="below-fold wrap grid gap-10 py-11 md:gap-16 md:py-16">
+					<div className={`below-fold wrap grid gap-10 pb-11 md:gap-16 md:pb-16 ${isBelowBand ? 'pt-11 md:pt-16' : ''}`}>
 						{where && <Where data={where} />}
 						{development && <Development data={development} />}
 						{ownership && <Ownership data={ownership} />}

@@ -21,7 +21,7 @@ export function CardGrid({ children, columns = 4, slides = false }: GridProps) {
 }
 
 export const chooseColumns = (count: number): string =>
-	leavesOneOver(count, 4) && !leavesOneOver(count, 3) ? 'lg:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4';
+	count === 3 || (leavesOneOver(count, 4) && !leavesOneOver(count, 3)) ? 'lg:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4';
 
 export const leavesOneOver = (count: number, columns: number): boolean => count > 1 && count % columns === 1;
 
@@ -30,13 +30,14 @@ export const slidingRow =
 	'max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-3 max-md:overflow-x-auto max-md:scroll-px-(--gutter) max-md:px-(--gutter) max-md:pb-1 max-md:[scrollbar-width:none]';
 export const slidingItem = 'max-md:w-[min(300px,82vw)] max-md:shrink-0 max-md:snap-start';
 
-/** In three columns, cards of an incomplete last row are hidden. */
-const wholeRows = 'lg:max-xl:nth-[3n+4]:last:hidden lg:max-xl:nth-[3n+4]:nth-last-2:hidden lg:max-xl:nth-[3n+5]:last:hidden';
+/** In three columns and in pairs, cards of an incomplete last row are hidden. */
+const wholeRows =
+	'lg:max-xl:nth-[3n+4]:last:hidden lg:max-xl:nth-[3n+4]:nth-last-2:hidden lg:max-xl:nth-[3n+5]:last:hidden md:max-lg:not-first:last:odd:hidden';
 
 export function CardRow({ children, columns = 4 }: Props) {
 	return (
 		<ul
-			className={`${slidingRow} gap-5 md:grid ${columns === 4 ? 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4' : 'md:grid-cols-3 md:gap-6'}`}
+			className={`${slidingRow} gap-5 md:grid ${columns === 4 ? `md:grid-cols-2 ${chooseColumns(Children.count(children))}` : 'md:grid-cols-3 md:gap-6'}`}
 		>
 			{Children.map(children, (child) => (
 				<li className={columns === 4 ? `${slidingItem} ${wholeRows}` : slidingItem}>{child}</li>
