@@ -79,7 +79,7 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return classifyAnswer(answer, parseProblem(answer.text));
 		},
 
-		/** What staff made of the viewings of these enquiries. Those that were deleted are not among them. */
+		/** The viewings of these enquiries as staff left them. Deleted enquiries are missing. */
 		findViewings: (keys: readonly string[]) => readAs(buildViewingsPath(keys), parseStaffViewing),
 
 		findUnnotified: (collection: StaffCollection, since: Date, limit: number) =>

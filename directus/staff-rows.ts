@@ -44,13 +44,12 @@ export const buildUnansweredPath = (collection: StaffCollection, since: Date, un
 export const buildUnremindedPath = (collection: StaffCollection, since: Date, limit: number): string =>
 	buildPath(collection, [{ reminded_at: { _null: true } }, { remind_since: { _gte: since.toISOString() } }], limit, 'remind_since');
 
-/** What staff made of the viewings of these enquiries. */
 export function buildViewingsPath(keys: readonly string[]): string {
 	const filter = encodeURIComponent(JSON.stringify({ key: { _in: keys } }));
 	return `/items/enquiry?fields=key,progress,viewing_at&limit=${keys.length}&filter=${filter}`;
 }
 
-/** `at`: the hour that its enquiry has in Directus; of one that staff closed as lost, none. */
+/** `at`: the hour of the viewing in Directus; null if staff removed it or closed the enquiry as lost. */
 export type StaffViewing = { key: string; at: Date | null };
 
 export function parseStaffViewing(row: unknown): StaffViewing | null {

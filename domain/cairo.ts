@@ -39,7 +39,7 @@ export const cairoMoment = (day: string, time: string): number => Date.parse(`${
 /** `hour` is a Cairo time such as `2026-11-19 17:00`. */
 export const hasBegun = (hour: string, now: number): boolean => cairoMoment(hour.slice(0, 10), hour.slice(11)) <= now;
 
-/** The hour in Cairo of a moment: `2026-11-19 17:00`. */
+/** In Cairo time, `2026-11-19 17:00`. */
 export const cairoHour = (moment: Date | number): string => `${cairoToday(moment)} ${readCairoClock(moment).time}`;
 
 const weekClock = lazy(

@@ -17,7 +17,7 @@ const taking = (asked: Asked) => {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const slotIn = (days: number) => `${cairoToday(Date.now() + days * DAY_MS)} 17:00`;
 
-/** A data folder whose outbox took forms before a backup and after it, and the one the backup was restored to. */
+/** A data folder whose outbox accepted forms before and after a backup, and the folder the backup was restored to. */
 async function restored() {
 	const parent = temporaryFolder();
 	const [former, present] = [join(parent, 'pn'), join(parent, 'pn-restored')];
@@ -82,7 +82,7 @@ testInFolder('what was brought back is in the journal, and stays when the databa
 	expect(await healed.receipt(reference)).toMatchObject({ viewing: { slot: slotIn(3), sequence: 1 } });
 });
 
-test('an outbox of another installation is known as one', async () => {
+test('an outbox of another installation is recognised', async () => {
 	const folders = [temporaryFolder(), temporaryFolder()] as const;
 	for (const folder of folders) await openLocalParts(folder, silent).use('open', null, () => null);
 	expect(isSameInstallation(folders[0], folders[1])).toBe(false);

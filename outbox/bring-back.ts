@@ -7,7 +7,7 @@ import { openLocalParts } from './local-parts.ts';
 import { refill } from './refill.ts';
 import { keyFile } from './secret.ts';
 
-/** A Directus of an earlier day has none of them, whatever became of them since: it is to have them once more. */
+/** Resets the state of a form: an older Directus does not have it, so it is delivered again. */
 const asNew = {
 	state: 'waiting',
 	attempts: 0,

@@ -39,7 +39,7 @@ export type DeliveryOptions = {
 	eraseEveryMs?: number;
 	/** How often to ask Directus for requests that staff were not told of. */
 	staffEveryMs?: number;
-	/** How often to ask Directus what staff did with viewings; how long a request is missing there until it counts as deleted. */
+	/** How often to ask Directus for viewings that staff changed, and how long an enquiry has to be missing there to count as deleted. */
 	viewingsEveryMs?: number;
 	missedMs?: number;
 	/** How often to ask Directus for newsletters and report their progress. */

@@ -78,7 +78,7 @@ export async function queueCopy(
 
 export type ViewingChange = { submission: string; sequence: number };
 
-/** What staff did with a viewing, to its visitor. Each change once, and however many: nobody else can make them. */
+/** Tells the visitor that staff changed their viewing, once per change. Not limited in number, because only staff can cause it. */
 export const queueChange = (database: Database, { submission, sequence }: ViewingChange, now: number) =>
 	database.run(
 		"INSERT INTO mail (id, submission, kind, created_at) VALUES (?, ?, 'copy', ?) ON CONFLICT DO NOTHING",

@@ -12,7 +12,7 @@ export const collections = {
 	subscription: 'subscription',
 } as const satisfies Record<Submission['kind'], string>;
 
-/** What Directus is given. `key` is what makes a second delivery impossible. */
+/** The row for Directus. Its unique `key` prevents a second delivery. */
 export function buildRow({ id, subscription, reference, acceptedAt, submission, files, viewing }: Waiting, site: string): Row {
 	const common = {
 		key: subscription ?? id,
@@ -58,20 +58,19 @@ const buildEnquiryRow = ({ sender, intent, channel, times, message, about }: Enq
 	...(about && { [about.kind]: about.id }),
 });
 
-/** The hour that a form came with, where it booked one. */
 const buildViewingColumns = (viewing: Viewing | null): Row =>
 	viewing === null ? {} : { viewing_at: viewingMoment({ ...viewing, state: 'booked' }), viewing_state: 'booked' };
 
 /**
- * What became of a viewing. Staff get a mail when its visitor changed it; what they changed themselves is no news to them. One that is not
- * changed was booked before Directus knew of hours.
+ * The state of a viewing. Staff get a mail when the visitor changed it, but not about their own changes.
+ * A viewing that was not changed was booked before Directus had a field for the hour.
  */
 export function buildViewingChange(viewing: Viewing, isChanged: boolean): Row {
 	const { slot, state, sequence, by, changedAt, told = null } = viewing;
 	const isOurs = by === 'staff';
 	const became = state !== 'booked' || sequence === 0 ? state : isOurs ? 'moved_by_us' : 'moved';
 	if (!isChanged) return { viewing_at: viewingMoment(viewing), viewing_state: became };
-	// A request that was closed keeps its hour: opened again, it asks for it.
+	// A closed request keeps its hour, so that reopening it asks for the same hour.
 	if (state === 'called_off') return { viewing_state: became, visitor_told: told };
 	const now = { preferred_times: [slot], viewing_at: viewingMoment(viewing), viewing_state: became };
 	return isOurs ? { ...now, visitor_told: told } : { ...now, visitor_told: null, viewing_changed_at: changedAt };

@@ -16,7 +16,7 @@ const quick = { idleMs: 10, viewingsEveryMs: 10, missedMs: 100, longestPauseMs: 
 
 type Row = Record<string, unknown>;
 
-/** A Directus whose enquiries staff change by hand, and the mails that visitors get. */
+/** A Directus in which staff edit enquiries, and the mails that visitors get. */
 async function startOffice({ hasMail = true, delivery = quick as DeliveryOptions, folder = temporaryFolder() } = {}) {
 	const rows = new Map<string, Row>();
 	const updates: Row[] = [];
@@ -67,13 +67,13 @@ async function startOffice({ hasMail = true, delivery = quick as DeliveryOptions
 
 const becomes = (row: Row, expected: Row) => vi.waitFor(() => expect(row).toMatchObject(expected), patient);
 
-test('a viewing comes to Directus with its hour', async () => {
+test('a viewing is delivered with its hour', async () => {
 	const { book } = await startOffice();
 	const { row } = await book('a');
 	expect(row).toMatchObject({ viewing_at: momentOf(slotIn(2)), viewing_state: 'booked', preferred_times: [slotIn(2)] });
 });
 
-test('staff move a viewing: its old hour is free, the new one taken, and the visitor is written to once', async () => {
+test('staff move a viewing: the old hour is free, the new one taken, and the visitor gets one mail', async () => {
 	const { book, outbox, mailsFor, updates } = await startOffice();
 	const { row, reference } = await book('a');
 	await mailsFor(1);
@@ -88,7 +88,7 @@ test('staff move a viewing: its old hour is free, the new one taken, and the vis
 	expect(row).not.toHaveProperty('viewing_changed_at');
 });
 
-test('staff take its hour away: it is called off, and whoever has no address is to be called', async () => {
+test('staff remove the hour: the viewing is called off, and a visitor without an address has to be called', async () => {
 	const { book, outbox, mailsFor } = await startOffice();
 	const { row, reference, token } = await book('a', { email: null });
 	row['viewing_at'] = null;
@@ -99,14 +99,14 @@ test('staff take its hour away: it is called off, and whoever has no address is 
 	await mailsFor(0);
 });
 
-test('without a mail server nothing is said to reach anybody', async () => {
+test('without a mail server the visitor counts as not told', async () => {
 	const { book } = await startOffice({ hasMail: false });
 	const { row } = await book('a');
 	row['viewing_at'] = null;
 	await becomes(row, { viewing_state: 'called_off', visitor_told: 'nobody' });
 });
 
-test('a request that is closed as lost frees its hour, and opened again it has it again', async () => {
+test('closing a request as lost frees its hour, and reopening it takes the hour again', async () => {
 	const { book, outbox, mailsFor } = await startOffice();
 	const { row } = await book('a');
 	row['progress'] = 'lost';
@@ -118,7 +118,7 @@ test('a request that is closed as lost frees its hour, and opened again it has i
 	await mailsFor(3);
 });
 
-test('opened again after somebody else took its hour, it says so and has none', async () => {
+test('reopening after somebody else booked the hour reports that, and leaves no hour', async () => {
 	const { book, outbox, mailsFor } = await startOffice();
 	const { row, reference } = await book('a');
 	row['progress'] = 'lost';
@@ -133,7 +133,7 @@ test('opened again after somebody else took its hour, it says so and has none', 
 	await mailsFor(4);
 });
 
-test('an hour that somebody has is refused, and the viewing keeps its own', async () => {
+test('a taken hour is refused, and the viewing keeps its own', async () => {
 	const { book, outbox } = await startOffice();
 	const { row } = await book('a');
 	await book('b', { slot: slotIn(3) });
@@ -142,7 +142,7 @@ test('an hour that somebody has is refused, and the viewing keeps its own', asyn
 	expect(await outbox.viewings.taken(7)).toEqual(new Set([slotIn(2), slotIn(3)]));
 });
 
-test('a request that is deleted frees its hour; that Directus does not give it once is no deletion', async () => {
+test('deleting a request frees its hour; missing in one answer does not count as deleted', async () => {
 	const { book, outbox, rows } = await startOffice({ delivery: { ...quick, missedMs: 400 } });
 	const { row, reference } = await book('a');
 	rows.delete(String(row['key']));
@@ -155,7 +155,7 @@ test('a request that is deleted frees its hour; that Directus does not give it o
 	expect(await outbox.receipt(reference)).toMatchObject({ viewing: { state: 'called_off' } });
 });
 
-test('what is over is not called off, and whoever did not come is given another hour', async () => {
+test('a past viewing is not called off, but can be given another hour', async () => {
 	const { book, outbox } = await startOffice();
 	const { row, reference } = await book('a', { slot: slotIn(-1) });
 	row['progress'] = 'lost';

@@ -8,19 +8,19 @@ import { type StaffOutcome, type Told, viewingMoment } from './viewings.ts';
 import { hasAgreed, queueMessage } from './whatsapp-consent.ts';
 import type { StepResult } from './workers.ts';
 
-/** What reaches a visitor: without a mail server or a number of ours, nothing of that kind. */
+/** How visitors can be reached: whether there is a mail server, and a WhatsApp number. */
 export type Reach = { hasMail: boolean; hasWhatsApp: boolean };
 type Work = { parts: OutboxParts; directus: InboxClient; logger: Logger; wake: () => void; reach: Reach; missedMs: number };
 
-/** Keys stand in an address, which has its bounds. */
+/** Keys are sent in a URL, whose length is limited. */
 const AT_ONCE = 50;
 
 /**
- * Follows what staff do with viewings in Directus: another hour moves one, none calls it off, and so does closing or deleting its request,
- * which frees the hour; opened again, it gets its hour back where nobody took it. The visitor is written to with the change, as one.
+ * Follows what staff do with viewings in Directus. A new hour moves the viewing; removing the hour, closing or deleting its request calls it off and
+ * frees the hour; reopening takes it again if it is still free. The message to the visitor is queued in the same transaction.
  */
 export function createStaffViewings({ parts, directus, logger, wake, reach, missedMs }: Work): () => Promise<StepResult> {
-	/** Since when Directus does not give it: that an answer lacks it once is no proof that it was deleted. */
+	/** Since when an enquiry is missing in Directus: missing once does not prove that it was deleted. */
 	const missed = new Map<string, number>();
 
 	async function follow(id: string, at: Date | null): Promise<StaffOutcome> {
@@ -32,7 +32,7 @@ export function createStaffViewings({ parts, directus, logger, wake, reach, miss
 		return outcome;
 	}
 
-	/** The request says that the hour is somebody else's, and has the one it had. */
+	/** Reports that the hour is taken, and resets the request to its earlier hour. */
 	async function refuse(id: string): Promise<void> {
 		const viewing = await parts.use('taken', null, ({ viewings }) => viewings.ofForm(id));
 		if (!viewing) return;
@@ -64,7 +64,7 @@ export function createStaffViewings({ parts, directus, logger, wake, reach, miss
 	};
 }
 
-/** Queues what the visitor is sent, and says what that is. */
+/** Queues the message to the visitor and returns how it is sent. */
 async function tellVisitor({ database, secret, store }: Opened, change: ViewingChange, reach: Reach): Promise<Told> {
 	const { submission, sequence } = change;
 	const form = await store.sentForm(submission);

@@ -6,13 +6,13 @@ import { hashSecret, type Secret } from './secret.ts';
 /** `agent`: null is the office. `slot`: `2026-11-19 17:00` in Cairo time. */
 export type Booking = { agent: number | null; slot: string };
 
-/** What a viewing can be; `called_off`: staff took its hour away, or closed or deleted its request. */
+/** `called_off`: staff removed its hour, or closed or deleted its request. */
 export const viewingStates = ['booked', 'cancelled', 'called_off'] as const;
 
 export const changers = ['visitor', 'staff'] as const;
 type Changer = (typeof changers)[number];
 
-/** How its visitor hears of what staff changed: `nobody` where nothing reaches them. */
+/** How the visitor is told of a change by staff; `nobody` if they cannot be reached. */
 export type Told = 'mail' | 'whatsapp' | 'nobody';
 
 /** `sequence`: how often it was changed since it was booked, the last time by `by`. */
@@ -32,10 +32,10 @@ export type Changed = { outcome: ChangeOutcome; changed: string | null };
 
 export type Viewings = ReturnType<typeof createViewings>;
 
-/** What became of what staff want: `later` while Directus does not know of an earlier change. */
+/** The result of a change by staff; `later`: Directus does not know of an earlier change yet. */
 export type StaffOutcome = 'done' | 'nothing' | 'taken' | 'later';
 
-/** As it is beside its form. Directus knows the first `told` changes, and its hour where it is `shown`. */
+/** As stored in the form's row. Directus knows the first `told` changes, and the hour if it is `shown`. */
 type Kept = {
 	agent: number;
 	slot: string;
@@ -54,7 +54,7 @@ type Row = { id: string; reference: string; viewing: string };
 const OFFICE = 0;
 /** Longer than viewings can be booked ahead, and longer than Directus is ever down. */
 const REPORT_WITHIN_MS = 60 * 24 * 60 * 60 * 1000;
-/** Who did not come is often given another hour. */
+/** A visitor who missed a viewing is often given another hour. */
 const CHANGEABLE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function parseViewing(text: string | null): Viewing | null {
@@ -63,7 +63,7 @@ export function parseViewing(text: string | null): Viewing | null {
 	return { agent: agent === OFFICE ? null : agent, slot, state, sequence, changedAt: new Date(at).toISOString(), by, told: visitor };
 }
 
-/** When it is, for a field of Directus. Null: it has no hour any more. */
+/** As Directus stores it. Null: the viewing has no hour any more. */
 export const viewingMoment = ({ state, slot }: Pick<Viewing, 'state' | 'slot'>): string | null =>
 	state === 'booked' ? new Date(cairoMoment(slot.slice(0, 10), slot.slice(11))).toISOString() : null;
 
@@ -81,7 +81,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 		return row && { ...(JSON.parse(row.viewing) as Kept), id, reference: row.reference };
 	}
 	const isTaken = async (agent: number, slot: string): Promise<boolean> => (await findHolder(database, agent, slot)) !== null;
-	/** What Directus was told of it, and when it is told again. */
+	/** Stores what Directus was told, and when to retry. */
 	const note = (id: string, noted: Partial<Kept>) => database.transaction(() => set(id, noted));
 	async function set(id: string, noted: Partial<Kept>): Promise<number> {
 		const row = await database.one<{ viewing: string }>('SELECT viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
@@ -166,7 +166,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			});
 		},
 
-		/** The keys of those that staff may still change: Directus knows their hour, and it was not long ago. */
+		/** Viewings that staff may still change: Directus knows their hour, and they were not long ago. */
 		async changeable(now: number): Promise<string[]> {
 			const rows = await database.all<Pick<Row, 'id'>>(
 				`SELECT id FROM submission WHERE state = 'delivered' AND viewing IS NOT NULL AND viewing ->> '$.slot' >= ? ORDER BY accepted_at`,
@@ -175,7 +175,7 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			return rows.map(({ id }) => id);
 		},
 
-		/** Gives a viewing the hour that its request has in Directus, or none, and tells its visitor, as one. What has begun is not called off. */
+		/** Sets the hour that its request has in Directus, or none, and queues the message to the visitor, in one transaction. A viewing that has begun is not called off. */
 		followStaff(id: string, wanted: string | null, now: number, tell: (sequence: number) => Promise<Told>): Promise<StaffOutcome> {
 			return database.transaction(async () => {
 				const row = await database.one<Row>('SELECT id, reference, viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
@@ -196,14 +196,14 @@ export function createViewings(database: Database, secret: Secret, journal: Jour
 			return parseViewing(row?.viewing ?? null);
 		},
 
-		/** Nothing reached the visitor after all: Directus is told once more. */
+		/** The visitor could not be reached after all, so Directus is told again. */
 		async noteUnreachable(id: string): Promise<void> {
 			const form = await database.one<Row>('SELECT id, reference, viewing FROM submission WHERE id = ? AND viewing IS NOT NULL', id);
 			const kept = form && (JSON.parse(form.viewing) as Kept);
 			if (kept?.by === 'staff' && kept.visitor !== 'nobody') await note(id, { visitor: 'nobody', told: kept.sequence - 1, nextTry: 0 });
 		},
 
-		/** One whose change or hour Directus does not know yet, after Directus has the form itself. */
+		/** A viewing whose form Directus has, but whose latest change or hour it does not know. */
 		async findUnreported(now: number): Promise<{ id: string; attempts: number; viewing: Viewing; isChanged: boolean } | null> {
 			const row = await database.one<Row>(
 				`SELECT id, reference, viewing FROM submission WHERE state = 'delivered' AND accepted_at > ? AND viewing IS NOT NULL

@@ -52,7 +52,7 @@ const tellsStaff = [
 	allow('update', jobApplication.name, { fields: ['notified_at'] }),
 ];
 
-/** What became of a viewing that came through the site. */
+/** What the site reports about a viewing that was booked on it. */
 const changesViewings = allow('update', enquiry.name, {
 	fields: ['preferred_times', 'viewing_at', 'viewing_state', 'viewing_changed_at', 'visitor_told'],
 	permissions: ownRows,

@@ -6,7 +6,7 @@ import { readLanguage } from './reader-language.ts';
 type Extensions = { collection: string; field: string; path: string[]; type: 'nin'; validation_message: string };
 const FailedValidation = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
-/** The error of Directus's own validation: Studio says it beside the field, in the language of the person who writes. */
+/** Directus's own validation error, shown beside the field, in the language of the person who edits. */
 export async function refuseField(
 	{ database, accountability }: Context,
 	place: { collection: string; field: string },

@@ -8,8 +8,8 @@ type Agent = { id: Key; languages: string[] };
 const open = ['new', 'contacted', 'meeting'];
 
 /**
- * Whose it is: the agent who was asked for, or whose hour was booked; else who has an open lead of the same person; else of the property, else
- * by area and language; among equals, the one who waited longest.
+ * The agent who was asked for or booked, otherwise the one with an open lead of the same person, otherwise the property's, otherwise by area
+ * and language; among equals, the one whose last request is longest ago.
  */
 export async function findAgent(database: Database, collection: string, payload: Row): Promise<Key | null> {
 	if (payload['agent'] != null) return payload['agent'] as Key;
@@ -30,7 +30,7 @@ export async function findAgent(database: Database, collection: string, payload:
 	return pool ? longestWaiting(database, collection, pool) : null;
 }
 
-/** Who has open leads of a person: what came by the site first, then the oldest, so that nobody gets a colleague's client by typing their number. */
+/** Agents with open leads of a person: leads from the site first, then the oldest, so that nobody gets a colleague's client by typing their number. */
 async function listAgentsOf(database: Database, person: unknown): Promise<Key[]> {
 	if (person == null) return [];
 	const leads: Row[] = [];

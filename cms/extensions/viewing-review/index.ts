@@ -13,13 +13,13 @@ const PAST = t('Choose a time that is still to come.', 'اختر موعدًا ل
 const FAR = t('Choose a time within the next month.', 'اختر موعدًا خلال الشهر القادم.');
 const MOST_AHEAD_MS = 31 * 24 * 60 * 60_000;
 
-/** The site follows what staff do with a viewing: what it cannot follow is refused beside the field. */
+/** The site follows what staff change about a viewing; what it cannot follow is refused beside the field. */
 const viewingReview: Hook = ({ filter }, { services }) => {
 	filter(`${enquiry.name}.items.update`, async (payload: Row, { keys }, context) => {
 		const { database, schema, accountability } = context;
 		if (!('viewing_at' in payload) || accountability === null || isOurs(accountability)) return payload;
 		const refuse = (sentence: Label) => refuseField(context, { collection: enquiry.name, field: 'viewing_at' }, sentence);
-		// Of rows that are not theirs nothing is told: Directus refuses these itself.
+		// Reads with the caller's rights, so that a refusal reveals nothing about other rows; Directus refuses those itself.
 		const items = new services.ItemsService(enquiry.name, { schema, accountability, knex: database });
 		const rows = await items.readByQuery({ filter: { id: { _in: keys } }, fields: ['viewing_state'], limit: -1 });
 		if (rows.some(({ viewing_state }) => viewing_state == null)) await refuse(NOT_BOOKED);
@@ -30,7 +30,7 @@ const viewingReview: Hook = ({ filter }, { services }) => {
 	});
 };
 
-/** The site says what it booked itself. */
+/** Changes by the site and by set-up are not reviewed. */
 const isOurs = ({ user, role }: { user: string | null; role: string | null }) => isMachine(user) || role === siteRole.id;
 
 export default viewingReview;
