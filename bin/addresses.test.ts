@@ -8,7 +8,7 @@ test.each([
 	['::', 'http://[::1]:8055'],
 	['fd00::5', 'http://[fd00::5]:8055'],
 	['10.0.0.5', 'http://10.0.0.5:8055'],
-])('what listens on %s is reached at %s', (host, url) => {
+])('a process that listens on %s is reached at %s', (host, url) => {
 	expect(localUrl(host, 8055)).toBe(url);
 });
 
@@ -17,6 +17,6 @@ test.each([
 	[{ CMS_HOST: '::' }, 'http://localhost:8055'],
 	[{ CMS_HOST: '10.0.0.5' }, 'http://10.0.0.5:8055'],
 	[{ CMS_PUBLIC_URL: 'https://studio.example.com/' }, 'https://studio.example.com'],
-])('Studio with %o is at %s', (env, url) => {
+])('with %o the address of Studio is %s', (env, url) => {
 	expect(studioUrl(readConfig(env))).toBe(url);
 });

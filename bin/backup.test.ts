@@ -28,7 +28,7 @@ function installation() {
 }
 const noDatabase = 'This is no database.'.repeat(500);
 
-test('a damaged outbox does not keep a backup from being made: its journal is in it', async () => {
+test('a damaged outbox does not prevent a backup, because its journal is backed up', async () => {
 	const { dataDir, to, make } = installation();
 	writeFileSync(join(dataDir, 'outbox', 'outbox.db'), noDatabase);
 	const { files } = await make();
@@ -36,7 +36,7 @@ test('a damaged outbox does not keep a backup from being made: its journal is in
 	expect(existsSync(to)).toBe(true);
 });
 
-test('a damaged database of Directus is named, and nothing stays behind', async () => {
+test('a damaged Directus database is reported, and no partial backup remains', async () => {
 	const { dataDir, make } = installation();
 	const file = join(dataDir, 'directus', 'directus.db');
 	writeFileSync(file, noDatabase);
@@ -44,7 +44,7 @@ test('a damaged database of Directus is named, and nothing stays behind', async 
 	expect(readdirSync(parent).filter((name) => name.startsWith(`backup-${number}`))).toEqual([]);
 });
 
-test('after a restore the commands say how many forms the former data folder has, and bring them back', async () => {
+test('after a restore the commands report forms of the former data folder and bring them back', async () => {
 	const { dataDir, to, make } = installation();
 	const present = `${dataDir}-restored`;
 	for (const name of ['outbox.db', 'accepted-2026-11-16.jsonl']) rmSync(join(dataDir, 'outbox', name));
@@ -71,7 +71,7 @@ test('after a restore the commands say how many forms the former data folder has
 	expect(run('outbox.ts', 'import', dataDir).stderr).toContain('is not of the installation');
 });
 
-describe('where uploaded files are kept elsewhere', () => {
+describe('location of uploaded files', () => {
 	const s3 = { CMS_ENV_STORAGE_LOCATIONS: 's3', CMS_ENV_STORAGE_S3_DRIVER: 's3', CMS_ENV_STORAGE_S3_BUCKET: 'pn' };
 	const uploaded = (folder: string) => {
 		mkdirSync(folder, { recursive: true });
@@ -93,7 +93,7 @@ describe('where uploaded files are kept elsewhere', () => {
 				CMS_ENV_STORAGE_VOLUME_ROOT: volume,
 			}),
 		],
-	])('%s is backed up, and restored to where the settings say then', async (_, settings) => {
+	])('%s is backed up and restored to the configured location', async (_, settings) => {
 		const { dataDir, to, make } = installation();
 		const volume = join(parent, `volume-${number}`);
 		const env: Record<string, string> = settings(volume);
@@ -107,7 +107,7 @@ describe('where uploaded files are kept elsewhere', () => {
 		expect(readFileSync(join(other, 'plan.pdf'), 'utf8')).toBe('A plan');
 	});
 
-	test('files that are there already are left as they are', async () => {
+	test('existing files are not overwritten', async () => {
 		const { dataDir, to, make } = installation();
 		uploaded(join(dataDir, 'directus/uploads'));
 		await make();
@@ -117,7 +117,7 @@ describe('where uploaded files are kept elsewhere', () => {
 		expect(existsSync(join(parent, `restored-${number}`))).toBe(false);
 	});
 
-	test('what is no folder is refused, and left out where that is asked for', async () => {
+	test('a location that is no folder is refused, or left out on request', async () => {
 		const { dataDir, to, make } = installation();
 		uploaded(join(dataDir, 'directus/uploads'));
 		await expect(make(s3)).rejects.toThrow('(CMS_ENV_STORAGE_LOCATIONS: s3): back them up where they are kept');
@@ -128,7 +128,7 @@ describe('where uploaded files are kept elsewhere', () => {
 		expect(existsSync(join(await restore(to, s3), 'directus/directus.db'))).toBe(true);
 	});
 
-	test('a backup with files is not restored to where they cannot be put', async () => {
+	test('a backup with files is not restored where they cannot be stored', async () => {
 		const { dataDir, to, make } = installation();
 		uploaded(join(dataDir, 'directus/uploads'));
 		await make();

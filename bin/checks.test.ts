@@ -6,7 +6,7 @@ import { checkPort, freePort } from './checks.ts';
 
 const HOST = '127.0.0.1';
 
-test('a port that somebody listens on is taken, whatever host we listen on', async () => {
+test('a port in use is reported, whatever host we listen on', async () => {
 	const port = await freePort();
 	const server = createServer();
 	await new Promise<void>((resolve) => server.listen(port, HOST, resolve));
@@ -29,7 +29,7 @@ const visitor = `
 	process.stdin.once('data', () => process.exit(console.log(takenIn)));
 `;
 
-test('a visitor who comes while a port is checked is taken in by nobody', async () => {
+test('checking a port does not accept visitors’ connections', async () => {
 	const port = await freePort();
 	const child = spawn(process.execPath, ['-e', visitor, String(port), HOST], { stdio: ['pipe', 'pipe', 'inherit'] });
 	let said = '';

@@ -9,7 +9,7 @@ const program = `process.getuid = () => 1000;
 const { findChromium } = await import(${JSON.stringify(join(root, 'bin/chromium.ts'))});
 try { findChromium(); } catch (error) { console.log(error.message); }`;
 
-test('what would be downloaded is said before, and how else a browser comes', () => {
+test('announces a download before it starts, and names alternatives', () => {
 	const folder = temporaryFolder();
 	const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
 		encoding: 'utf8',

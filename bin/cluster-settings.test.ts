@@ -9,7 +9,7 @@ const cluster = configureCluster(
 );
 const all = [...cluster.nodes, ...cluster.sites];
 
-test('every part has a port and a folder of its own, behind the ports that visitors and staff open', () => {
+test('every part has its own port and folder, behind the public ports', () => {
 	expect(cluster.nodes.map(({ cmsPort }) => cmsPort)).toEqual([9001, 9002]);
 	expect(cluster.sites.map(({ port }) => port)).toEqual([4001, 4002, 4003]);
 	expect(new Set(all.map(({ siteDir }) => siteDir)).size).toBe(5);
@@ -17,7 +17,7 @@ test('every part has a port and a folder of its own, behind the ports that visit
 		expect([publicUrl, cmsPublicUrl]).toEqual(['http://localhost:4000', 'http://localhost:9000']);
 });
 
-test('nodes share database, files, Redis and secrets, and sites what visitors send', () => {
+test('Directus nodes share database, files, Redis and secrets; sites share the outbox', () => {
 	const [one, two] = cluster.nodes;
 	expect(one).toMatchObject({ databaseUrl: stores.database, externalCms: null, cmsEnvironment: { REDIS: stores.redis } });
 	expect([two?.secrets, two?.cmsEnvironment, two?.databaseUrl]).toEqual([one?.secrets, one?.cmsEnvironment, one?.databaseUrl]);
@@ -26,6 +26,6 @@ test('nodes share database, files, Redis and secrets, and sites what visitors se
 	expect(cluster.sites[0]?.shared?.url).toBe(stores.database);
 });
 
-test('sites have no right to set Directus up', () => {
+test('sites do not get the set-up token', () => {
 	for (const { externalCms } of cluster.sites) expect(externalCms?.adminToken).toBeUndefined();
 });

@@ -19,7 +19,7 @@ async function claimElsewhere() {
 	return child;
 }
 
-test('a folder in use is refused, and free as soon as the process is gone, however it went', async () => {
+test('a folder in use is refused, and free as soon as its process ends in any way', async () => {
 	expect(isRunning(dataDir)).toBe(false);
 	const other = await claimElsewhere();
 	expect(isRunning(dataDir)).toBe(true);
@@ -30,13 +30,13 @@ test('a folder in use is refused, and free as soon as the process is gone, howev
 	claimDataFolder(dataDir).release();
 });
 
-test('a number that was left behind keeps nobody out, whose ever it is now', () => {
+test('a stale process id keeps nobody out, even if another process has it now', () => {
 	writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, pids: {} }));
 	expect(isRunning(dataDir)).toBe(false);
 	claimDataFolder(dataDir).release();
 });
 
-test('a site that shares the folder keeps it in use, and does not run the system', () => {
+test('a site that shares the folder counts as use, but not as the running system', () => {
 	const site = claimDataFolder(join(dataDir, 'sites', 'blue'));
 	expect([isRunning(dataDir), isInUse(dataDir)]).toEqual([false, true]);
 	site.release();

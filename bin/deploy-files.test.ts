@@ -13,14 +13,14 @@ const portIn = (file: string) => /^PORT=(\d+)$/m.exec(read(file))?.[1];
 describe('systemd', () => {
 	const units = globSync('systemd/*.service', { cwd: join(root, 'deploy') });
 
-	test('names settings that there are, with values they take', () => {
+	test('uses existing settings with valid values', () => {
 		const text = read('systemd/pn.env.example');
 		expect(variables(text).filter((name) => !isKnown(name))).toEqual([]);
 		const given = Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]));
 		expect(readConfig(given)).toMatchObject({ dataDir: '/var/lib/pn', sampleContent: false, trustedProxies: ['127.0.0.1'] });
 	});
 
-	test.each(units)('%s runs a command there is, as nobody in particular, and writes where it may', (unit) => {
+	test.each(units)('%s runs an existing command without privileges and may write only where needed', (unit) => {
 		const text = read(unit);
 		const command = /^ExecStart=\/usr\/bin\/node bin\/run\.mjs (\S+)/m.exec(text)?.[1] ?? '';
 		expect(existsSync(join(root, 'bin/commands', `${command}.ts`)), command).toBe(true);
@@ -36,7 +36,7 @@ describe('systemd', () => {
 		expect(text).toMatch(/^ReadWritePaths=\/var\/lib\/pn/m);
 	});
 
-	test.each(['pn-cms', 'pn-site@'])('%s is given more time to end than it takes, and more memory than its objects may', (unit) => {
+	test.each(['pn-cms', 'pn-site@'])('%s allows more time to stop and more memory than needed', (unit) => {
 		const text = read(`systemd/${unit}.service`);
 		const number = (name: string) => Number(new RegExp(`^${name}=(\\d+)`, 'm').exec(text)?.[1]);
 		expect(number('TimeoutStopSec')).toBeGreaterThan(15);
@@ -45,7 +45,7 @@ describe('systemd', () => {
 	});
 });
 
-test('the two sites have a port each, and a proxy begins with the first', () => {
+test('the two sites have different ports, and the proxy starts with the first', () => {
 	const [blue, green] = [portIn('systemd/site-blue.env'), portIn('systemd/site-green.env')];
 	expect(blue).not.toBe(green);
 	expect(read('nginx/pn-live.conf')).toBe(`server 127.0.0.1:${blue};\n`);
@@ -54,7 +54,7 @@ test('the two sites have a port each, and a proxy begins with the first', () => 
 		expect(read(file)).toContain(`127.0.0.1:${fields.CMS_PORT.schema.parse(undefined)}`);
 });
 
-test('each name that nginx reads a certificate of is asked for by that name, and renewed while nginx has the port', () => {
+test('each certificate that nginx loads is requested for its name, and renewed while nginx runs', () => {
 	const conf = read('nginx/pn.conf');
 	const certificates = [...conf.matchAll(/ssl_certificate \S+\/live\/([\w.-]+)\/fullchain/g)].map(([, name = '']) => name);
 	const [, hosts = '', folder = '', domain = ''] =
@@ -70,7 +70,7 @@ describe('many machines', () => {
 	test.each([
 		['site', 'pn-live.conf', 'HOST', portIn('systemd/site-blue.env')],
 		['cms', 'pn-cms.conf', 'CMS_HOST', String(fields.CMS_PORT.schema.parse(undefined))],
-	])('a %s is told settings that there are, and the proxy asks it where it listens', (part, proxyFile, host, port) => {
+	])('a %s gets existing settings, and the proxy uses its port', (part, proxyFile, host, port) => {
 		const text = read(`many/${part}.env.example`);
 		expect(variables(text).filter((name) => !isKnown(name))).toEqual([]);
 		const own = new RegExp(`^${host}=(.+)$`, 'm').exec(text)?.[1];
@@ -85,22 +85,22 @@ describe('containers', () => {
 	const asked = [...compose.matchAll(/\$\{([A-Z_]+)(:\?|:-)/g)].map(([, name = '', how]) => ({ name, isNeeded: how === ':?' }));
 	const partOf = (name: string) => new RegExp(`\\n  ${name}:\\n((?: {4}.*\\n|\\n)+)`).exec(compose)?.[1] ?? '';
 
-	test('the example names what compose needs, and nothing else', () => {
+	test('the example contains exactly the settings that compose needs', () => {
 		expect(asked.filter(({ name, isNeeded }) => isNeeded && !example.includes(name))).toEqual([]);
 		expect(example.filter((name) => !asked.some((one) => one.name === name))).toEqual([]);
 	});
 
-	test.each(['site', 'cms'])('%s is told settings that there are', (service) => {
+	test.each(['site', 'cms'])('%s gets existing settings', (service) => {
 		const told = variables(/environment:\n((?: {6}.*\n)+)/.exec(partOf(service))?.[1] ?? '');
 		expect(told.length).toBeGreaterThan(5);
 		expect(told.filter((name) => !isKnown(name))).toEqual([]);
 	});
 
-	test.each(['site', 'cms', 'redis', 'caddy'])('%s has a read-only file system and no rights', (service) =>
+	test.each(['site', 'cms', 'redis', 'caddy'])('%s has a read-only file system and no capabilities', (service) =>
 		expect(partOf(service)).toContain('<<: *part'),
 	);
 
-	test('images run as somebody without rights, keep everything in /data, and listen where the proxy asks', () => {
+	test('images run without privileges, store data in /data, and listen where the proxy expects', () => {
 		const file = read('container/Containerfile');
 		expect(file).toMatch(/^USER node$/m);
 		expect(file).toMatch(/DATA_DIR=\/data /);

@@ -41,7 +41,7 @@ function roll({ live = LIVE, fails = 'none', lacks = 'none' } = {}) {
 	return { status, output: stdout + stderr, restarted, live: readFileSync(path('live'), 'utf8') };
 }
 
-test('each site starts again while the proxy leaves it alone out, and the file is as before', () => {
+test('sites restart one by one while the proxy leaves them out; its file is restored', () => {
 	expect(roll()).toMatchObject({
 		status: 0,
 		live: LIVE,
@@ -56,7 +56,7 @@ test('each site starts again while the proxy leaves it alone out, and the file i
 test.each([
 	['cannot be started again', { fails: '10.0.0.11:3001' }, 1],
 	['has no content', { lacks: '10.0.0.11:3001' }, 2],
-])('a site that %s stays left out, and those after it are not touched', (_what, wrong, restarts) => {
+])('a site that %s stays out of the proxy, and later sites are not touched', (_what, wrong, restarts) => {
 	const { status, live, restarted, output } = roll(wrong);
 	expect(status).toBe(1);
 	expect(restarted).toHaveLength(restarts);
@@ -64,6 +64,6 @@ test.each([
 	expect(output).toContain('10.0.0.11:3001');
 });
 
-test('where there is one site nobody is left to answer', () => {
+test('refuses to restart the only site', () => {
 	expect(roll({ live: 'server 127.0.0.1:3001;\n' })).toMatchObject({ status: 1, restarted: [''] });
 });

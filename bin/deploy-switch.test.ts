@@ -46,7 +46,7 @@ function machine({ live, health = forms(true), reload = 0 }: { live: string; hea
 
 const server = (port: number, host = '127.0.0.1') => `server ${host}:${port};\n`;
 
-test('visitors are handed over from one to the other', () => {
+test('switches visitors from one site to the other', () => {
 	const result = machine({ live: server(BLUE) })();
 	expect(result).toMatchObject({ status: 0, live: server(GREEN), files: ['live'] });
 	expect(result.asked).toEqual(expect.arrayContaining(['start pn-site@green', 'reload nginx', 'stop pn-site@blue']));
@@ -63,11 +63,11 @@ test.each([
 		'reverse_proxy 10.0.0.2:3001 127.0.0.1:3002 {\n\tlb_policy random\n}\n',
 		'reverse_proxy 10.0.0.2:3001 127.0.0.1:3001 {\n\tlb_policy random\n}\n',
 	],
-])('in the file of %s sites of other machines stay', (proxy, before, after) => {
+])('sites of other machines stay in the file of %s', (proxy, before, after) => {
 	expect(machine({ live: before })(proxy)).toMatchObject({ status: 0, live: after });
 });
 
-test('a file that names no site of this machine is left as it is', () => {
+test('a file without a site of this machine is not changed', () => {
 	const live = server(BLUE, '10.0.0.2');
 	expect(machine({ live })()).toMatchObject({
 		status: 1,
@@ -77,13 +77,13 @@ test('a file that names no site of this machine is left as it is', () => {
 	});
 });
 
-test('a site that takes no forms gets no visitors', () => {
+test('a site that accepts no forms gets no visitors', () => {
 	const result = machine({ live: server(BLUE), health: forms(false) })();
 	expect(result).toMatchObject({ status: 1, live: server(BLUE), output: expect.stringContaining('green takes no forms') });
 	expect(result.asked.at(-1)).toBe('stop pn-site@green');
 });
 
-test('a proxy that does not take its file keeps the former one', () => {
+test('when the proxy rejects its new file, the old one stays', () => {
 	const live = `# ours\n${server(BLUE)}`;
 	expect(machine({ live, reload: 1 })()).toMatchObject({ status: 1, live, files: ['live'] });
 });

@@ -15,7 +15,7 @@ const known = ['config.ts', 'config-variables.ts', ...there].map((path) => `/${p
 test.each([
 	['docs/architecture.md', 100],
 	['docs/glossary.md', 25],
-])('every file and folder that %s names is there', (page, atLeast) => {
+])('every file and folder named in %s exists', (page, atLeast) => {
 	const text = readFileSync(join(root, page), 'utf8');
 	/** Paths with a leading slash are addresses of the site. */
 	const paths = [...text.matchAll(/`#?([\w.-][\w./-]*(?:\.(?:tsx?|mjs)|\/))`/g)].map(([, path = '']) => path);

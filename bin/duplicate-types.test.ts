@@ -8,7 +8,7 @@ const comments = /\/\*\*.*?\*\//gs;
 /** Shorter types, such as `string | null`, say nothing about our domain. */
 const SHORTEST = 28;
 
-test('a type is written down once', () => {
+test('no type is declared twice', () => {
 	const files = globSync('{bench,bin,catalogue,cms,content,directus,domain,e2e,outbox,runtime,seed,sign-in,site}/**/*.{ts,tsx}', {
 		cwd: root,
 		exclude: ['**/node_modules', '**/build', '**/.react-router', '**/*.test.*'],

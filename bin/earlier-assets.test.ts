@@ -21,12 +21,12 @@ function startBuild(names: string[], at: number, mostBytes?: number): void {
 }
 const kept = () => readdirSync(join(folder, 'kept')).sort();
 
-test('without a build there is nothing to keep', () => {
+test('without a build nothing is copied', () => {
 	keepAssets(join(folder, 'build'), join(folder, 'kept'), start);
 	expect(kept()).toEqual([]);
 });
 
-test('what a build is made of is there from its start until a day after the next one has started', () => {
+test('assets of a build are kept until a day after the next build has started', () => {
 	startBuild(['shell-1.js', 'shared.js'], start);
 	expect(kept()).toEqual(['shared.js', 'shell-1.js']);
 	startBuild(['shell-2.js', 'shared.js'], start + 100 * HOUR_MS);
@@ -37,14 +37,14 @@ test('what a build is made of is there from its start until a day after the next
 	expect(kept()).toEqual(['shared.js', 'shell-2.js', 'shell-3.js']);
 });
 
-test('going back to the build before keeps the one that was left', () => {
+test('switching back to the previous build keeps the assets of the one that was left', () => {
 	startBuild(['shell-1.js'], start);
 	startBuild(['shell-2.js'], start + 50 * HOUR_MS);
 	startBuild(['shell-1.js'], start + 100 * HOUR_MS);
 	expect(kept()).toEqual(['shell-1.js', 'shell-2.js']);
 });
 
-test('of very many builds the newest are kept', () => {
+test('with many builds only the newest are kept', () => {
 	for (const n of [1, 2, 3, 4]) startBuild([`shell-${n}.js`], start + n * HOUR_MS, 30);
 	expect(kept()).toEqual(['shell-3.js', 'shell-4.js']);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#runtime/test-folder.ts';
 import { copyNewestReplica } from './first-replica.ts';
 
-test('a new site begins with the newest copy there is, and one with content keeps its own', () => {
+test('a new site copies the newest replica; a site with content keeps its own', () => {
 	const dataDir = temporaryFolder();
 	const site = (name: string) => join(dataDir, 'sites', name);
 	const held = (name: string) => readFileSync(join(site(name), 'replica.db'), 'utf8');

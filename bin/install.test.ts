@@ -12,6 +12,6 @@ test.each([
 		'headers of Node',
 	],
 	['npm error something else', 'npm error something else'],
-])('“%s” is explained', (output, sentence) => {
+])('explains “%s” in a sentence', (output, sentence) => {
 	expect(explain(output)).toContain(sentence);
 });

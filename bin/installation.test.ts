@@ -20,38 +20,38 @@ const config = (more: Record<string, string> = {}) =>
 	readConfig({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://pn@127.0.0.1/pn', ...more });
 const isForeign = /belongs to another installation/;
 
-test('a new folder takes an empty database for its own, and no other from then on', async () => {
+test('a new folder accepts an empty database, and no other one afterwards', async () => {
 	recordNewFolder(dataDir);
 	await checkDatabaseOwner(directusOn('one', []), config());
 	await checkDatabaseOwner(directusOn('one', ['property']), config());
 	await expect(checkDatabaseOwner(directusOn('two', ['property']), config())).rejects.toThrow(isForeign);
 });
 
-test('a new folder beside a database in use is refused, at every start', async () => {
+test('a new folder with a database in use is refused at every start', async () => {
 	recordNewFolder(dataDir);
 	for (const _ of [1, 2]) await expect(checkDatabaseOwner(directusOn('one', ['property']), config())).rejects.toThrow(isForeign);
 	expect(existsSync(join(dataDir, 'installation.json'))).toBe(true);
 });
 
-test('a folder from before this was noted goes on, and notes it', async () => {
+test('a folder without a record of its database records it', async () => {
 	writeFileSync(join(dataDir, 'secrets.json'), '{}');
 	recordNewFolder(dataDir);
 	await checkDatabaseOwner(directusOn('one', ['property']), config());
 	expect(JSON.parse(readFileSync(join(dataDir, 'installation.json'), 'utf8'))).toEqual({ database: 'one' });
 });
 
-test('where the environment gives all secrets, nothing has to lie in the folder', async () => {
+test('with all secrets in the environment the folder may be empty', async () => {
 	recordNewFolder(dataDir);
 	const given = { DIRECTUS_SECRET: 'x'.repeat(32), DIRECTUS_ADMIN_TOKEN: 'a', DIRECTUS_TOKEN: 'b', SESSION_SECRET: 'x'.repeat(32) };
 	await checkDatabaseOwner(directusOn('one', ['property']), config(given));
 });
 
-test('a database that a move was interrupted in is refused, no matter who gives the secrets', async () => {
+test('a database with an interrupted move is refused, even with secrets from the environment', async () => {
 	const started = checkDatabaseOwner(directusOn('one', ['directus_users', 'pn_unfinished_move']), config());
 	await expect(started).rejects.toThrow('run npm run move-to-postgres again');
 });
 
-test('an installation that is on PostgreSQL does not start without its address', async () => {
+test('an installation on PostgreSQL does not start without DATABASE_URL', async () => {
 	recordNewFolder(dataDir);
 	const without = readConfig({ DATA_DIR: dataDir });
 	checkDatabaseNamed(without);

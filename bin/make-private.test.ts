@@ -19,12 +19,12 @@ const file = (...path: string[]) => {
 	chmodSync(join(scratch, ...path), 0o644);
 };
 
-test('a new data folder is for its user alone', () => {
+test('a new data folder is private to its user', () => {
 	expect(makePrivate(join(scratch, 'data'))).toBeNull();
 	expect(mode('data')).toBe(0o700);
 });
 
-test('what an earlier version left open is closed, and nothing else', () => {
+test('closes what earlier versions left readable, and nothing else', () => {
 	folder('data');
 	folder('data', 'directus');
 	folder('data', 'directus', 'uploads');
@@ -45,7 +45,7 @@ test('what an earlier version left open is closed, and nothing else', () => {
 	expect(mode('backup')).toBe(0o755);
 });
 
-test('a folder that is closed is not gone through again', () => {
+test('a closed folder is not scanned again', () => {
 	folder('data');
 	file('data', 'replica.db');
 	chmodSync(join(scratch, 'data'), 0o700);

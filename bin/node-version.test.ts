@@ -6,11 +6,11 @@ const on = (node: string, platform: string, arch: string) => chooseNode({ versio
 test.each([
 	['24.1.0', 'darwin', 'arm64'],
 	['26.0.0', 'linux', 'x64'],
-])('Node %s of the machine is used, on %s', (node, platform, arch) => {
+])('uses the machine’s Node %s on %s', (node, platform, arch) => {
 	expect(on(node, platform, arch)).toEqual({ isOwn: true, refusal: null });
 });
 
-test('an older one on Linux brings in its own', () => {
+test('on Linux an older Node uses the one among the packages', () => {
 	expect(on('20.20.2', 'linux', 'x64')).toEqual({ isOwn: false, refusal: null });
 });
 
@@ -19,6 +19,6 @@ test.each([
 	['18.0.0', 'linux', 'x64', 'Node 20 or newer on linux'],
 	['20.0.0', 'linux', 'riscv64', 'Node 24 or newer on linux (riscv64)'],
 	['24.1.0', 'win32', 'x64', 'not run on Windows'],
-])('Node %s on %s %s is told what it needs', (node, platform, arch, sentence) => {
+])('explains what Node %s on %s %s lacks', (node, platform, arch, sentence) => {
 	expect(on(node, platform, arch).refusal).toContain(sentence);
 });

@@ -15,19 +15,19 @@ const collectLines = async (chunks: string[]): Promise<string[]> => {
 	return lines;
 };
 
-test('lines are whole however they arrive, and all of them JSON', async () => {
+test('output arrives as complete lines of JSON, however it was split', async () => {
 	const [first, second, ...rest] = await collectLines(['{"level":', '"info"}\n\nNo', ' JSON\n', 'last']);
 	expect(first).toBe('{"level":"info"}');
 	expect(JSON.parse(second ?? '')).toMatchObject({ level: 'info', process: 'Directus', message: 'No JSON' });
 	expect(rest.map((line) => JSON.parse(line).message)).toEqual(['last']);
 });
 
-test('a line without an end takes no more memory than a long one', async () => {
+test('an endless line uses limited memory', async () => {
 	const [line] = await collectLines(Array.from({ length: 50 }, () => 'x'.repeat(100_000)));
 	expect(line?.length).toBeLessThan(200_000);
 });
 
-test('a file that is full is put aside, and so many are kept', () => {
+test('a full file is rotated, and a limited number is kept', () => {
 	const file = join(scratch, 'full', 'site.log');
 	const output = fileOutput(file, { bytes: 100, files: 3 });
 	for (let line = 0; line < 60; line++) output.write(`line ${line}`);
@@ -36,7 +36,7 @@ test('a file that is full is put aside, and so many are kept', () => {
 	expect(statSync(`${file}.1`).size).toBeLessThan(120);
 });
 
-test('what cannot be written is left out, and written again when it can', () => {
+test('lines that cannot be written are dropped, and writing resumes later', () => {
 	const folder = join(scratch, 'blocked');
 	mkdirSync(join(folder, 'the.log'), { recursive: true });
 	const output = fileOutput(join(folder, 'the.log'));
@@ -46,7 +46,7 @@ test('what cannot be written is left out, and written again when it can', () => 
 	expect(readFileSync(join(folder, 'the.log'), 'utf8')).toBe('kept\n');
 });
 
-test('a file that was moved away is reopened when that is said', () => {
+test('a moved file is reopened on request', () => {
 	const outputs = openOutputs(scratch);
 	const file = join(scratch, 'site.log');
 	outputs.of('The site').write('before');

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { writeCopy, writeValue } from './postgres-copy.ts';
 
-test('values are written as PostgreSQL reads them', () => {
+test('encodes values for PostgreSQL', () => {
 	const moment = Date.UTC(2026, 10, 18, 20, 1, 53, 922);
 	expect(writeValue(null, 'text')).toBe('\\N');
 	expect(writeValue('one\ttwo\nthree \\N', 'text')).toBe('one\\ttwo\\nthree \\\\N');
@@ -15,7 +15,7 @@ test('values are written as PostgreSQL reads them', () => {
 	expect(writeValue('{"a":"\\n"}', 'json')).toBe('{"a":"\\\\n"}');
 });
 
-test('all rows and what binds them are one transaction', () => {
+test('copies rows and constraints in one transaction', () => {
 	const source = new DatabaseSync(':memory:');
 	source.exec("CREATE TABLE home (id INTEGER, name TEXT); INSERT INTO home VALUES (7, 'شقة'), (9, NULL)");
 	const columns = [

@@ -11,7 +11,7 @@ const row = (test: string, what: string, load = 1) => ({
 	load,
 });
 
-test('a run writes the chapters it tried, and leaves what others found', () => {
+test('a run rewrites the chapters it tested and leaves others unchanged', () => {
 	const first = renewPage([row('cluster.test.ts', 'Redis gone'), row('soak.test.ts', 'a day')], '', '2026-11-18');
 	expect(first).toContain('Not tried yet: Directus answers wrongly, or not at all;');
 	const second = renewPage([row('rolling.test.ts', 'another build', 2.4), row('redis.test.ts', 'Redis away', 40.6)], first, '2026-11-19');

@@ -4,11 +4,11 @@ import { runInTurn } from './run-in-turn.ts';
 
 const server = process.env['TEST_POSTGRES'];
 
-test('a database that does not answer keeps nobody from the work, which tells of it', async () => {
+test('when the database does not answer, the work runs and reports that', async () => {
 	await expect(runInTurn('postgres://pn:wrong@127.0.0.1:1/none', () => Promise.reject(new Error('told')))).rejects.toThrow('told');
 });
 
-test.skipIf(!server)('one after the other, also after one that failed', async () => {
+test.skipIf(!server)('runs one at a time, also after a failure', async () => {
 	const said: string[] = [];
 	const work = (name: string) => async () => {
 		said.push(`${name} begins`);

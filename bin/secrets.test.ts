@@ -17,7 +17,7 @@ const kept = () => JSON.parse(readFileSync(file(), 'utf8'));
 const read = (env: Record<string, string> = {}) => readSecrets(readConfig({ ...env, DATA_DIR: dataDir }));
 
 describe('secrets', () => {
-	test('are made once, for the user of the installation alone', () => {
+	test('are made once and private to the user', () => {
 		const made = read();
 		expect(Object.values(made).every((value) => value.length >= 40)).toBe(true);
 		expect(new Set(Object.values(made)).size).toBe(4);
@@ -25,13 +25,13 @@ describe('secrets', () => {
 		expect(statSync(file()).mode & 0o777).toBe(0o600);
 	});
 
-	test('come from the environment where it gives them, and are not written down then', () => {
+	test('from the environment are not stored', () => {
 		const secret = 'given-'.repeat(8);
 		expect(read({ DIRECTUS_SECRET: secret, DIRECTUS_TOKEN: 'site' })).toMatchObject({ directusSecret: secret, siteToken: 'site' });
 		expect(Object.keys(kept()).sort()).toEqual(['adminToken', 'initialPasswords', 'sessionSecret']);
 	});
 
-	test('of the Directus beside a site are waited for, and never made by the site', async () => {
+	test('a site beside Directus waits for them and never makes them', async () => {
 		const waited = waitForSecrets(readConfig({ DATA_DIR: dataDir }));
 		expect(existsSync(file())).toBe(false);
 		const made = read();
@@ -46,7 +46,7 @@ describe('secrets', () => {
 		expect(kept()).toMatchObject({ ...former, sessionSecret });
 	});
 
-	test.each(['', '{"directusSecret":', '[]', '{"adminToken":5}'])('in a damaged file (%s) are a sentence', (text) => {
+	test.each(['', '{"directusSecret":', '[]', '{"adminToken":5}'])('a damaged file (%s) is reported in a sentence', (text) => {
 		writeFileSync(file(), text);
 		expect(() => read()).toThrow(Failure);
 		expect(() => read()).toThrow(/secrets\.json is damaged: put a copy of it back/);
@@ -55,7 +55,7 @@ describe('secrets', () => {
 });
 
 describe('initial passwords', () => {
-	test('are told once and known until they are forgotten', () => {
+	test('are shown once and stored until they are forgotten', () => {
 		const passwords = openInitialPasswords(dataDir);
 		const [editor, agent] = [passwords.issue('editor@example.com'), passwords.issue('agent@example.com')];
 		expect(editor).not.toBe(agent);
@@ -71,7 +71,7 @@ describe('initial passwords', () => {
 		expect(passwords.of('agent@example.com')).toBe(agent);
 	});
 
-	test('of an earlier version are found, and not told again', () => {
+	test('of an earlier version are found and not shown again', () => {
 		writeFileSync(file(), JSON.stringify({ adminPassword: 'first', staffPassword: 'shared' }));
 		const passwords = openInitialPasswords(dataDir);
 		expect(passwords.of('admin@example.com')).toBe('first');

@@ -28,11 +28,11 @@ const hasTitle = (file: string, title: string) =>
 		.some((line) => line.includes(title) && /['"`]/.test(line.slice(0, line.indexOf(title))));
 
 describe('docs/spec-coverage.md', () => {
-	test('every statement of the specification has one row', () => {
+	test('every statement of the specification has exactly one row', () => {
 		expect(rows.map(({ number }) => number).toSorted(byNumber)).toEqual(numbers.toSorted(byNumber));
 	});
 
-	test.each(rows)('$number is proved by a test that is there', ({ number, last }) => {
+	test.each(rows)('$number names existing tests', ({ number, last }) => {
 		const named = namedIn(last);
 		expect(named, `${number} names no test`).not.toEqual([]);
 		expect(

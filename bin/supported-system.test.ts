@@ -14,12 +14,12 @@ function runFirst(platform: string) {
 	return spawnSync(process.execPath, ['--import', pretend, ...args], { cwd: root, encoding: 'utf8' });
 }
 
-test('on Windows every command is refused in a sentence, before a word that Windows does not know', () => {
+test('every command refuses Windows in a sentence, using only syntax that Windows understands', () => {
 	expect(new Set(Object.values(scripts).map(first)).size).toBe(1);
 	const { status, stderr } = runFirst('win32');
 	expect([status, stderr.trim()]).toEqual([1, 'This does not run on Windows: use Linux or macOS, or Linux inside Windows (WSL).']);
 });
 
-test.each(['linux', 'darwin'])('on %s it goes on', (platform) => {
+test.each(['linux', 'darwin'])('continues on %s', (platform) => {
 	expect(runFirst(platform)).toMatchObject({ status: 0, stdout: '', stderr: '' });
 });

@@ -6,7 +6,7 @@ import { addTallies, readPlaywrightReport, readVitestReport } from './test-repor
 const vitest = (testResults: object[], failed: number) =>
 	readVitestReport(JSON.stringify({ numPassedTests: 3, numFailedTests: failed, testResults }));
 
-test('names the test that failed, with the first lines of why', () => {
+test('names the failed test with the first lines of its error', () => {
 	const failed = {
 		fullName: 'a price is one',
 		status: 'failed',
@@ -25,7 +25,7 @@ test('names the test that failed, with the first lines of why', () => {
 	expect(tally.failures[0]).not.toContain('and on');
 });
 
-test('names a file that did not load', () => {
+test('names a file that failed to load', () => {
 	const file = { name: join(root, 'domain/price.test.ts'), status: 'failed', message: 'SyntaxError', assertionResults: [] };
 	expect(vitest([file], 0).failures).toEqual(['domain/price.test.ts › the file\n    SyntaxError']);
 });
@@ -34,13 +34,13 @@ const spec = (title: string, ...tries: object[]) => ({ file: 'journeys/home.spec
 const passed = { status: 'passed' };
 const playwright = (suite: object) => readPlaywrightReport(JSON.stringify({ suites: [suite] }));
 
-test('names a journey that failed, in whichever group it stands', () => {
+test('names a failed journey in any group', () => {
 	const closes = spec('closes', { status: 'failed', error: { message: 'not closed' } });
 	const tally = playwright({ specs: [spec('opens', passed)], suites: [{ specs: [closes] }] });
 	expect(tally).toEqual({ passed: 1, failed: 1, failures: ['e2e/journeys/home.spec.ts › closes\n    not closed'] });
 });
 
-test('a journey that failed once has failed; one whose browser stopped answering may be made again', () => {
+test('a journey that failed once has failed; one whose browser hung may be retried', () => {
 	const failed = { status: 'failed', error: { message: 'not closed' } };
 	const hung = { status: 'timedOut', error: { message: 'Test timeout exceeded' } };
 	expect(playwright({ specs: [spec('races', failed, passed)] })).toMatchObject({ passed: 0, failed: 1 });
@@ -49,7 +49,7 @@ test('a journey that failed once has failed; one whose browser stopped answering
 	expect(playwright({ specs: [spec('left out', { status: 'skipped' })] })).toEqual({ passed: 0, failed: 0, failures: [] });
 });
 
-test('what several counted is one count', () => {
+test('adds up several results', () => {
 	const one = { passed: 1, failed: 1, failures: ['a'] };
 	expect(addTallies([one, { passed: 2, failed: 0, failures: [] }])).toEqual({ passed: 3, failed: 1, failures: ['a'] });
 });

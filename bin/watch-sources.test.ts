@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listImported } from './watch-sources.ts';
 
-test('what the site runs is watched, wherever it stands, and nothing of what it only shows', () => {
+test('watches all code that the server runs, and none that is only rendered', () => {
 	const files = listImported('site/server.ts');
 	for (const file of [
 		'site/server.ts',

@@ -38,13 +38,13 @@ async function filesOf(more: Record<string, string>): Promise<(module: string) =
 		built.output.find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/site/app/${module}`)))?.name;
 }
 
-test('what only one static part needs is one file, and so is what several share', async () => {
+test('code of one static part is one file, and shared code another', async () => {
 	const fileOf = await filesOf({});
 	expect(fileOf('features/home-view.tsx')).toBe('static-home');
 	expect(fileOf('parts/heading.tsx')).toBe('static-shared');
 });
 
-test('a static part that is loaded at an interaction too is one file with what it alone needs', async () => {
+test('a static part that is also loaded dynamically is one file with its own code', async () => {
 	const where = `import { staticPart } from '../ui/static-part.tsx';
 const loadSection = () => import('../parts/where-section.tsx');
 export const Where = staticPart('where', loadSection);
@@ -56,7 +56,7 @@ addEventListener('click', loadSection);`;
 	expect(fileOf('features/home-view.tsx')).toBe('static-home');
 });
 
-test('a static part whose file cannot be read out of the code ends the build', async () => {
+test('fails the build for a static part whose file cannot be determined', async () => {
 	const odd = `import { staticPart } from '../ui/static-part.tsx';
 export const View = staticPart('home-view', async () => import('../features/home-view.tsx'));`;
 	await expect(filesOf({ 'pages/home.tsx': odd })).rejects.toThrow('home-view');

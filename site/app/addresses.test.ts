@@ -13,12 +13,12 @@ test.each([
 	['%E0%A4%A', '/properties/7-e0-a4-a'],
 	['\ud800', '/properties/7-a-home'],
 	['<>', '/properties/7-a-home'],
-])('whatever an editor wrote as the address (%s), it is one', (slug, path) => {
+])('any name (%s) gives a valid address', (slug, path) => {
 	expect(at(slug)).toBe(path);
 	expect(decodeURI(encodeURI(path))).toBe(path);
 });
 
-test('a name without letters, or with too many, has an address too', () => {
+test('a name without letters, or a very long one, gives a valid address', () => {
 	expect(at(null, '***')).toBe('/properties/7');
 	expect(at('x'.repeat(5000))).toBe(`/properties/7-${'x'.repeat(100)}`);
 	expect(() => encodeURI(at(`${'𐐷'.repeat(99)}x`))).not.toThrow();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutText } from './cut-text.ts';
 
-test('what is short enough stays as it is', () => expect(cutText('  A home\n by the sea ', 20)).toBe('A home by the sea'));
+test('does not change short text', () => expect(cutText('  A home\n by the sea ', 20)).toBe('A home by the sea'));
 
 test.each([
 	['Villas on the North Coast', 20, 'Villas on the North…'],
@@ -9,4 +9,4 @@ test.each([
 	['شقق للبيع في التجمع الخامس بالتقسيط', 22, 'شقق للبيع في التجمع…'],
 	['Near the sea, with a garden', 15, 'Near the sea…'],
 	['Oneverylongwordthatneverends', 10, 'Oneverylo…'],
-])('%s in %i signs ends with a word', (text, longest, cut) => expect(cutText(text, longest)).toBe(cut));
+])('%s cut at %i characters ends with a whole word', (text, longest, cut) => expect(cutText(text, longest)).toBe(cut));

@@ -51,20 +51,20 @@ async function ask(Page: () => React.ReactNode, data: unknown = null): Promise<s
 	return (await createRequestHandler(build, 'production')(new Request('http://localhost/'), new RouterContextProvider())).text();
 }
 
-test('it is HTML as browsers lay it out today, drawn at once or not', async () => {
+test('renders standards-mode HTML, synchronously or not', async () => {
 	const Part = lazy(async () => ({ default: () => 'Loaded' }));
 	const documents = [await ask(() => <Part />), await ask(() => <Part />)];
 	expect(documents[0]).toBe(documents[1]);
 	expect(documents[0]).toMatch(/^<!DOCTYPE html><html lang="en">/);
 });
 
-test('a part whose code is not loaded yet is in the first document already', async () => {
+test('waits for the code of a part before sending the document', async () => {
 	const Part = lazy(async () => ({ default: () => <p>Loaded</p> }));
 	expect(await ask(() => <Part />)).toContain('<p>Loaded</p>');
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a part that fails makes it the error page', async () => {
+test('an error in a part shows the error page', async () => {
 	const fail = () => {
 		throw new Error('broken');
 	};
@@ -74,7 +74,7 @@ test('a part that fails makes it the error page', async () => {
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-test('data reaches the scripts of the page, whatever is in it', async () => {
+test('passes any data to the scripts unchanged', async () => {
 	const text = '</script><script>alert(1)</script> $& «شقة»';
 	const html = await ask(() => 'Page', { text });
 	const [, written = ''] = /streamController\.enqueue\((".*?")\);/.exec(html) ?? [];

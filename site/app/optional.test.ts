@@ -15,18 +15,18 @@ const fail = () => {
 	throw new Error('no such view');
 };
 
-test('a section that throws is logged, without the query, and left out', () => {
+test('logs a failing section without the query and leaves it out', () => {
 	expect(optional(request, 'similar', fail)).toBeNull();
 	expect(lines).toMatchObject([{ level: 'error', event: 'section.failed', section: 'similar', path: '/properties/7' }]);
 	expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test('one that does not is what it was built as', () => {
+test('returns the result of a working section', () => {
 	expect(optional(request, 'similar', () => [1])).toEqual([1]);
 	expect(lines).toEqual([]);
 });
 
-test('an answer passes', () => {
+test('rethrows responses', () => {
 	const answer = new Response(null, { status: 302 });
 	const redirect = () => {
 		throw answer;
@@ -34,7 +34,7 @@ test('an answer passes', () => {
 	expect(() => optional(request, 'similar', redirect)).toThrow(answer as never);
 });
 
-test('of many records only the one that throws is left out', () => {
+test('leaves out only the failing record', () => {
 	expect(optionalEach(request, 'card', [{ id: 1 }, { id: 2 }, { id: 3 }], ({ id }) => (id === 2 ? fail() : id))).toEqual([1, 3]);
 	expect(lines).toMatchObject([{ section: 'card 2' }]);
 });

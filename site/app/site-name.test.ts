@@ -9,13 +9,13 @@ const request = (en: string | null, ar: string | null, locale: 'en' | 'ar') => {
 	return { read: { setting: () => setting as Setting }, locale, t: readTranslator(locale) };
 };
 
-test('the site is called what the settings say, in the other language where one says nothing', () => {
+test('uses the configured name, or that of the other language', () => {
 	expect(readSiteName(request('Nile Doors', 'أبواب النيل', 'ar'))).toBe('أبواب النيل');
 	expect(readSiteName(request('Nile Doors', null, 'ar'))).toBe('Nile Doors');
 	expect(readSiteName(request(null, null, 'en'))).toBe('PN');
 });
 
-test('our own mark has the name in it; another name is beside a plain house', () => {
+test('our logo contains the name; another name is beside a plain house', () => {
 	expect(readWordmark(request('PN', 'PN', 'en'))).toEqual({ name: 'Real Estate', isOurs: true });
 	expect(readWordmark(request('Nile Doors', null, 'en'))).toEqual({ name: 'Nile Doors', isOurs: false });
 });

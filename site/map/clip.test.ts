@@ -9,7 +9,7 @@ const pixel = tuple(integer({ min: -30, max: 30 }), integer({ min: -30, max: 30 
 const isInside = ([x, y]: Pixel) => x >= -1e-9 && y >= -1e-9 && x <= 10 + 1e-9 && y <= 10 + 1e-9;
 
 describe('clipping a ring', () => {
-	test('keeps what is inside and cuts at the edge', () => {
+	test('keeps the inside and cuts at the edge', () => {
 		const square: Pixel[] = [
 			[5, 5],
 			[15, 5],
@@ -24,7 +24,7 @@ describe('clipping a ring', () => {
 		]);
 	});
 
-	test('gives the whole box when the ring is around it, and nothing when it is elsewhere', () => {
+	test('returns the box for a surrounding ring, and nothing for one elsewhere', () => {
 		const around: Pixel[] = [
 			[-5, -5],
 			[20, -5],
@@ -46,7 +46,7 @@ describe('clipping a ring', () => {
 });
 
 describe('clipping a line', () => {
-	test('that leaves and comes back gives two', () => {
+	test('that leaves and returns gives two', () => {
 		const line: Pixel[] = [
 			[2, 5],
 			[5, 15],
@@ -64,7 +64,7 @@ describe('clipping a line', () => {
 		]);
 	});
 
-	test('that only passes through is cut at both ends', () => {
+	test('that passes through is cut at both ends', () => {
 		expect(
 			clipLine(
 				[
@@ -95,7 +95,7 @@ describe('simplifying', () => {
 		[4, 0],
 	];
 
-	test('drops what lies within the tolerance and keeps the ends', () => {
+	test('drops points within the tolerance and keeps the ends', () => {
 		expect(simplify(line, 0.5)).toEqual([
 			[0, 0],
 			[2, 0],

@@ -24,7 +24,7 @@ describe('a drawing of the map', () => {
 		expect(drawBase(geography, shown).length).toBeLessThanOrEqual(24_000);
 	});
 
-	test('draws nothing far outside the view', () => {
+	test('ignores what is far outside the view', () => {
 		const numbers = [...drawBase(geography, views['the Delta'] as View).matchAll(/M(-?\d+) (-?\d+)/g)];
 		expect(numbers.length).toBeGreaterThan(5);
 		for (const [, x, y] of numbers) {
@@ -39,14 +39,14 @@ describe('a drawing of the map', () => {
 		drawBase(geography, { width: 40, height: 40, centre: { longitude, latitude }, zoom });
 	const WATER = 'fill="#bcd6f2"';
 
-	test('has the Nile between its banks, water at sea and none in the desert', () => {
+	test('shows the Nile, the sea and no water in the desert', () => {
 		expect(at(31.2265, 30.0445)).toContain(WATER);
 		expect(at(31.245, 30.05)).not.toContain(WATER);
 		expect(at(29, 31.5)).toContain(WATER);
 		expect(at(31.47, 30.03)).not.toContain(WATER);
 	});
 
-	test('has streets by zoom: arteries from afar, small streets from near', () => {
+	test('shows main roads from afar and small streets close up', () => {
 		const classes = (svg: string) => [...svg.matchAll(/<path id="(\w+)"/g)].map(([, name]) => name);
 		expect(classes(drawBase(geography, view(30.5, 27, 5)))).toEqual(['trunk', 'motorway']);
 		expect(classes(drawBase(geography, { ...view(31.47, 30.03, 13), width: 700, height: 400 }))).toEqual(
@@ -54,14 +54,14 @@ describe('a drawing of the map', () => {
 		);
 	});
 
-	test('has the monorail and its stations in New Cairo', () => {
+	test('shows the monorail with its stations in New Cairo', () => {
 		const near = drawBase(geography, { ...view(31.47, 30.02, 13), width: 700, height: 400 });
 		expect(near).toContain('stroke="#7b3fa0"');
 		expect(near).toContain('<circle');
 	});
 });
 
-test('roads are named in both languages, the smaller ones from near only', () => {
+test('names roads in both languages, smaller ones only close up', () => {
 	const names = (zoom: number) => listLinesInView(geography, view(31.47, 30.02, zoom)).roads.map(({ name }) => name);
 	expect(names(13)).toContainEqual({ en: 'South 90th Street', ar: 'شارع التسعين الجنوبي' });
 	const classes = (zoom: number) => new Set(listLinesInView(geography, view(31.47, 30.02, zoom)).roads.map((road) => road.class));

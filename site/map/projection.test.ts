@@ -11,20 +11,20 @@ const somewhere = record({
 });
 
 describe('the projection', () => {
-	test('has the centre in the middle, east to the right and north up', () => {
+	test('has its centre in the middle and north up', () => {
 		const { project } = createProjection(view);
 		expect(project(cairo)).toEqual([450, 200]);
 		expect(project({ ...cairo, longitude: cairo.longitude + 0.1 })[0]).toBeGreaterThan(450);
 		expect(project({ ...cairo, latitude: cairo.latitude + 0.1 })[1]).toBeLessThan(200);
 	});
 
-	test('is Web Mercator as MapLibre counts it: the world is 512 px wide at zoom 0', () => {
+	test('is Web Mercator with 512 px at zoom 0, like MapLibre', () => {
 		const { project } = createProjection({ centre: { longitude: 0, latitude: 0 }, zoom: 0, width: 512, height: 512 });
 		expect(project({ longitude: 180, latitude: 0 })[0]).toBeCloseTo(512);
 		expect(project({ longitude: 0, latitude: 85.0511287798 })[1]).toBeCloseTo(0, 4);
 	});
 
-	test('there and back is the same place', () => {
+	test('is invertible', () => {
 		const { project, unproject } = createProjection(view);
 		assert(
 			property(somewhere, (point) => {
@@ -35,7 +35,7 @@ describe('the projection', () => {
 		);
 	});
 
-	test('a pixel is as many metres as it is long', () => {
+	test('computes metres per pixel', () => {
 		const { unproject } = createProjection(view);
 		const across = kilometresBetween(unproject([450, 200]), unproject([451, 200]));
 		expect(across * 1000).toBeCloseTo(metresPerPixel(cairo.latitude, 10), 0);
@@ -43,7 +43,7 @@ describe('the projection', () => {
 });
 
 describe('the view of points', () => {
-	test('holds them all, and no wider than it must', () => {
+	test('fits them as closely as possible', () => {
 		const found = fitView([cairo, alexandria], { width: 300, height: 200 }, 14);
 		const { project } = createProjection({ ...(found as NonNullable<typeof found>), width: 300, height: 200 });
 		const [[x1, y1], [x2, y2]] = [project(alexandria), project(cairo)];
@@ -53,13 +53,13 @@ describe('the view of points', () => {
 		expect(Math.max((x2 - x1) / 300, (y2 - y1) / 200)).toBeCloseTo(1);
 	});
 
-	test('of one point is as close as allowed; of none there is none', () => {
+	test('of one point uses the closest zoom; of none is null', () => {
 		expect(fitView([cairo, cairo], { width: 300, height: 200 }, 12)?.zoom).toBe(12);
 		expect(fitView([], { width: 300, height: 200 }, 12)).toBeNull();
 	});
 });
 
-test('from Cairo to Alexandria it is 180 km in a straight line', () => {
+test('Cairo to Alexandria is 180 km', () => {
 	expect(kilometresBetween(cairo, alexandria)).toBeCloseTo(179.9, 0);
 	expect(kilometresBetween(cairo, cairo)).toBe(0);
 });

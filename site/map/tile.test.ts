@@ -30,22 +30,22 @@ describe('the tiles of the map', () => {
 		['Cairo', 31.25, 30.05, 10],
 		['the middle of Cairo', 31.24, 30.05, 12],
 		['New Cairo', 31.47, 30.02, 13],
-	])('a first view of %s takes less than 100 kB', (_name, longitude, latitude, zoom) => {
+	])('the first view of %s takes less than 100 kB', (_name, longitude, latitude, zoom) => {
 		const bytes = cutView(longitude, latitude, zoom).map((tile) => brotliCompressSync(tile).length);
 		expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
 	});
 
-	test('say the names of roads in both languages', () => {
+	test('have road names in both languages', () => {
 		const text = new TextDecoder().decode(Buffer.concat(cutView(31.47, 30.02, 12)));
 		for (const name of ['South 90th Street', 'شارع التسعين الجنوبي', 'secondary', 'stations']) expect(text).toContain(name);
 	});
 
-	test('of the desert hold nothing', () => {
+	test('of the desert are empty', () => {
 		expect(cutTile(geography, { zoom: 12, x: 2350, y: 1750 })).toHaveLength(0);
 	});
 });
 
-test('a tile is written as the format says', () => {
+test('are encoded as specified', () => {
 	const tile = encodeTile(
 		[
 			{
@@ -74,7 +74,7 @@ test('a tile is written as the format says', () => {
 	expect([...tile]).toEqual([0x1a, layer.length, ...layer]);
 });
 
-test('a line is the same after it was written', () => {
+test('encoding a line is reversible', () => {
 	const line: [number, number][] = [
 		[31.2357, 30.0444],
 		[31.24, 30.05],

@@ -34,7 +34,7 @@ function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en', frequen
 	return { put, alerts, look, told };
 }
 
-test('a changed price is told once, in the subscriber’s language', async () => {
+test('sends a price change once, in the subscriber’s language', async () => {
 	const { put, alerts, told } = world({ kind: 'property', id: 7 });
 	put('property', samples.property(7));
 	await alerts.prices();
@@ -61,7 +61,7 @@ test('a changed price is told once, in the subscriber’s language', async () =>
 	]);
 });
 
-test('a home that is sold is told once; one that is not public any more is no news', async () => {
+test('reports a sale once, and ignores homes that are no longer public', async () => {
 	const { put, alerts, told } = world({ kind: 'property', id: 7 }, 'ar');
 	await alerts.prices();
 	put('property', samples.property(7));
@@ -78,7 +78,7 @@ test('a home that is sold is told once; one that is not public any more is no ne
 	]);
 });
 
-test('what becomes of a home after its last day is told to nobody', async () => {
+test('ignores expired homes', async () => {
 	const { put, alerts, told } = world({ kind: 'property', id: 7 });
 	put('property', samples.property(7));
 	await alerts.prices();
@@ -87,7 +87,7 @@ test('what becomes of a home after its last day is told to nobody', async () => 
 	expect(told).toEqual([]);
 });
 
-test('new listings of a search are told once a day, each of them once', async () => {
+test('sends new listings of a search once a day, each once', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?purpose=sale&type=villa' });
 	put('property', samples.property(7, { listed_on: '2026-11-10' }));
 	await look('2026-11-10');
@@ -113,7 +113,7 @@ test('new listings of a search are told once a day, each of them once', async ()
 const plan = { id: 5, down_payment_percent: 10, years: 8, frequency: 'monthly' };
 const fresh = { listed_on: '2026-11-10', payment_plans: [5] };
 
-test('a listing that arrives before its payment plan is told at the next look after the plan is there, and once', async () => {
+test('sends a listing once its payment plan makes it match', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?instalments=yes' });
 	await look('2026-11-09');
 	put('property', samples.property(7, fresh), samples.property(8, { listed_on: '2026-11-10' }));
@@ -126,7 +126,7 @@ test('a listing that arrives before its payment plan is told at the next look af
 	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 7 & garden' }] }]);
 });
 
-test('a listing that is on offer only later is told; what matched when they subscribed is no news', async () => {
+test('sends a listing that is offered later, and none that matched at subscription', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?offer=yes' });
 	const offer = { valid_from: '2026-01-01', valid_until: '2030-01-01', translations: { en_US: { name: 'Offer' } } };
 	put('property', samples.property(7, fresh), samples.property(8, fresh));
@@ -137,7 +137,7 @@ test('a listing that is on offer only later is told; what matched when they subs
 	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 8 & garden' }] }]);
 });
 
-test('after weeks in which nobody looked, everything listed since is told', async () => {
+test('after a long pause sends everything listed since', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?type=villa' });
 	await look('2026-10-01');
 	put('property', samples.property(7, { listed_on: '2026-10-02' }), samples.property(8, { listed_on: '2026-09-20' }));
@@ -145,7 +145,7 @@ test('after weeks in which nobody looked, everything listed since is told', asyn
 	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 7 & garden' }] }]);
 });
 
-test('anyone who wants to hear as they come does so within the hour, and not twice in one', async () => {
+test('“instant” sends within the hour and at most once in one', async () => {
 	const { put, look, told } = world({ kind: 'search', address: '/search?type=villa' }, 'en', 'instant');
 	await look('2026-11-10', '07:00');
 	put('property', samples.property(7, { listed_on: '2026-11-10' }));
@@ -159,7 +159,7 @@ test('anyone who wants to hear as they come does so within the hour, and not twi
 	expect(told).toHaveLength(2);
 });
 
-test('once a day is in the morning, once a week seven days after the last time', async () => {
+test('“daily” sends in the morning, “weekly” after seven days', async () => {
 	const daily = world({ kind: 'search', address: '/search?type=villa' });
 	const weekly = world({ kind: 'search', address: '/search?type=villa' }, 'ar', 'weekly');
 	for (const { put, look, told } of [daily, weekly]) {
@@ -179,7 +179,7 @@ test('once a day is in the morning, once a week seven days after the last time',
 	expect(weekly.told).toMatchObject([{ kind: 'new', count: 2 }]);
 });
 
-test('who still looks, because the outbox takes its time, does not begin a second time', async () => {
+test('does not start a second run while one is active', async () => {
 	vi.useFakeTimers();
 	const confirmed = vi.fn<Outbox['alerts']['confirmed']>(() => new Promise(() => {}));
 	const outbox = { alerts: { confirmed, recordSeen: async () => true } };

@@ -12,7 +12,7 @@ const files: Record<string, string> = { pdf: '%PDF-1.7 …', photo: 'GIF89a' };
 const read = { get: (_: string, id: number) => records[id] ?? null, version: () => '0a1b2c3d' } as unknown as Reader;
 const app = brochures(read, async (id) => (files[id] ? Buffer.from(files[id]) : null));
 
-test('gives a compound’s brochure, for good when the address has its version', async () => {
+test('serves a brochure, cached forever under its version', async () => {
 	const answer = await app.request('/_brochures/7/0a1b2c3d.pdf');
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -23,13 +23,13 @@ test('gives a compound’s brochure, for good when the address has its version',
 });
 
 test.each(['/_brochures/9/0a1b2c3d.pdf', '/_brochures/404/0a1b2c3d.pdf', '/_brochures/8/0a1b2c3d.pdf', '/_brochures/7/x.pdf'])(
-	'%s is nothing: no compound, no brochure, no PDF',
+	'%s is 404: no compound, brochure or PDF',
 	async (path) => {
 		expect((await app.request(path)).status).toBe(404);
 	},
 );
 
-test('one that Directus does not give right now is not said to be gone', async () => {
+test('an unavailable file is 503, not 404', async () => {
 	const answer = await app.request('/_brochures/6/0a1b2c3d.pdf');
 	expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
 });

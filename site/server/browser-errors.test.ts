@@ -18,13 +18,13 @@ function site() {
 
 const report = { path: '/search', message: 'x is not a function', stack: 'at f (https://site/assets/shell-1.js:1:2)' };
 
-test('an error in a page is in the log', async () => {
+test('logs errors of pages', async () => {
 	const { lines, tell } = site();
 	expect(await tell(report)).toBe(204);
 	expect(lines).toMatchObject([{ level: 'warn', event: 'browser.error', said: 'x is not a function', path: '/search' }]);
 });
 
-test('nothing personal does', async () => {
+test('logs nothing personal', async () => {
 	const { lines, tell } = site();
 	await tell({
 		...report,
@@ -35,7 +35,7 @@ test('nothing personal does', async () => {
 	expect(JSON.stringify(lines)).not.toMatch(/abc|mona|example|4567|Mona/);
 });
 
-test('one visitor tells a few, and all together not without end', async () => {
+test('limits reports per visitor and in total', async () => {
 	const { lines, tell, from } = site();
 	const answers: number[] = [];
 	for (let count = 0; count < 7; count++) answers.push(await tell(report));
@@ -48,7 +48,7 @@ test('one visitor tells a few, and all together not without end', async () => {
 	expect(lines.filter(({ event }) => event === 'browser.errors_dropped')).toHaveLength(1);
 });
 
-test.each([null, {}, { ...report, stack: 'x'.repeat(2000) }, { ...report, message: 7 }])('%j is no report', async (body) => {
+test.each([null, {}, { ...report, stack: 'x'.repeat(2000) }, { ...report, message: 7 }])('%j is rejected', async (body) => {
 	const { lines, tell } = site();
 	expect(await tell(body)).toBe(400);
 	expect(lines).toEqual([]);

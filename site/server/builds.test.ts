@@ -4,7 +4,7 @@ import { builds } from './builds.ts';
 const dictionaries = { en: { address: '/_i18n/aaaa/en.json', body: '{"a":"b"}' }, ar: { address: '/_i18n/bbbb/ar.json', body: '{}' } };
 const app = builds({ load: async () => ({ entry: { module: { dictionaries } } }) as never }, 'v1-x');
 
-test('a dictionary is found under the hash of its content, and stays', async () => {
+test('serves a dictionary under its hash, cached forever', async () => {
 	const answer = await app.request('/_i18n/aaaa/en.json');
 	expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
 		200,
@@ -13,7 +13,7 @@ test('a dictionary is found under the hash of its content, and stays', async () 
 	]);
 });
 
-test('a page that an earlier build served finds its words', async () => {
+test('serves dictionaries of earlier builds', async () => {
 	const find = async (address: string) => (address === '/_i18n/cccc/en.json' ? '{"earlier":1}' : null);
 	const after = builds({ load: async () => ({ entry: { module: { dictionaries } } }) as never }, 'v1-x', find);
 	expect(await (await after.request('/_i18n/cccc/en.json')).json()).toEqual({ earlier: 1 });
@@ -26,21 +26,21 @@ test.each([
 	'/_i18n/v0-x/en/messages.json',
 	'/_i18n/v1-x/fr/messages.json',
 	'/builds/meta/v0-x.json',
-])('%s belongs to another build, or to none', async (path) => {
+])('%s is unknown', async (path) => {
 	expect((await app.request(path)).status).toBe(404);
 });
 
-test('the words as they were written are found under the name of the build, for a day', async () => {
+test('serves raw messages under the build’s id, cached for a day', async () => {
 	const answer = await app.request('/_i18n/v1-x/ar/messages.json');
 	expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
 	expect(await answer.json()).toMatchObject({ nav: { home: 'الرئيسية' } });
 });
 
-test.each(['/_i18n/v0-x/en/messages.json', '/_i18n/v1-x/fr/messages.json'])('that there is no %s is not kept', async (path) => {
+test.each(['/_i18n/v0-x/en/messages.json', '/_i18n/v1-x/fr/messages.json'])('a missing %s is not cached', async (path) => {
 	expect((await app.request(path)).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a build says of every address who may keep it, whether it is listed, and whether its data is there', async () => {
+test('lists caching, indexing and data of every address', async () => {
 	const answer = await app.request('/builds/meta/v1-x.json');
 	const { id, matcher } = await answer.json();
 	expect([id, answer.headers.get('cache-control')]).toEqual(['v1-x', 'public, max-age=31536000, immutable']);

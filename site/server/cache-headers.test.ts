@@ -13,7 +13,7 @@ const keptFor = async (path: string, headers: Record<string, string> = {}) =>
 
 const ahead = { 'sec-purpose': 'prefetch' };
 
-test('data loaded ahead is kept for as long as it takes to follow a link, by that browser alone', async () => {
+test('prefetched data is cached briefly, by that browser only', async () => {
 	expect(await keptFor('/blog.data', ahead)).toBe('private, max-age=30');
 	expect(await keptFor('/blog.data')).toBe('no-cache');
 	expect(await keptFor('/blog', ahead)).toBe('no-cache');

@@ -27,11 +27,11 @@ const challenge = () =>
 		logger as never,
 	);
 
-test('without configuration there is none', () => {
+test('is off without configuration', () => {
 	expect(createChallenge(null, logger as never)).toBeNull();
 });
 
-test('it is passed when the service says so of this answer', async () => {
+test('passes when the service accepts the answer', async () => {
 	answers = (body) => ({
 		status: 200,
 		text: JSON.stringify({ success: body.get('secret') === 's3cret' && body.get('response') === 'right' }),
@@ -44,7 +44,7 @@ test('it is passed when the service says so of this answer', async () => {
 test.each([
 	[500, 'broken'],
 	[200, 'no JSON'],
-])('a service that answers %s %s keeps nobody out', async (status, text) => {
+])('passes when the service answers %s %s', async (status, text) => {
 	answers = () => ({ status, text });
 	expect(await challenge()?.isPassed('right', '203.0.113.9')).toBe(true);
 	expect(warnings.at(-1)).toContain('challenge');

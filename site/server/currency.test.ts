@@ -11,17 +11,17 @@ const choose = (currency: string, referer?: string) =>
 		headers: referer ? { referer } : {},
 	});
 
-test('a currency is kept for a year, and the visitor is led back to the page', async () => {
+test('stores the currency for a year and redirects back', async () => {
 	const answer = await choose('USD', 'https://pn.test/ar/search?type=villa');
 	expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ar/search?type=villa']);
 	expect(answer.headers.get('set-cookie')).toBe('pn_currency=USD; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax');
 });
 
-test('choosing the pound takes the other currency away', async () => {
+test('choosing the pound removes the other currency', async () => {
 	expect((await choose('EGP')).headers.get('set-cookie')).toMatch(/^pn_currency=; Max-Age=0;/);
 });
 
-test.each(['', 'XXX', 'usd', 'USD; Domain=evil.test'])('%j is no currency', async (currency) => {
+test.each(['', 'XXX', 'usd', 'USD; Domain=evil.test'])('%j is rejected', async (currency) => {
 	const answer = await choose(currency);
 	expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
 });
@@ -29,11 +29,11 @@ test.each(['', 'XXX', 'usd', 'USD; Domain=evil.test'])('%j is no currency', asyn
 test.each([
 	...[undefined, 'https://evil.test/x', 'https://pn.test//evil.test', 'https://pn.test/\\evil.test', 'no address'],
 	...['https://pn.test/_currency', 'https://pn.test/_currency?x=1', 'https://pn.test/_images/640/x'],
-])('nobody is led to where %s points', async (referer) => {
+])('does not redirect to %s', async (referer) => {
 	expect((await choose('USD', referer)).headers.get('location')).toBe('/');
 });
 
-test('a page with somebody’s currency is kept by nobody else; all others stay as they are', async () => {
+test('pages with a chosen currency are private; others are unchanged', async () => {
 	const pages = new Hono()
 		.use(privateWithCurrency)
 		.get('/kept', (context) => context.text('x', 200, { 'cache-control': 'public, max-age=60' }))

@@ -10,7 +10,7 @@ const build = (number: number) => {
 };
 const english = (number: number) => build(number)[0]?.address ?? '';
 
-test('the next build finds the words of the one before it, and of ten in a row', async () => {
+test('the next builds find the dictionaries of up to ten before', async () => {
 	const [folder, warn] = [join(temporaryFolder(), 'i18n'), vi.fn()];
 	for (let number = 1; number <= 11; number++) {
 		keepDictionaries(folder, build(number), { warn });
@@ -23,7 +23,7 @@ test('the next build finds the words of the one before it, and of ten in a row',
 	expect(warn).not.toHaveBeenCalled();
 });
 
-test('a disk that takes nothing keeps no site from serving', async () => {
+test('a full disk does not stop the site', async () => {
 	const [folder, warn] = [join(temporaryFolder(), 'i18n'), vi.fn()];
 	writeFileSync(folder, '');
 	const find = keepDictionaries(folder, build(1), { warn });

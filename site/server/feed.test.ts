@@ -23,7 +23,7 @@ test.each([
 	expect([...xml.matchAll(/<entry><id>([^<]*)/g)].map(([, id]) => id)).toEqual([4, 3].map((id) => `${ORIGIN}${prefix}/blog/${id}`));
 });
 
-test('an entry has what a reader needs, escaped, with addresses that work anywhere', async () => {
+test('entries are escaped, with absolute addresses', async () => {
 	const xml = await world().read('/blog/feed.xml');
 	expect(xml).toContain('<title>Post &lt;3&gt;</title>');
 	expect(xml).toContain(`<link rel="alternate" type="text/html" href="${ORIGIN}/blog/3-post-3"/>`);
@@ -33,7 +33,7 @@ test('an entry has what a reader needs, escaped, with addresses that work anywhe
 	expect(await world().read('/ar/blog/feed.xml')).toContain(`${ORIGIN}/ar/properties/7&quot;`);
 });
 
-test('the feed is as new as its newest change', async () => {
+test('has the date of its newest entry', async () => {
 	const xml = await world().read('/blog/feed.xml');
 	expect([...xml.matchAll(/<updated>([^<]*)/g)].map(([, moment]) => moment)).toEqual([
 		'2026-07-02T08:00:00.000Z',
@@ -42,7 +42,7 @@ test('the feed is as new as its newest change', async () => {
 	]);
 });
 
-test('anyone who has it already is told so', async () => {
+test('answers 304 when unchanged', async () => {
 	const { app } = world();
 	const tag = (await app.request('/blog/feed.xml')).headers.get('etag') ?? '';
 	expect((await app.request('/blog/feed.xml', { headers: { 'if-none-match': tag } })).status).toBe(304);

@@ -31,7 +31,7 @@ async function startFilms(file: Record<string, unknown> = {}, atATime?: number) 
 	return { app, put, peer, address, get };
 }
 
-test('a film of a published home is given whole, for good, with the site’s own token', async () => {
+test('serves a published home’s film with the site’s token, cached forever', async () => {
 	const { get, address, peer } = await startFilms();
 	const answer = await get(`${address}.mp4`);
 	expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ test('a film of a published home is given whole, for good, with the site’s own
 	expect(peer.requests).toEqual([{ path: `/assets/${FILM}`, authorization: 'Bearer secret' }]);
 });
 
-test('players get the part they ask for', async () => {
+test('serves ranges', async () => {
 	const { get, address } = await startFilms();
 	const answer = await get(`${address}.mp4`, 'bytes=2-4');
 	expect(answer.status).toBe(206);
@@ -50,19 +50,19 @@ test('players get the part they ask for', async () => {
 	expect(await answer.text()).toBe('234');
 });
 
-test.each(['bytes=0-1,4-5', 'bytes=3-3', 'bytes=5-2', 'lines=1-2'])('anyone who asks for %s gets it whole', async (range) => {
+test.each(['bytes=0-1,4-5', 'bytes=3-3', 'bytes=5-2', 'lines=1-2'])('serves the whole film for %s', async (range) => {
 	const { get, address } = await startFilms();
 	const answer = await get(`${address}.mp4`, range);
 	expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
 });
 
-test('anyone who asks for what lies behind the end is told how long it is', async () => {
+test('answers 416 with the length for a range beyond the end', async () => {
 	const { get, address } = await startFilms();
 	const answer = await get(`${address}.mp4`, 'bytes=10-');
 	expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
 });
 
-test('a part continues only the version somebody has', async () => {
+test('continues a download only for the same version', async () => {
 	const { get, address } = await startFilms();
 	const etag = (await get(`${address}.mp4`)).headers.get('etag') ?? '';
 	expect(etag).toMatch(/^"[^"]+"$/);
@@ -71,13 +71,13 @@ test('a part continues only the version somebody has', async () => {
 		expect((await get(`${address}.mp4`, 'bytes=2-4', other)).status, other).toBe(200);
 });
 
-test('an older version is not kept for good', async () => {
+test('does not cache an outdated version forever', async () => {
 	const { get } = await startFilms();
 	expect((await get('/_films/property/7/00000000.mp4')).headers.get('cache-control')).not.toContain('immutable');
 });
 
 test.each(['property/8/00000000.mp4', 'property/9/00000000.mp4', 'project/7/00000000.mp4', 'agent/7/00000000.mp4', 'property/7/x.mp4'])(
-	'%s is nothing: no film, no home, no compound, another record, another address',
+	'%s is 404: film, record or address unknown',
 	async (path) => {
 		const { get, peer } = await startFilms();
 		expect((await get(`/_films/${path}`)).status).toBe(404);
@@ -85,18 +85,18 @@ test.each(['property/8/00000000.mp4', 'property/9/00000000.mp4', 'project/7/0000
 	},
 );
 
-test.each([{ type: 'text/html' }, { type: 'image/svg+xml' }, { filesize: 26_214_401 }])('a file that is %o is no film', async (file) => {
+test.each([{ type: 'text/html' }, { type: 'image/svg+xml' }, { filesize: 26_214_401 }])('a file that is %o is rejected', async (file) => {
 	const { get, address } = await startFilms(file);
 	expect((await get(`${address}.mp4`)).status).toBe(404);
 });
 
-test('a film of a home that is no longer published is gone', async () => {
+test('the film of an unpublished home is gone', async () => {
 	const { get, address, put } = await startFilms();
 	put('property', samples.property(7));
 	expect((await get(`${address}.mp4`)).status).toBe(404);
 });
 
-test('so many at a time; a place is free again when one has ended or was left', async () => {
+test('limits concurrent transfers and frees a slot at the end', async () => {
 	const { get, address } = await startFilms({}, 1);
 	const first = await get(`${address}.mp4`);
 	expect((await get(`${address}.mp4`)).status).toBe(503);
@@ -108,7 +108,7 @@ test('so many at a time; a place is free again when one has ended or was left', 
 	expect((await get(`${address}.mp4`)).status).toBe(503);
 });
 
-test('where Directus does not answer, the player is told to come again', async () => {
+test('answers 503 when Directus does not answer', async () => {
 	const { get, address, peer } = await startFilms();
 	await peer.close();
 	expect((await get(`${address}.mp4`)).status).toBe(503);

@@ -29,11 +29,11 @@ test.each([
 	['content never was', { inStepAt: null }, ['content is old']],
 	['less than a tenth of the disk is free', { freeRatio: 0.09 }, ['little space']],
 	['nobody knows of the disk', { freeRatio: null }, []],
-])('%s: it is named, and nothing is restarted for it', async (_, state, soon) => {
+])('%s: reported without asking for a restart', async (_, state, soon) => {
 	expect(await ask(state)).toMatchObject({ code: 200, status: 'ok', soon });
 });
 
-test('age and space stand there as numbers', async () => {
+test('reports age and space as numbers', async () => {
 	expect(await ask({ inStepAt: minutesAgo(2) })).toMatchObject({ replica: { ageSeconds: 120 }, disk: { freeBytes: 1000, freeRatio: 0.5 } });
 	expect(await ask({ inStepAt: null })).toMatchObject({ replica: { ageSeconds: null } });
 });

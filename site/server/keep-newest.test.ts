@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepNewest } from './keep-newest.ts';
 
-test('what is asked for again is not made again; the one asked for longest ago goes', () => {
+test('keeps recently used values and drops the oldest', () => {
 	const made: string[] = [];
 	const kept = keepNewest<string>(2);
 	const make = (name: string) => {

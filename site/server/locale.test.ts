@@ -29,7 +29,7 @@ test.each([
 	['no-prefix', '/en/blog', false],
 	['all', '/blog', true],
 	['all', '/en/blog', true],
-] as const)('%s: whether %s answers everybody alike', async (reach, path, isFoundOut) => {
+] as const)('%s: whether %s has the same answer for everybody', async (reach, path, isFoundOut) => {
 	expect(await visit(path, reach, known)).toMatchObject(
 		isFoundOut ? { vary: FOUND_BY, cache: 'private, no-cache' } : { vary: null, cache: 'no-cache' },
 	);
@@ -38,18 +38,18 @@ test.each([
 	if (isFoundOut) expect(asked).toMatchObject({ vary: FOUND_BY, cache: 'no-store' });
 });
 
-test('a language is remembered over https only, and the answer that says so is one visitor’s', async () => {
+test('sets the cookie Secure on https, with a private answer', async () => {
 	const { headers, cache } = await visit('/ar/blog', 'no-prefix', known);
 	expect(headers.get('set-cookie')).toMatch(/^i18n_redirected=ar; .*Secure/);
 	expect(cache).toBe('private, no-cache');
 });
 
-test('a page that is loaded ahead remembers no language: its link was not followed yet', async () => {
+test('a prefetch sets no cookie', async () => {
 	const { headers } = await visit('/ar/blog', 'no-prefix', { ...known, 'sec-purpose': 'prefetch' });
 	expect(headers.get('set-cookie')).toBeNull();
 });
 
-test('data and files have no language to find out', async () => {
+test('data and files are never redirected', async () => {
 	for (const path of ['/blog.data', '/search/count.json', '/_map/en.json'])
 		expect(await visit(path, 'no-prefix', arabic)).toMatchObject({ status: 200, vary: null, cache: 'no-cache' });
 });

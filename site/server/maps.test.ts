@@ -21,32 +21,32 @@ const get = (path: string, method = 'GET') => maps.handle(new Request(`http://lo
 const sheet = async (locale: string): Promise<MapSheet> => (await get(`/_map/${locale}.json`)).json();
 
 describe('the maps of the site', () => {
-	test('draws the base map of a view, and lets it be kept', async () => {
+	test('renders the base map of a view, cacheable', async () => {
 		const response = await get('/_map/v2/10/31.25/30.05/900x380.svg');
 		expect(response.headers.get('content-type')).toBe('image/svg+xml');
 		expect(response.headers.get('cache-control')).toContain('max-age=604800');
 		expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
 	});
 
-	test('names our places and the land they lie in, in one language', async () => {
+	test('names places and geography in one language', async () => {
 		const { places, words } = await sheet('ar');
 		expect(places.map(({ text }) => text)).toEqual(expect.arrayContaining(['المعادي', 'متنزه القنطرة', 'أسوان', 'البحر الأحمر']));
 		expect(words.zoomIn).toBe('تكبير');
 	});
 
-	test('names a city once where we have a place of the same name', async () => {
+	test('names a city once', async () => {
 		const { places } = await sheet('en');
 		expect(places.filter(({ text }) => text === 'Alexandria').map(({ kind }) => kind)).toEqual(['location']);
 	});
 
-	test('names no service of others unless one is configured', async () => {
+	test('names no external service unless configured', async () => {
 		expect((await sheet('en')).styleUrl).toBeNull();
 		const configured = createMaps({ read, styleUrl: 'https://tiles.example.com/style.json' });
 		const answer: MapSheet = await (await configured.handle(new Request('http://localhost/_map/en.json'))).json();
 		expect(answer.styleUrl).toBe('https://tiles.example.com/style.json');
 	});
 
-	test('gives tiles under an address that changes with them, compressed', async () => {
+	test('serves compressed tiles under a versioned address', async () => {
 		const { tiles } = await sheet('en');
 		expect(tiles).toMatch(/^\/_map\/tiles\/[\da-f]{12}\/\{z\}\/\{x\}\/\{y\}\.mvt$/);
 		const path = tiles.replace('{z}/{x}/{y}', '10/600/421');
@@ -57,13 +57,13 @@ describe('the maps of the site', () => {
 		expect(brotliDecompressSync(await packed.arrayBuffer())).toEqual(Buffer.from(await plain.arrayBuffer()));
 	});
 
-	test('an open page from before gets the tiles of today, for a while', async () => {
+	test('serves current tiles to outdated pages, cached briefly', async () => {
 		const response = await get('/_map/tiles/0123456789ab/10/600/421.mvt');
 		expect(response.status).toBe(200);
 		expect(response.headers.get('cache-control')).not.toContain('immutable');
 	});
 
-	test('names stations and landmarks, which have a kind', async () => {
+	test('names stations and landmarks with their kind', async () => {
 		const { places } = await sheet('en');
 		expect(places.find(({ text }) => text === 'AUC')).toMatchObject({ kind: 'landmark', icon: 'university' });
 		expect(places.find(({ text }) => text === 'Sadat')).toMatchObject({ kind: 'station' });
@@ -75,11 +75,11 @@ describe('the maps of the site', () => {
 		['/_map/tiles/0123456789ab/13/4800/3370.mvt', 404],
 		['/_map/tiles/0123456789ab/10/0/0.mvt', 404],
 		['/_map/tiles/0123456789ab/10/600/421.png', 404],
-	])('has nothing else: %s', async (path, status) => {
+	])('answers 404 for %s', async (path, status) => {
 		expect((await get(path)).status).toBe(status);
 	});
 
-	test('takes nothing', async () => {
+	test('rejects POST', async () => {
 		expect((await get('/_map/en.json', 'POST')).status).toBe(405);
 	});
 });

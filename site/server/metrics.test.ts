@@ -35,17 +35,17 @@ afterAll(() => server.close());
 
 const read = (authorization?: string) => fetch(`${url}/metrics`, { headers: { ...(authorization && { authorization }) } });
 
-test('without a token there is no such address', async () => {
+test('without a token the address does not exist', async () => {
 	expect((await metrics({ token: null, ...parts }).request('/metrics')).status).toBe(404);
 });
 
-test.each([undefined, 'Bearer guessed', token, `Bearer ${token}x`])('anyone who shows %s is told nothing', async (authorization) => {
+test.each([undefined, 'Bearer guessed', token, `Bearer ${token}x`])('%s is rejected', async (authorization) => {
 	const answer = await read(authorization);
 	expect(answer.status).toBe(401);
 	expect(await answer.text()).toBe('');
 });
 
-test('an operator sees requests by kind, the page cache, what is drawn, mails, the disk, the replica and the outbox', async () => {
+test('reports requests, page cache, rendering, mails, disk, replica and outbox', async () => {
 	await (await fetch(`${url}/ar/search?q=1`)).text();
 	await (await fetch(`${url}/_images/640/none.webp`)).text();
 	parts.drawing.onDrawn(new Request('http://pn.test/ar'), 250);

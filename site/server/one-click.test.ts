@@ -26,7 +26,7 @@ function site() {
 const oneClick = () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
 test.each(['/alerts/unsubscribe', '/en/alerts/unsubscribe', '/ar/alerts/unsubscribe'])(
-	'%s ends it at once, no matter who sends it',
+	'%s unsubscribes at once, from anywhere',
 	async (path) => {
 		const { ended, post } = site();
 		const response = await post(`${path}?token=good`, oneClick(), { origin: 'https://mail.example.com' });
@@ -35,7 +35,7 @@ test.each(['/alerts/unsubscribe', '/en/alerts/unsubscribe', '/ar/alerts/unsubscr
 	},
 );
 
-test('as multipart too', async () => {
+test('accepts multipart', async () => {
 	const { ended, post } = site();
 	const form = new FormData();
 	form.set('List-Unsubscribe', 'One-Click');
@@ -43,13 +43,13 @@ test('as multipart too', async () => {
 	expect(ended).toEqual(['good']);
 });
 
-test('a token that is none ends nothing', async () => {
+test('ignores an invalid token', async () => {
 	const { post } = site();
 	expect((await post('/alerts/unsubscribe?token=bad', oneClick())).status).toBe(404);
 	expect((await post('/alerts/unsubscribe', oneClick())).status).toBe(404);
 });
 
-test('what is not meant for it reaches the page whole', async () => {
+test('passes other requests to the page unchanged', async () => {
 	const { ended, post } = site();
 	expect(await (await post('/alerts/unsubscribe?token=good', new URLSearchParams({ a: 'b' }))).text()).toBe('page a=b');
 	expect(await (await post('/alerts/unsubscribe?token=good', new URLSearchParams({ a: 'b'.repeat(5000) }))).text()).toHaveLength(5007);

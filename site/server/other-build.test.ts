@@ -8,14 +8,14 @@ const ask = async (path: string, build: string | null, method = 'GET') => {
 	return [answer.status, answer.headers.get('x-build')];
 };
 
-test('data go to pages of the same build, and to anyone who names none; each answer says of which build it is', async () => {
+test('serves data to its own build and to requests without one, and names its build', async () => {
 	expect(await ask('/search.data?page=2', 'own')).toEqual([200, 'own']);
 	expect(await ask('/search.data?page=2', null)).toEqual([200, 'own']);
 	expect(await ask('/_.data', 'another')).toEqual([404, 'own']);
 	expect(await ask('/_.data', 'another', 'HEAD')).toEqual([404, 'own']);
 });
 
-test('a form is taken from a page of any build, and documents are for everybody', async () => {
+test('accepts forms of any build, and serves documents to everybody', async () => {
 	expect(await ask('/contact-us.data', 'another', 'POST')).toEqual([200, 'own']);
 	expect(await ask('/search', 'another')).toEqual([200, null]);
 });

@@ -3,7 +3,7 @@ import { createPagePolicy } from './page-policy.ts';
 
 const read = (policy: string) => new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
 
-test('a page runs our files and the scripts that stand in it, and nothing that somebody wrote into it', () => {
+test('allows our files and hashed inline scripts only', () => {
 	const policy = read(createPagePolicy({ analytics: null, challenge: null, mapStyleUrl: null })(['abc=', 'def=']));
 	expect(policy.get('script-src')).toBe("script-src 'self' 'sha256-abc=' 'sha256-def='");
 	expect(policy.get('connect-src')).toBe("connect-src 'self'");
@@ -11,7 +11,7 @@ test('a page runs our files and the scripts that stand in it, and nothing that s
 	expect(policy.get('object-src')).toBe("object-src 'none'");
 });
 
-test('services that are configured may be asked, and no others', () => {
+test('allows configured services only', () => {
 	const policy = read(
 		createPagePolicy({
 			analytics: { url: 'https://umami.example/api', website: 'id' },

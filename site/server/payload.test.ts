@@ -26,7 +26,7 @@ test.each([
 	expect(new URL(asked[0]?.url ?? '').pathname).toBe(data);
 });
 
-test('nobody’s cookies come into it, nor what else the address asks for', async () => {
+test('ignores cookies and other parameters', async () => {
 	await open(good).request('/search/_payload.json?v1', { headers: { cookie: 'pn_favorites=1', 'x-forwarded-for': '1.2.3.4' } });
 	expect([[...(asked[0]?.headers ?? [])], new URL(asked[0]?.url ?? '').search]).toEqual([[], '']);
 });
@@ -39,17 +39,17 @@ test.each([
 	expect([answer.status, asked]).toEqual([404, []]);
 });
 
-test('a query that is neither hash nor build is nothing we know', async () => {
+test('ignores an unknown query', async () => {
 	expect((await open(good).request('/search/_payload.json?q=villa&page=2')).status).toBe(404);
 });
 
-test('a record that is not there, and a page that leads elsewhere, have no data', async () => {
+test('missing records and redirects have no data', async () => {
 	for (const status of [404, 410, 202])
 		expect((await open(() => new Response(encoded, { status })).request('/blog/1/_payload.json')).status).toBe(404);
 	expect(warn).not.toHaveBeenCalled();
 });
 
-test('a page that fails is a warning in the log, and asked for again later', async () => {
+test('a failing page is logged and not cached', async () => {
 	const answer = await open(() => new Response('', { status: 500 })).request('/blog/_payload.json');
 	expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
 	expect(warn).toHaveBeenCalledWith('payload.failed', expect.any(String), { path: '/blog', status: 500 });

@@ -9,7 +9,7 @@ const draw = (alpha: number) =>
 		.png()
 		.toBuffer();
 
-test('every picture is looked at once, also one that has no placeholder', async () => {
+test('processes every picture once, also those without a placeholder', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval'] });
 	const { content, put, read } = testContent();
 	put('directus_files', samples.file, { ...samples.file, id: logoId });

@@ -49,7 +49,7 @@ function writeArchive(change: (header: Buffer) => void = () => {}): string {
 	return path;
 }
 
-test('tiles are numbered as the format says', () => {
+test('numbers tiles as specified', () => {
 	expect([
 		numberTile(0, 0, 0),
 		numberTile(1, 0, 0),
@@ -61,7 +61,7 @@ test('tiles are numbered as the format says', () => {
 	expect(numberTile(12, 3423, 1763)).toBe(19_078_479);
 });
 
-test('a tile is found in its directory or in one below it', async () => {
+test('finds tiles in root and leaf directories', async () => {
 	const { read, closest, edition, close } = await openTileArchive(writeArchive());
 	expect(closest).toBe(14);
 	expect(edition).toMatch(/^[\da-f]{12}$/);
@@ -77,7 +77,7 @@ test('a tile is found in its directory or in one below it', async () => {
 	await close();
 });
 
-test('what is no such archive is refused', async () => {
+test('rejects invalid archives', async () => {
 	await expect(openTileArchive(writeArchive((header) => header.write('MBTiles', 'latin1')))).rejects.toThrow('no PMTiles 3 archive');
 	await expect(openTileArchive(writeArchive((header) => header.writeUInt8(4, 98)))).rejects.toThrow('no PMTiles 3 archive');
 	await expect(openTileArchive('/nowhere/egypt.pmtiles')).rejects.toThrow('ENOENT');

@@ -24,14 +24,14 @@ async function open() {
 	return { get, logged: () => lines.map((line) => JSON.parse(line)['request']) };
 }
 
-test('the name that a proxy gave a request is in its answer and in the log, also where two are answered at once', async () => {
+test('uses the proxy’s id in answer and log, also concurrently', async () => {
 	const { get, logged } = await open();
 	const names = ['4bf92f3577b34da6a3ce929d0e0e4736', 'of-another.proxy_1'];
 	expect(await Promise.all(names.map((name) => get({ 'x-request-id': name })))).toEqual(names);
 	expect(logged().sort()).toEqual(names);
 });
 
-test.each(['', 'two words', 'a"}', 'x'.repeat(65), '<b>'])('a request without a name that fits, such as “%s”, gets one', async (given) => {
+test.each(['', 'two words', 'a"}', 'x'.repeat(65), '<b>'])('replaces an invalid id such as “%s”', async (given) => {
 	const { get, logged } = await open();
 	const id = await get(given ? { 'x-request-id': given } : {});
 	expect(id).toMatch(UUID);
@@ -39,7 +39,7 @@ test.each(['', 'two words', 'a"}', 'x'.repeat(65), '<b>'])('a request without a 
 	expect(await get()).not.toBe(id);
 });
 
-test('what is not of a request has no name', () => {
+test('logs outside of a request have no id', () => {
 	const lines: string[] = [];
 	createLogger((line) => lines.push(line)).info('replica.pulled', 'All content is in the replica');
 	expect(JSON.parse(lines.join())).not.toHaveProperty('request');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robots } from './robots.ts';
 
-test('names the sitemap in full, closes what is staff’s, and leaves open what must be read to be left out', async () => {
+test('names the sitemap, closes staff pages, and leaves noindex pages open', async () => {
 	const text = await (await robots(() => 'https://pn.test').request('/robots.txt')).text();
 	expect(text).toContain('Sitemap: https://pn.test/sitemap.xml\n');
 	const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => new RegExp(`^${path.replaceAll('*', '.*')}`));

@@ -8,7 +8,7 @@ const answer = async (redirect: Parameters<typeof redirectRoot>[0], path: string
 	return [response.status, response.headers.get('location')];
 };
 
-test('the bare address alone is redirected, with its query and the status that was set', async () => {
+test('redirects only the root, keeping its query, with the configured status', async () => {
 	const redirect = { to: '/search', status: 302 };
 	expect(await answer(redirect, '/?utm_source=x')).toEqual([302, '/search?utm_source=x']);
 	expect(await answer({ ...redirect, status: 308 }, '/')).toEqual([308, '/search']);

@@ -19,7 +19,7 @@ test.each([
 	['/search/feed.xml', 'en-US', ''],
 	['/en/search/feed.xml', 'en-US', ''],
 	['/ar/search/feed.xml', 'ar-EG', '/ar'],
-])('%s is a feed in its language, the last listed first', async (path, language, prefix) => {
+])('%s is a feed in its language, newest first', async (path, language, prefix) => {
 	const xml = await read(`${path}?type=villa&purpose=sale&page=3`);
 	expect(xml).toContain(`xml:lang="${language}"`);
 	expect(xml).toContain(`<link rel="self" type="application/atom+xml" href="${ORIGIN}${prefix}/search/feed.xml?type=villa"/>`);
@@ -27,7 +27,7 @@ test.each([
 	expect(idsIn(xml)).toEqual([9, 7, 8].map((id) => `${ORIGIN}${prefix}/properties/${id}`));
 });
 
-test('an entry says what it is, what it costs, and since when it is there', async () => {
+test('entries have type, price and date', async () => {
 	const xml = await read('/search/feed.xml?purpose=rent');
 	expect(xml).toContain('<title>Villa 10 &amp; garden</title>');
 	expect(xml).toContain(`<link rel="alternate" type="text/html" href="${ORIGIN}/properties/10-villa-10"/>`);
@@ -36,20 +36,20 @@ test('an entry says what it is, what it costs, and since when it is there', asyn
 	expect(await read('/search/feed.xml?purpose=sale')).toContain('<published>2026-05-04T00:00:00+03:00</published>');
 });
 
-test('words are understood', async () => {
+test('parses free words', async () => {
 	const xml = await read('/search/feed.xml?q=villa+for+rent');
 	expect(xml).toContain(`href="${ORIGIN}/search/feed.xml?purpose=rent&amp;type=villa"`);
 	expect(idsIn(xml)).toHaveLength(1);
 });
 
-test('a search that brings nothing has an empty feed, and nobody lists feeds', async () => {
+test('an empty search has an empty feed, and feeds are not indexed', async () => {
 	const answer = await ask('/search/feed.xml?type=clinic&price=abc');
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 	expect(idsIn(await answer.text())).toEqual([]);
 });
 
-test('anyone who has it already is told so', async () => {
+test('answers 304 when unchanged', async () => {
 	const tag = (await ask('/search/feed.xml')).headers.get('etag') ?? '';
 	expect((await app.request('/search/feed.xml', { headers: { 'if-none-match': tag } })).status).toBe(304);
 });

@@ -22,14 +22,14 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 const findEntry = (xml: string, address: string) => xml.split('<url>').find((url) => url.startsWith(`<loc>${address}`)) ?? '';
 
 describe('the index', () => {
-	test.each(['/sitemap.xml', '/en/sitemap.xml', '/ar/sitemap.xml'])('%s names a sitemap for each kind that has records', async (path) => {
+	test.each(['/sitemap.xml', '/en/sitemap.xml', '/ar/sitemap.xml'])('%s lists a sitemap per kind with records', async (path) => {
 		const { put, read } = world();
 		put('property', samples.property(7));
 		put('post', samples.post(3));
 		expect(locations((await read(path)).xml)).toEqual(['page', 'property', 'post'].map((kind) => `${ORIGIN}/sitemaps/${kind}.xml`));
 	});
 
-	test('a kind with many records has several, and together they hold each record once', async () => {
+	test('a large kind has several files that hold each record once', async () => {
 		const { put, read } = world(2);
 		put('property', ...[1, 2, 3, 4, 5].map((id) => samples.property(id)));
 		const files = locations((await read('/sitemap.xml')).xml).filter((address) => address?.includes('property'));
@@ -43,7 +43,7 @@ describe('the index', () => {
 });
 
 describe('a sitemap', () => {
-	test('has every address with its other language, and the default', async () => {
+	test('has every address with alternates and default', async () => {
 		const { put, read } = world();
 		put('property', samples.property(7));
 		const { xml } = await read('/sitemaps/property.xml');
@@ -58,7 +58,7 @@ describe('a sitemap', () => {
 		}
 	});
 
-	test('says when the content changed, by its own dates', async () => {
+	test('has the date of the last content change', async () => {
 		const { put, read } = world();
 		put(
 			'property',
@@ -73,7 +73,7 @@ describe('a sitemap', () => {
 		expect([1, 2, 3, 4, 5].map(changed)).toEqual(['2026-03-01', '2026-04-02', '2026-05-03', undefined, '2026-03-01']);
 	});
 
-	test('holds nothing that is sold, past its day or not yet out', async () => {
+	test('excludes sold, expired and future records', async () => {
 		const { put, read } = world();
 		put('property', samples.property(1), samples.property(2, { status: 'sold' }), samples.property(3, { expires_on: '2020-01-01' }));
 		put('post', samples.post(1), samples.post(2, { published_on: '2999-01-01' }));
@@ -81,7 +81,7 @@ describe('a sitemap', () => {
 		expect((await read('/sitemaps/post.xml')).xml.match(/<url>/g)).toHaveLength(2);
 	});
 
-	test('of pages holds each page that is for everybody', async () => {
+	test('of pages has every public page', async () => {
 		const found = locations((await world().read('/sitemaps/page.xml')).xml);
 		const open = siteMap.filter(
 			({ page, paths: [path] }) =>
@@ -90,7 +90,7 @@ describe('a sitemap', () => {
 		expect(found).toEqual(open.flatMap(({ paths: [path] }) => [`${ORIGIN}${path}`, `${ORIGIN}/ar${path === '/' ? '' : path}`]));
 	});
 
-	test('is sent packed to anyone who can unpack it', async () => {
+	test('is sent compressed', async () => {
 		const { put, app, read } = world();
 		put('property', samples.property(1));
 		const response = await app.request('/sitemaps/property.xml', { headers: { 'accept-encoding': 'gzip, br' } });

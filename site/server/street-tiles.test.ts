@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openStreetTiles } from './street-tiles.ts';
 
-test('a file that cannot be read is told of, and the map goes on without it', async () => {
+test('an unreadable file is logged, and the map works without it', async () => {
 	const warn = vi.fn();
 	const streets = openStreetTiles('/nowhere/egypt.pmtiles', { warn });
 	await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('map.tiles_unreadable', expect.any(String), expect.anything()));

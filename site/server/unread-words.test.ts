@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { writeUnreadWords } from './unread-words.ts';
 
-test('known words are counted on, new ones entered, and the list stays short', async () => {
+test('counts known words, adds new ones, and limits the list', async () => {
 	const rows = vi.fn(async () => [{ id: 4, word: 'marassi', times: 3 }]);
 	const [create, update] = [vi.fn(), vi.fn()];
 	const client = { rows, create, update };
@@ -21,7 +21,7 @@ test('known words are counted on, new ones entered, and the list stays short', a
 	expect(create).toHaveBeenCalledOnce();
 });
 
-test('what could not be written is given back, and nothing else', async () => {
+test('returns only what could not be written', async () => {
 	const rows = async () => [
 		{ id: 4, word: 'marassi', times: 3 },
 		{ id: 5, word: 'gone', times: 3 },

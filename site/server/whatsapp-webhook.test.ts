@@ -25,7 +25,7 @@ function listen() {
 	return { heard, app, tell };
 }
 
-test('what people wrote is heard, where WhatsApp signed it; all else it tells of is left alone', async () => {
+test('accepts signed messages and ignores other notifications', async () => {
 	const { heard, tell } = listen();
 	const body = inside(
 		{ id: 'm1', from: '201000000001', type: 'text', text: { body: 'PN-7K4M-2QXR' } },
@@ -42,14 +42,14 @@ test('what people wrote is heard, where WhatsApp signed it; all else it tells of
 	expect(heard).toHaveLength(2);
 });
 
-test('what nobody signed is heard by nobody', async () => {
+test('rejects unsigned calls', async () => {
 	const { heard, tell } = listen();
 	const body = inside({ id: 'm1', from: '201000000001', type: 'text', text: { body: 'PN-7K4M-2QXR' } });
 	for (const signature of ['', 'sha256=', `sha256=${'0'.repeat(64)}`]) expect((await tell(body, signature)).status).toBe(401);
 	expect(heard).toEqual([]);
 });
 
-test('it is registered by the word that we gave', async () => {
+test('answers the verification with our token', async () => {
 	const { app } = listen();
 	const ask = (word: string) =>
 		app.request(`/_whatsapp?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': word, 'hub.challenge': '42' })}`);
@@ -58,7 +58,7 @@ test('it is registered by the word that we gave', async () => {
 	expect((await ask('another')).status).toBe(403);
 });
 
-test('where nothing is sent on WhatsApp, nothing is heard', async () => {
+test('is off without WhatsApp', async () => {
 	const app = whatsAppWebhook(null, { receiveMessage: async () => 'ignored' });
 	expect((await app.request('/_whatsapp', { method: 'POST', body: '{}' })).status).toBe(404);
 });

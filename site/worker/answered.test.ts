@@ -6,7 +6,7 @@ const origin = 'https://pn.example';
 const opened = (path: string, method = 'GET') => classifyRequest({ method, mode: 'navigate', url: origin + path }, origin);
 const loaded = (path: string) => classifyRequest({ method: 'GET', mode: 'no-cors', url: new URL(path, origin).href }, origin);
 
-test('staff, and answers about what somebody sent, are left to the browser in every language', () => {
+test('leaves staff pages and visitors’ answers to the browser in every language', () => {
 	const untouched = siteMap.filter(({ page }) => /^(admin|received|alerts)/.test(page)).flatMap(({ paths }) => paths);
 	expect(untouched).toHaveLength(6);
 	for (const path of untouched)
@@ -14,21 +14,21 @@ test('staff, and answers about what somebody sent, are left to the browser in ev
 	for (const path of ['/admin', '/ar/admin/anything', '/staff', '/properties/1001?preview=true']) expect(opened(path), path).toBeNull();
 });
 
-test('what is sent is left to the browser, and so is what is no page', () => {
+test('leaves POST and non-pages to the browser', () => {
 	for (const path of ['/contact-us', '/favorites', '/ar/list-your-property']) expect(opened(path, 'POST'), path).toBeNull();
 	for (const path of ['/_currency', '/sitemap.xml', '/no-such-page', '/films/1', '/ar/blog/atom.xml'])
 		expect(opened(path), path).toBeNull();
 	expect(classifyRequest({ method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/' }, origin)).toBeNull();
 });
 
-test('every other page has the offline page, and what pages look like is found', () => {
+test('handles every other page, styles and photographs', () => {
 	for (const path of ['/', '/ar', '/search?page=2', '/ar/properties/1011-x', '/favorites']) expect(opened(path), path).toBe('page');
 	expect(loaded('/assets/site-BEVpSLaR.css')).toBe('style');
 	expect(loaded('/assets/readex-pro-latin-wght-normal--ekFhJJC.woff2')).toBe('style');
 	expect(loaded('/_images/1280/188752f1-67639a14.webp')).toBe('photo');
 });
 
-test('scripts, data and forms’ answers are never looked at', () => {
+test('ignores scripts, data and form answers', () => {
 	for (const path of [
 		'/assets/shell-hi2Sr4uM.js',
 		'/search.data',
@@ -40,14 +40,14 @@ test('scripts, data and forms’ answers are never looked at', () => {
 		expect(loaded(path), path).toBeNull();
 });
 
-test('a home is kept once in each language, whichever of its addresses is asked for', () => {
+test('stores a home once per language, whatever its slug', () => {
 	for (const path of ['/properties/1011', '/property/1011-villa', '/en/properties/1011-villa'])
 		expect(homeKey(path)).toBe('/en/properties/1011');
 	expect(homeKey('/ar/properties/1011-%D9%81')).toBe('/ar/properties/1011');
 	for (const path of ['/compounds/1011', '/properties', '/properties/x', '/search']) expect(homeKey(path), path).toBeNull();
 });
 
-test('a photograph is kept at one width for all', () => {
+test('stores a photograph at one width', () => {
 	expect(photoKey('/_images/640/188752f1-67639a14.webp')).toBe('/188752f1-67639a14.webp');
 	expect(photoKey('/_images/640/../x.webp')).toBeNull();
 });

@@ -35,7 +35,7 @@ function testSite({ bytes = 50_000 } = {}) {
 
 const home = (id: number) => `/en/properties/${id}`;
 
-test('a home is kept with its styles and photographs, asked for as nobody', async () => {
+test('stores a home with styles and photographs, without cookies', async () => {
 	const { site, open, all } = testSite();
 	const kept = open();
 	await kept.keepHomes([home(7)]);
@@ -44,7 +44,7 @@ test('a home is kept with its styles and photographs, asked for as nobody', asyn
 	expect(site.inits.every(({ credentials, redirect }) => credentials === 'omit' && redirect === 'error')).toBe(true);
 });
 
-test('what nobody names any more goes, with its photographs', async () => {
+test('removes homes no longer wanted, with their photographs', async () => {
 	const { open, all } = testSite();
 	const kept = open();
 	await kept.keepPage('/en/offline');
@@ -59,7 +59,7 @@ test('what nobody names any more goes, with its photographs', async () => {
 	expect((await all()).filter((entry) => !entry.includes('assets'))).toEqual(['pn-pages-1 /en/offline']);
 });
 
-test('of too many the newest are kept, by number and by bytes', async () => {
+test('keeps the newest within the limits of number and bytes', async () => {
 	const ids = Array.from({ length: 40 }, (_, index) => index + 1);
 	const many = testSite().open();
 	await many.keepHomes(ids.map(home));
@@ -69,7 +69,7 @@ test('of too many the newest are kept, by number and by bytes', async () => {
 	expect((await large.homes()).map(({ to }) => to)).toEqual(ids.slice(0, 4).map(home));
 });
 
-test('a copy is made again after a day, stays where that fails, and goes with the home', async () => {
+test('refreshes a copy after a day, keeps it on failure, and removes it with the home', async () => {
 	const { site, open } = testSite();
 	const kept = open();
 	await kept.keepHomes([home(7)]);
@@ -87,7 +87,7 @@ test('a copy is made again after a day, stays where that fails, and goes with th
 	expect(await kept.homes()).toEqual([]);
 });
 
-test('another build keeps pages of its own, with its own styles, and removes the others', async () => {
+test('another build has its own pages and removes earlier ones', async () => {
 	const { site, open, all } = testSite();
 	await open().keepHomes([home(7)]);
 	site.build = '2';
@@ -99,7 +99,7 @@ test('another build keeps pages of its own, with its own styles, and removes the
 	expect(await (await next.match(home(7)))?.text()).toContain('/assets/site-2.css');
 });
 
-test('a page whose styles cannot be had is not kept', async () => {
+test('does not store a page without its styles', async () => {
 	const { site, open, all } = testSite();
 	site.gone.add('/assets/site-1.css');
 	await open().keepHomes([home(7)]);

@@ -21,7 +21,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test('a page is told 250 ms after it is there', async () => {
+test('sends a page view 250 ms after the page is shown', async () => {
 	vi.stubGlobal('location', new URL('https://pn.example/about-us'));
 	pageShown(analytics);
 	await vi.advanceTimersByTimeAsync(249);
@@ -30,7 +30,7 @@ test('a page is told 250 ms after it is there', async () => {
 	expect(sent).toHaveLength(1);
 });
 
-test.each(['http://localhost:3000/', 'http://127.0.0.1:3000/'])('nothing is told of %s', async (address) => {
+test.each(['http://localhost:3000/', 'http://127.0.0.1:3000/'])('sends nothing about %s', async (address) => {
 	vi.stubGlobal('location', new URL(address));
 	pageShown(analytics);
 	await vi.advanceTimersByTimeAsync(1000);

@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => umami.close());
 
-test('an event goes out with the id of the website, and without a cookie', async () => {
+test('sends events with the website id and without cookies', async () => {
 	expect(await createSender({ url: umami.url, website })({ ...view, tag: 'office' })).toEqual({ ok: true });
 	expect(umami.received).toMatchObject([{ type: 'event', payload: { ...view, tag: 'office', website } }]);
 	expect(umami.received[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('the answer is kept as a token, and handed back with the next', async () => {
+test('returns the token of the previous answer', async () => {
 	const send = createSender({ url: umami.url, website });
 	for (const _ of [1, 2, 3]) expect(await send(view)).toEqual({ ok: true });
 	const [first, second, third] = umami.received.map(({ headers }) => headers['x-umami-cache']);
@@ -25,7 +25,7 @@ test('the answer is kept as a token, and handed back with the next', async () =>
 	expect(third).toBe(second);
 });
 
-test('an older server answers with the token itself', async () => {
+test('accepts the plain token of older servers', async () => {
 	const send = createSender({ url: umami.url, website });
 	umami.fail(200, 'eyJhbGciOi.old.c2ln');
 	expect(await send(view)).toEqual({ ok: true });
@@ -37,7 +37,7 @@ test.each([
 	['a refusal', (): unknown => umami.fail(400, '{}')],
 	['an error of the server', () => umami.fail(500, 'oops')],
 	['nobody there', () => umami.close()],
-])('%s is swallowed, and not ok', async (_, harm) => {
+])('%s is ignored and reported as not ok', async (_, harm) => {
 	await harm();
 	expect(await createSender({ url: umami.url, website })(view)).toEqual({ ok: false });
 });

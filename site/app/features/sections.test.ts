@@ -229,7 +229,7 @@ const within = (data: unknown, path: string[]): unknown => path.reduce((node, na
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 describe.each(sections)('%s: %s', (page, section, path, failure) => {
-	test('is there, and where it fails it is logged and left out', () => {
+	test('is shown, and logged and left out when it fails', () => {
 		expect(isEmpty(within(builders[page](requestWith()), path))).toBe(false);
 		expect(lines).toEqual([]);
 		expect(isEmpty(within(builders[page](requestWith(failure)), path))).toBe(true);
@@ -237,7 +237,7 @@ describe.each(sections)('%s: %s', (page, section, path, failure) => {
 	});
 });
 
-test('a compound whose prices fail, and a launch whose day does, still have a title', () => {
+test('a compound with failing prices and a launch with a failing date still have a title', () => {
 	const compound = record(read.get('project', 4));
 	expect(compoundHead(requestWith(), compound).title).toContain('EGP');
 	expect(compoundHead(requestWith({ reads: { list: 'property' } }), compound).title).toMatch(/^Compound in Fifth Settlement(?!.*EGP)/);

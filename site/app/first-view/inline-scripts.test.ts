@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashInlineScripts } from './inline-scripts.ts';
 
-test('scripts that run by their text, and no data or files', () => {
+test('hashes scripts by their text, without data blocks and files', () => {
 	const html =
 		'<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script><script>alert(1)</script><script type="module" async="">import "/b.js"\n</script>';
 	expect(hashInlineScripts(html)).toEqual([

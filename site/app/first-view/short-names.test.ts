@@ -11,19 +11,19 @@ const prepare = (html: string) => {
 	return { short, styles: createUsedStyles(shortenSheet(sheet, names))(classes) };
 };
 
-test('utilities have short names, the same in the document and in its rules', () => {
+test('shortens utilities in document and rules alike', () => {
 	const { short, styles } = prepare('<p class="mt-0.5 [&amp;&gt;tr]:flex card 2xl"><b class="print:hidden mt-0.5">');
 	expect(short).toBe('<p class="ab ac card ad"><b class="af ab">');
 	expect(styles).toContain('@layer utilities{.ab{margin:.5px}.ac>tr,.ad{e:f}');
 	expect(styles).toContain('@media print{.af{m:n}}');
 });
 
-test('what is in the document as text or data stays as it is', () => {
+test('does not change text and data', () => {
 	const data = '<p>mt-0.5</p><script>{"html":"<i class=\\"mt-0.5\\">"}</script><p class="">';
 	expect(prepare(data).short).toBe(data);
 });
 
-test('names that scripts and other rules look for stay', () => {
+test('keeps names used by scripts and other rules', () => {
 	const { short, styles } = prepare(
 		'<p class="group/all below-fold tone-sun tracking-num unknown card"><b class="group-open/all:x photo">',
 	);
@@ -31,7 +31,7 @@ test('names that scripts and other rules look for stay', () => {
 	expect(styles).toContain(String.raw`:is(:where(.group\/all):is([open]) .ae){g:h}.below-fold{i:j}.tone-sun{k:l}.tracking-num{o:p}`);
 });
 
-test('a document has the classes of its own alone, whatever was shortened before', () => {
+test('returns only the document’s own classes', () => {
 	const shorten = createShortener(new Map([['mt-0.5', 'ab']]));
 	expect([...shorten('<p class="card mt-0.5"><b class="photo">').classes]).toEqual(['card', 'ab', 'photo']);
 	expect(shorten('<p class="card mt-0.5"><p class="card mt-0.5">')).toEqual({
@@ -40,7 +40,7 @@ test('a document has the classes of its own alone, whatever was shortened before
 	});
 });
 
-test('however many values content brings, each document has its own', () => {
+test('handles any number of values from content', () => {
 	const shorten = createShortener(new Map([['mt-0.5', 'ab']]));
 	for (let value = 0; value < 6000; value++) shorten(`<p class="from-content-${value}">`);
 	expect(shorten('<p class="late mt-0.5">')).toEqual({ html: '<p class="late ab">', classes: new Set(['late', 'ab']) });

@@ -7,7 +7,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app }).filter((file) => !/\.tes
 /** `t(key as …)` and t(`type.${type as …}`). */
 const castKey = /\bt\(\s*(?:`[^`]*\$\{[^}]*\bas\b|[\w.]+ as\b)/;
 
-test('no key of a message is cast: a word that the dictionaries lack is a type error', () => {
+test('message keys are never cast, so a missing key is a type error', () => {
 	expect(sources.length).toBeGreaterThan(300);
 	expect(sources.filter((file) => castKey.test(readFileSync(app + file, 'utf8')))).toEqual([]);
 });

@@ -30,7 +30,7 @@ test.each([
 	['an answer that is none', () => new Response('', { status: 502 })],
 	['a line that breaks', () => new TypeError('fetch failed')],
 	['words that are no JSON', () => new Response('<h1>')],
-])('%s is a warning, and the words are asked for again', async (_, first) => {
+])('%s is a warning, and loading is retried', async (_, first) => {
 	const messages = compileAll(JSON.parse(dictionary('ar')));
 	answers = [first(), Response.json(messages)];
 	const loaded = loadDictionary();
@@ -40,7 +40,7 @@ test.each([
 	expect(loadMessages('ar')).toEqual(messages);
 });
 
-test('the second time the error names the language', async () => {
+test('the second failure names the language', async () => {
 	answers = [new Response('', { status: 404 }), new Response('', { status: 404 })];
 	const loaded = expect(loadDictionary()).rejects.toThrow('Failed loading locale (ar)');
 	await vi.advanceTimersByTimeAsync(2000);

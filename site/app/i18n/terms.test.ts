@@ -44,33 +44,33 @@ function findForbidden(locale: Locale, kind: 'site' | 'content', texts: Text[]):
 	});
 }
 
-test.each(['en', 'ar'] as const)('the dictionary keeps to one term per thing (%s)', (locale) => {
+test.each(['en', 'ar'] as const)('the dictionary uses one term per thing (%s)', (locale) => {
 	expect(messages[locale].length).toBeGreaterThan(1500);
 	expect(findForbidden(locale, 'site', messages[locale])).toEqual([]);
 });
 
-test.each(['en', 'ar'] as const)('so does what an installation begins with (%s)', (locale) => {
+test.each(['en', 'ar'] as const)('so does the starter content (%s)', (locale) => {
 	expect(content[locale].length).toBeGreaterThan(400);
 	expect(findForbidden(locale, 'content', content[locale])).toEqual([]);
 });
 
 const commercial = ['alerts', 'compare', 'favorites', 'listing', 'received', 'saved'];
 
-test('what may be a shop or an office is not called a home', () => {
+test('shops and offices are not called homes', () => {
 	const wrong = messages.en.filter(
 		({ where, text }) => commercial.includes(where.split('.')[0] ?? '') && /(?<!\{)\bhomes?\b/i.test(read(text)),
 	);
 	expect(wrong.filter(({ where }) => where !== 'listing.aboutHome').map(({ where }) => where)).toEqual([]);
 });
 
-test.each(['en', 'ar'] as const)('a number and its unit never part (%s)', (locale) => {
+test.each(['en', 'ar'] as const)('a number and its unit are not separated (%s)', (locale) => {
 	const number = '(?:#|\\d|\\{(?:area|amount|price|value|count|kilometres|millions|n|rate)\\}|, number\\})';
 	const parted = new RegExp(`${number} (?:${terms.units[locale].join('|')})(?![\\p{L}²])|\\b(?:EGP|USD|EUR) [\\d{#]| / (?:m²|م²)`, 'u');
 	const wrong = messages[locale].filter(({ where, text }) => !terms.typed.includes(where) && parted.test(text));
 	expect(wrong.map(({ where }) => where)).toEqual([]);
 });
 
-test('a percentage is written by the formatter, which keeps its sign with it', () => {
+test('percentages are written by the formatter, which places the sign', () => {
 	const byHand = [...messages.en, ...messages.ar].filter(({ text }) => /\}%/.test(text));
 	expect(byHand.map(({ where }) => where)).toEqual([]);
 });

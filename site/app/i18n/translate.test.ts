@@ -22,26 +22,26 @@ const mistakes: [string, string, Record<string, string | number>?][] = [
 	['count.properties', 'properties'],
 ];
 
-describe('what the dictionaries do not know', () => {
+describe('missing and broken messages', () => {
 	let problems: unknown[] = [];
 	beforeEach(() => {
 		problems = [];
 		reportProblems((problem) => problems.push(problem));
 	});
 
-	test.each(mistakes)('%s stops development', (key, _, values) => {
+	test.each(mistakes)('%s throws in development', (key, _, values) => {
 		expect(() => t(key, values)).toThrow();
 		expect(problems).toEqual([]);
 	});
 
-	test.each(mistakes)('%s is shown plainly by the site, and told once', (key, shown, values) => {
+	test.each(mistakes)('%s shows readable words on the site and is reported once', (key, shown, values) => {
 		vi.stubEnv('NODE_ENV', 'production');
 		expect([t(key, values), t(key, values)]).toEqual([shown, shown]);
 		expect(problems).toMatchObject([{ key, locale: locales.en.format }]);
 	});
 });
 
-test('the site says what the dictionaries know', () => {
+test('known messages are translated', () => {
 	vi.stubEnv('NODE_ENV', 'production');
 	expect(t('view.sea')).toBe('Sea');
 	expect(t('count.properties', { count: 2 })).toContain('2');

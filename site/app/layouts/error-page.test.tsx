@@ -34,14 +34,14 @@ describe.each([
 ] as const)('in $locale', ({ locale, prefix, home }) => {
 	const t = readTranslator(locale);
 
-	test('an address that leads nowhere is named in the title and on the page', async () => {
+	test('names the missing address in title and page', async () => {
 		const html = await drawAt(`${prefix}/nothing?x=1`, unknown);
 		const message = t('error.notFound', { path: `${prefix}/nothing` });
 		expect(readTitle(html)).toBe(`404 - ${message}`);
 		expect(html).toContain(`>${message}</h1>`);
 	});
 
-	test('an address that names no record is named with its query', async () => {
+	test('names an invalid record’s address with its query', async () => {
 		const html = await drawAt(`${prefix}/properties/9?x=1`, invalid);
 		const message = t('error.invalid', { path: `${prefix}/properties/9?x=1` });
 		expect(readTitle(html)).toBe(`404 - ${message}`);
@@ -51,7 +51,7 @@ describe.each([
 	test.each([
 		['a page', inLayout(fail)],
 		['the layout itself', [{ id: 'root', ErrorBoundary: ErrorPage, loader: fail, children: [page(() => null)] }]],
-	])('%s that fails leaves logo, menu, status, message, more and a way home', async (_, routes) => {
+	])('when %s fails, logo, menu, status, message, details and a link home remain', async (_, routes) => {
 		const html = await drawAt(`${prefix}/blog`, routes);
 		expect(readTitle(html)).toBe(`500 - ${t('error.broken')}`);
 		expect(html).toMatch(/>500<\/p>/);
@@ -64,7 +64,7 @@ describe.each([
 	});
 });
 
-test('more that is the same as the message is not said twice', async () => {
+test('does not repeat a message as its details', async () => {
 	const messages = loadMessages('en');
 	onTestFinished(() => registerMessages('en', messages));
 	registerMessages('en', { ...messages, error: { ...messages.error, brokenMore: messages.error.broken } });
@@ -72,7 +72,7 @@ test('more that is the same as the message is not said twice', async () => {
 	expect(html.split(`>${readTranslator('en')('error.broken')}<`)).toHaveLength(2);
 });
 
-test('in English the words are the specified ones', () => {
+test('uses the specified English texts', () => {
 	const t = readTranslator('en');
 	expect(t('error.notFound', { path: '/nothing' })).toBe('Page not found: /nothing');
 	expect(t('error.invalid', { path: '/blog/x' })).toBe('Page Not Found: /blog/x');

@@ -59,7 +59,7 @@ describe.each([
 	const t = readTranslator(locale);
 	const home = prefix || '/';
 
-	test('the header leads to its pages in order, to the list-your-property page by a glowing badge', async () => {
+	test('the header links to its pages in order, and to list-your-property with a glowing badge', async () => {
 		const html = await draw(<Header locale={locale} />, locale);
 		const main = html.split('<nav')[1]?.split('</nav>')[0] ?? '';
 		expect(linksIn(main)).toEqual([home, ...pages.map((path) => prefix + path)]);
@@ -67,7 +67,7 @@ describe.each([
 		expect(main.match(/class="glow/g)).toHaveLength(1);
 	});
 
-	test('below it stands what there is to look at, and the number to call', async () => {
+	test('the second row links to the inventory and the phone number', async () => {
 		const links = linksIn(await drawPart(BrowseBar, locale));
 		expect(links).toEqual([
 			`${prefix}/search`,
@@ -77,7 +77,7 @@ describe.each([
 		]);
 	});
 
-	test('the menu of a phone begins with the same, and ends with somebody to ask', async () => {
+	test('the phone menu starts with the same links and ends with contact', async () => {
 		const tiles = linksIn(await drawPart(MenuTiles, locale));
 		expect(tiles).toEqual([`${prefix}/search`, `${prefix}/search?purpose=rent`, ...lists.map((path) => prefix + path)]);
 		const greeting = t('contact.greet').replace(',', '%2C');
@@ -90,28 +90,28 @@ describe.each([
 		['/agents/1001', '/agents'],
 		['/search?type=villa', '/search'],
 		['/search?purpose=rent&page=2', '/search?purpose=rent'],
-	])('on %s the bar marks %s, and nothing else', async (path, marked) => {
+	])('on %s the second row marks %s only', async (path, marked) => {
 		const bar = await drawPart(BrowseBar, locale, path);
 		expect([...bar.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, to]) => to)).toEqual([prefix + marked]);
 	});
 
-	test('a home to rent is not marked as one to buy', async () => {
+	test('a rental does not mark “buy”', async () => {
 		expect(await drawPart(BrowseBar, locale, '/properties/1790-name')).not.toContain('aria-current');
 	});
 
-	test('without content homes are searched for', async () => {
+	test('without content it links to the search', async () => {
 		const [buy, rent] = linksIn(await drawPart(BrowseBar, locale, '/blog', false));
 		expect([buy, rent]).toEqual([`${prefix}/search`, `${prefix}/search?purpose=rent`]);
 	});
 
-	test('the only language offered is the other one', async () => {
+	test('offers only the other language', async () => {
 		const other = locale === 'en' ? 'ar' : 'en';
 		const html = await draw(<Header locale={locale} />, locale);
 		expect([...html.matchAll(/hrefLang="([^"]*)"/g)].map(([, language]) => language)).toEqual([locales[other].language]);
 		expect(linksIn(html)).toContain(`/${other}/blog`);
 	});
 
-	test('the footer has logo, phone, email and five networks', async () => {
+	test('the footer has logo, phone, e-mail and five networks', async () => {
 		const links = linksIn(await drawFooter(locale));
 		expect(links.slice(0, 8)).toEqual([
 			home,
@@ -121,12 +121,12 @@ describe.each([
 		]);
 	});
 
-	test('six links to the company', async () => {
+	test('links six pages of the company', async () => {
 		const paths = ['/about-us', '/about-us#team', '/about-us#partners', '/our-process', '/contact-us', '/testimonials'];
 		expect(column(await drawFooter(locale), t('footer.company'))).toEqual(paths.map((path) => prefix + path));
 	});
 
-	test('developers by their order, the newest compounds and properties: five of each, then more', async () => {
+	test('lists developers in order and the newest compounds and properties, five each with a link to more', async () => {
 		const html = await drawFooter(locale);
 		const five = (path: string, ids: number[]) => [...ids.map((id) => `${prefix}/${path}/${id}-${word}-${id}`), `${prefix}/search`];
 		expect(column(html, t('footer.developers'))).toEqual(five('developers', [16, 15, 14, 13, 12]));
@@ -134,18 +134,18 @@ describe.each([
 		expect(column(html, t('footer.topSearches'))).toEqual(five('properties', [31, 30, 29, 28, 27]));
 	});
 
-	test('searches that most homes answer, on pages of their own', async () => {
+	test('links the landing pages with most homes', async () => {
 		const where = locale === 'en' ? '/for-sale/villas/name-1' : '/ar/للبيع/فيلات/اسم-1';
 		expect(column(await drawFooter(locale), t('footer.popular'))).toEqual([where]);
 	});
 
-	test('privacy and terms lead home, beside the year', async () => {
+	test('links privacy and terms to home by default, beside the year', async () => {
 		const html = await drawFooter(locale);
 		expect(linksIn(html).slice(-2)).toEqual([home, home]);
 		expect(html).toContain(`© ${new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Cairo' }).format(new Date())}`);
 	});
 
-	test('without content there are no lists, and the rest stands', async () => {
+	test('without content shows no lists but everything else', async () => {
 		const html = await drawFooter(locale, false);
 		expect(linksIn(html).filter((to) => /developers|compounds|properties|search/.test(to))).toEqual([]);
 		expect(linksIn(html)).toContain(`${prefix}/our-process`);

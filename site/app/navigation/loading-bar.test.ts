@@ -11,7 +11,7 @@ beforeEach(() => {
 	return () => vi.useRealTimers();
 });
 
-test('a page that comes within 200 ms shows no bar', () => {
+test('a page within 200 ms shows no bar', () => {
 	bar.start();
 	vi.advanceTimersByTime(199);
 	bar.end(false);
@@ -19,7 +19,7 @@ test('a page that comes within 200 ms shows no bar', () => {
 	expect(shown).toEqual([]);
 });
 
-test('a slower one shows it loading, then full, and takes it away 500 and 400 ms later', () => {
+test('a slower page shows the bar loading, then full, then hides it after 500 and 400 ms', () => {
 	bar.start();
 	vi.advanceTimersByTime(200);
 	expect(shown).toEqual(['loading']);
@@ -30,7 +30,7 @@ test('a slower one shows it loading, then full, and takes it away 500 and 400 ms
 	expect(shown).toEqual(['loading', 'finished', 'idle']);
 });
 
-test('a page that failed shows an error', () => {
+test('a failed page shows an error', () => {
 	bar.start();
 	vi.advanceTimersByTime(200);
 	bar.end(true);
@@ -38,7 +38,7 @@ test('a page that failed shows an error', () => {
 	expect(shown).toEqual(['loading', 'error', 'idle']);
 });
 
-test('a page asked for while the last bar fades begins a new one', () => {
+test('a new page during the fade starts a new bar', () => {
 	bar.start();
 	vi.advanceTimersByTime(200);
 	bar.end(false);

@@ -17,7 +17,7 @@ function heldPages() {
 	return { begun, prefetch, settle };
 }
 
-test('four pages are loaded at once, the next when one is there or has failed', async () => {
+test('loads four pages at once, and the next after success or failure', async () => {
 	const { begun, prefetch, settle } = heldPages();
 	for (const page of ['/a', '/b', '/c', '/d', '/e', '/f']) prefetch(page);
 	expect(begun).toEqual(['/a', '/b', '/c', '/d']);
@@ -27,7 +27,7 @@ test('four pages are loaded at once, the next when one is there or has failed', 
 	expect(begun).toEqual(['/a', '/b', '/c', '/d', '/e', '/f']);
 });
 
-test('a page is loaded once', async () => {
+test('loads a page once', async () => {
 	const { begun, prefetch, settle } = heldPages();
 	prefetch('/a');
 	await settle('/a', 'resolve');
@@ -35,7 +35,7 @@ test('a page is loaded once', async () => {
 	expect(begun).toEqual(['/a']);
 });
 
-test('data savers and slow lines load nothing ahead', () => {
+test('does not prefetch with data saving or a slow connection', () => {
 	expect(allowsPrefetch({ saveData: true, effectiveType: '4g' })).toBe(false);
 	expect(allowsPrefetch({ saveData: false, effectiveType: '2g' })).toBe(false);
 	expect(allowsPrefetch({ saveData: false, effectiveType: 'slow-2g' })).toBe(false);

@@ -6,13 +6,13 @@ import { speculationRules } from './speculation-rules.ts';
 const [rule] = speculationRules.prefetch;
 const selector = rule?.where.and[1]?.selector_matches ?? '';
 
-test('whole documents are loaded when somebody is about to follow their link, and never run', () => {
+test('prefetches whole documents before a click, and never prerenders', () => {
 	expect(Object.keys(speculationRules)).toEqual(['prefetch']);
 	expect([rule?.source, rule?.eagerness, rule?.where.and[0]?.href_matches]).toEqual(['document', 'moderate', '/*']);
 	expect(selector).toMatch(/^a:is\(\[hreflang\],\[target=_self\]\):not\(/);
 });
 
-test('none that is one visitor’s, or staff’s', () => {
+test('excludes personal and staff pages', () => {
 	const personal = siteMap.filter(({ page }) => !pageRule(page).index);
 	expect(personal.length).toBeGreaterThan(5);
 	expect(selector).toContain('[href*="preview="]');

@@ -19,23 +19,23 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('an address is loaded once in ten seconds, and then again', () => {
+test('reloads an address once in ten seconds', () => {
 	expect([0, 1, 9999].map((ms) => reloadOnce('/careers', ms))).toEqual([true, false, false]);
 	expect(assign.mock.calls).toEqual([['https://pn.example/careers']]);
 	expect(reloadOnce('/careers', 10_000)).toBe(true);
 });
 
-test('another address is not held up by it, and the one that is shown is reloaded', () => {
+test('reloads another address and the current one', () => {
 	expect([reloadOnce('/careers', 0), reloadOnce(here, 1)]).toEqual([true, true]);
 	expect([assign.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a browser that remembers nothing is not sent round in circles', () => {
+test('does not loop without storage', () => {
 	vi.stubGlobal('sessionStorage', undefined);
 	expect(reloadOnce('/careers')).toBe(false);
 });
 
-test('the way leads to what was clicked, and without a click to this page', () => {
+test('goes to the clicked address, else stays on this page', () => {
 	expect(readDestination()).toBe(here);
 	setDestination({ pathname: '/careers', search: '?page=2', hash: '#top' });
 	expect(readDestination()).toBe('/careers?page=2#top');
@@ -43,7 +43,7 @@ test('the way leads to what was clicked, and without a click to this page', () =
 	expect(readDestination()).toBe(here);
 });
 
-test('a build is another one when it has another id; what cannot be asked is logged only', async () => {
+test('detects another build by its id; failures are only logged', async () => {
 	const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 	const asked: string[] = [];
 	const answer = (body: () => Response) =>

@@ -28,7 +28,7 @@ async function open(build: string) {
 	return { askAnyBuild, askFor: (path: string, init?: RequestInit) => fetch(new URL(path, here), init) };
 }
 
-test('data of the own build are taken, and asked for in its name', async () => {
+test('accepts data of its own build and sends its id', async () => {
 	const { askFor } = await open('own');
 	expect(await (await askFor('/search.data?page=2&_routes=pages')).text()).toBe('data');
 	expect(asked).toEqual([{ address: 'https://pn.example/search.data?page=2&_routes=pages', build: 'own' }]);
@@ -39,14 +39,14 @@ test.each([
 	['/search.data?page=2&_routes=pages', 'https://pn.example/search?page=2'],
 	['/_.data', 'https://pn.example/'],
 	['/ar/_.data?_routes=pages', 'https://pn.example/ar/'],
-])('where another build answers %s, the page is loaded as a whole document', async (data, page) => {
+])('loads the whole document when another build answers %s', async (data, page) => {
 	const { askFor } = await open('another');
 	void askFor(data);
 	await expect.poll(() => assign.mock.calls).toEqual([[page]]);
 	await expect(askFor(data)).rejects.toThrow('of another build');
 });
 
-test('forms, other addresses and parts of an open page take what any build answers', async () => {
+test('forms, other addresses and parts of open pages accept any build', async () => {
 	const { askFor, askAnyBuild } = await open('another');
 	await askFor('/contact-us.data', { method: 'POST' });
 	await askFor('/search/suggest.json');

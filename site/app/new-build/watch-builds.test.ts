@@ -22,12 +22,12 @@ async function askedOn(effectiveType: string): Promise<number> {
 	return asked;
 }
 
-test('the latest build is asked for at once and every hour, and never on slow-2g', async () => {
+test('polls at once and hourly, and never on slow-2g', async () => {
 	expect(await askedOn('4g')).toBe(2);
 	expect(await askedOn('slow-2g')).toBe(0);
 });
 
-test('the first time is 1000 ms after the page is done', () => {
+test('polls first 1000 ms after the page is done', () => {
 	const source = readFileSync(new URL('../layouts/use-after-page.ts', import.meta.url), 'utf8');
 	expect(source).toMatch(/BUILDS_AFTER_MS = 1000;/);
 	expect(source).toMatch(/watchBuilds\(build\)\), BUILDS_AFTER_MS\)/);

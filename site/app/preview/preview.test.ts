@@ -26,7 +26,7 @@ const draft: Draft = {
 const key = `property.7.1800000000.0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11.${'s'.repeat(86)}`;
 const address = (search = '?preview=true') => new URL(`http://site/properties/7${search}`);
 
-describe('which record an address asks a preview of', () => {
+describe('record of a preview address', () => {
 	test.each([
 		['/properties/7?preview=true', 'property 7'],
 		['/ar/property/7-فيلا?preview=true&x=1', 'property 7'],
@@ -58,7 +58,7 @@ describe('which record an address asks a preview of', () => {
 	});
 });
 
-describe('for whom', () => {
+describe('visibility', () => {
 	const { read } = testContent();
 	const cookie = `pn_staff=${'a'.repeat(43)}`;
 
@@ -80,7 +80,7 @@ describe('for whom', () => {
 		undo: async () => ({ outcome: 'refused', isForbidden: true, reason: null }),
 	});
 
-	test('anyone who may read the draft sees it', async () => {
+	test('staff who may read the draft see it', async () => {
 		const preview = await ask(signedIn(draft));
 		expect(preview?.applyOverlay(read).get('property', 7)?.price).toBe(12_500_000);
 		expect(preview?.banner.title).toBe('Preview. Only staff see this.');
@@ -90,13 +90,13 @@ describe('for whom', () => {
 		expect(await ask({ state })).toBeNull();
 	});
 
-	test('no cookie, one that is none, and a right that is missing change nothing', async () => {
+	test('no cookie, an invalid one or a missing right change nothing', async () => {
 		expect(await ask(signedIn(draft), {})).toBeNull();
 		expect(await ask(signedIn(draft), { cookie: 'pn_staff=short' })).toBeNull();
 		expect(await ask(signedIn('none'))).toBeNull();
 	});
 
-	test('where Directus does not answer, the banner says so over the page that visitors see', async () => {
+	test('when Directus does not answer, the banner says so above the public page', async () => {
 		for (const session of [signedIn('unavailable'), { state: 'unavailable' } as const]) {
 			const preview = await ask(session);
 			expect(preview?.banner.title).toBe('Drafts can’t be read right now.');
@@ -104,7 +104,7 @@ describe('for whom', () => {
 		}
 	});
 
-	test('a link shows its record to somebody without an account, and nothing of how staff work on it', async () => {
+	test('a link shows its record without internal details', async () => {
 		readLinked.mockResolvedValueOnce(draft);
 		const preview = await ask({ state: 'none' }, {}, address(`?preview=true&key=${key}`));
 		expect(readLinked).toHaveBeenCalledWith(key, wanted);
@@ -117,12 +117,12 @@ describe('for whom', () => {
 		expect(JSON.stringify(preview?.banner)).not.toMatch(/Salma|http:\/\/studio|Photos|Name in/);
 	});
 
-	test.each(['none', 'unavailable'] as const)('one that is %s changes nothing', async (answer) => {
+	test.each(['none', 'unavailable'] as const)('a link that is %s changes nothing', async (answer) => {
 		readLinked.mockResolvedValueOnce(answer);
 		expect(await ask({ state: 'none' }, {}, address(`?preview=true&key=${key}`))).toBeNull();
 	});
 
-	test('without the parameter nobody is asked', async () => {
+	test('without the parameter Directus is not asked', async () => {
 		readLinked.mockClear();
 		expect(await ask(signedIn(draft), { cookie }, address(`?key=${key}`))).toBeNull();
 		expect(readLinked).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ describe('the banner', () => {
 	const banner = (locale: Locale, answer: Exclude<DraftAnswer, 'none'>, url = address()) =>
 		buildBanner({ t: readTranslator(locale), locale, site }, { wanted, url }, answer);
 
-	test('says state, who, when and what is missing, in the language of the page', () => {
+	test('shows state, editor, date and gaps in the page’s language', () => {
 		expect(banner('en', draft)).toMatchObject({
 			title: 'Preview. Only staff see this.',
 			details: expect.stringMatching(/^Draft · saved by \u2068Salma Nabil\u2069, 14\u00a0Nov, 4:20\u00a0pm$/),
@@ -157,7 +157,7 @@ describe('the banner', () => {
 		});
 	});
 
-	test('says what visitors see, and what waits for its day', () => {
+	test('says what is public and what is scheduled', () => {
 		const published = { ...draft, status: 'published', hasPublicStatus: true, missing: [], savedBy: null };
 		expect(banner('en', { ...published, isPublic: true })).toMatchObject({
 			...{ title: 'Preview. Visitors see this page too.', missing: null, share: null },
@@ -171,7 +171,7 @@ describe('the banner', () => {
 		expect(banner('en', { ...draft, isWhole: false }).title).toBe('Preview. This can’t be published yet.');
 	});
 
-	test('marks places of the page in its language', () => {
+	test('labels gaps in the page’s language', () => {
 		expect(banner('en', draft).gaps).toMatch(/#photos[^{]*::before\{content:"Photos";/);
 		expect(banner('en', draft).gaps).not.toContain('h1');
 		expect(banner('ar', draft).gaps).toContain('#main h1::before{content:"الاسم بالعربية";');
@@ -182,7 +182,7 @@ describe('the banner', () => {
 		expect(gapRules('offer', [{ field: 'name', says: 'Name' }])).not.toContain('h1');
 	});
 
-	test('has a form for a link, and the link that was made', () => {
+	test('has the form for a link, and the link it made', () => {
 		expect(banner('ar', draft).share).toMatchObject({
 			form: { action: '/ar/preview/link', path: '/properties/7?preview=true' },
 			made: null,
@@ -203,11 +203,11 @@ test.each([
 	[`/${'x'.repeat(2000)}`, false],
 	[null, false],
 	[new File([], 'x'), false],
-])('an address that a page sends is one of ours: %s', (said, isOurs) => {
+])('accepts only our own addresses: %s', (said, isOurs) => {
 	expect(readAddress(said, 'http://site') !== null).toBe(isOurs);
 });
 
-describe('once a page is there', () => {
+describe('after the page has loaded', () => {
 	const reload = vi.fn();
 	const answer = vi.fn<(address: string) => Promise<Response>>();
 	beforeEach(() => {
@@ -219,7 +219,7 @@ describe('once a page is there', () => {
 		vi.resetAllMocks();
 	});
 
-	test('the banner is refreshed, in the language of the page', async () => {
+	test('the banner is refreshed in the page’s language', async () => {
 		answer.mockResolvedValue(Response.json({ title: 'Draft' }));
 		const show = vi.fn();
 		await refreshBanner({ pathname: '/ar/properties/7', search: '?preview=true' }, show);
@@ -228,7 +228,7 @@ describe('once a page is there', () => {
 		expect(reload).not.toHaveBeenCalled();
 	});
 
-	test('anyone who is signed out by then gets the page that everybody sees; a failure leaves it as it is', async () => {
+	test('a signed-out person gets the public page; a failure changes nothing', async () => {
 		const show = vi.fn();
 		answer.mockResolvedValueOnce(new Response(null, { status: 503 }));
 		await refreshBanner({ pathname: '/properties/7', search: '' }, show);

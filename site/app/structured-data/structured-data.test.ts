@@ -209,13 +209,13 @@ const said = (describe: Describe | undefined, locale: Locale = 'en') =>
 	JSON.parse(JSON.stringify(buildGraph(pageIn(locale), trail, describe))) as Node & { '@graph': Node[] };
 const first = (describe: Describe) => said(describe)['@graph'][0];
 
-describe.each(['en', 'ar'] as const)('in schema.org’s words (%s)', (locale) => {
+describe.each(['en', 'ar'] as const)('valid schema.org (%s)', (locale) => {
 	test.each(Object.entries(pages))('%s', (_, describe) => {
 		expect(findProblems(said(describe, locale))).toEqual([]);
 	});
 });
 
-test('the check finds what is wrong', () => {
+test('the validator finds errors', () => {
 	const graph = (...nodes: Node[]) => findProblems({ '@context': 'https://schema.org', '@graph': nodes });
 	expect(graph({ '@type': 'Flat' })).toEqual(['Flat: there is no class Flat']);
 	expect(graph({ '@type': 'Place', price: 1 })).toEqual(['Place.price: Place has no such property']);
@@ -226,8 +226,8 @@ test('the check finds what is wrong', () => {
 	expect(findProblems({ '@graph': [] })).toEqual(['no context']);
 });
 
-describe('what is said of a property', () => {
-	test('its type, size and price', () => {
+describe('a property', () => {
+	test('has type, size and price', () => {
 		expect(first(describeListing())).toMatchObject({
 			datePosted: '2026-03-01',
 			mainEntity: {
@@ -245,15 +245,15 @@ describe('what is said of a property', () => {
 		[{ status: 'sold' }, false, 'SoldOut'],
 		[{ status: 'sold' }, true, 'SoldOut'],
 		[{}, true, 'Discontinued'],
-	])('whether it can be had: %o', (fields, isExpired, availability) => {
+	])('has availability: %o', (fields, isExpired, availability) => {
 		expect(first(describeListing(fields, isExpired))).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
 	});
 
-	test('the day it was first listed, not the day its row was made', () => {
+	test('has the date it was first listed', () => {
 		expect(first(describeListing({ listed_on: '2026-04-05' }))).toMatchObject({ datePosted: '2026-04-05' });
 	});
 
-	test('rent is leased out by the month', () => {
+	test('a rent is a monthly lease', () => {
 		expect(first(describeListing({ purpose: 'rent', rent_period: 'month' }))).toMatchObject({
 			offers: {
 				businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
@@ -263,7 +263,7 @@ describe('what is said of a property', () => {
 	});
 });
 
-test('the trail starts at home and ends at the page', () => {
+test('breadcrumbs go from home to the page', () => {
 	const crumbs = said(undefined)['@graph'].find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as Node[];
 	expect(crumbs.map(({ name, item, position }) => [position, name, item])).toEqual([
 		[1, 'Home', 'https://pn.test/'],
@@ -272,7 +272,7 @@ test('the trail starts at home and ends at the page', () => {
 	]);
 });
 
-test('a list counts on over its pages', () => {
+test('positions of a list continue across pages', () => {
 	expect(first((page) => [itemList(page, { items, total: 40, offset: 24 })])).toMatchObject({
 		mainEntity: { numberOfItems: 40, itemListElement: [{ position: 25 }, { position: 26 }] },
 	});

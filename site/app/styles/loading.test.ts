@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 const shell = readFileSync(new URL('shell.css', import.meta.url), 'utf8');
 const findRule = (selector: string) => shell.split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
 
-test('the loading bar is 5 px high, grows for 2000 ms, waits for 500 ms and fades within 400 ms', () => {
+test('the loading bar has the specified size and timing', () => {
 	expect(findRule('.loading-bar')).toContain('block-size: 5px;');
 	expect(findRule('.loading-bar')).toContain('animation: loading-appear 400ms 500ms reverse both;');
 	expect(findRule('.loading-bar[data-state="loading"]')).toContain('animation: loading-grow 2s ');
 });
 
-test('the overlay is translucent white over everything, with a large moving house in the blue of the brand', () => {
+test('the overlay is translucent white with a moving blue house', () => {
 	const indicator = readFileSync(new URL('../navigation/loading-indicator.tsx', import.meta.url), 'utf8');
 	const describeLook = (name: string) => `${findRule(`.${name}`)} ${new RegExp(`className="${name} ([^"]*)"`).exec(indicator)?.[1]}`;
 	expect(describeLook('loading-overlay')).toMatch(/\bfixed\b/);

@@ -7,7 +7,7 @@ import { tones } from '../ui/tones.ts';
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const tailwind = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8');
 
-test('the product has its nine colours, and primary is the blue of the brand', () => {
+test('has nine colours, with brand blue as primary', () => {
 	const product = ['primary', 'secondary', 'info', 'success', 'warning', 'error', 'neutral', 'pn-red', 'pn-blue'];
 	expect(Object.keys(tones)).toEqual(expect.arrayContaining(product));
 	const steps = [...tokens.matchAll(/--color-primary-(\d+): var\(--color-(pn-blue-\d+)\);/g)];
@@ -15,7 +15,7 @@ test('the product has its nine colours, and primary is the blue of the brand', (
 	expect(steps.length).toBeGreaterThan(5);
 });
 
-test('breakpoints are 320 to 1536 px, and photographs are made for each at densities 1 and 2', () => {
+test('breakpoints are 320 to 1536 px, with images for densities 1 and 2', () => {
 	const found = [...`${tokens}${tailwind}`.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(([, name, rem]) => [name, Number(rem) * 16]);
 	const widths = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 };
 	expect(Object.fromEntries(found)).toEqual(widths);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Accordion, AccordionItem } from './accordion.tsx';
 
-test('opens without JavaScript, one of a name at a time', () => {
+test('works without JavaScript; one item per name is open', () => {
 	const html = renderToStaticMarkup(
 		<Accordion>
 			<AccordionItem name="questions" title="Who checks?" open>

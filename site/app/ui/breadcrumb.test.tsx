@@ -8,7 +8,7 @@ const trail = [
 	{ label: 'New Cairo', href: '/search?in=new-cairo' },
 ];
 
-test('is a named list of links whose last is this page', () => {
+test('is a named list of links that ends with this page', () => {
 	const html = renderToStaticMarkup(<Breadcrumb label="You are here" trail={trail} />);
 	expect(html).toMatch(/^<nav aria-label="You are here"[^>]*><ol/);
 	const links = [...html.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)].map(([, attributes = '', label]) => ({

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentIcon } from './content-icon.tsx';
 
-test('a mask in the colour of the text, silent', () => {
+test('is a decorative mask in the text’s colour', () => {
 	const html = renderToStaticMarkup(<ContentIcon name="tabler:pool" className="text-brand" />);
 	expect(html).toMatch(
 		/^<span class="[^"]*bg-current[^"]*text-brand" style="[^"]*mask-image:url\(\/_icons\/tabler\/pool\.svg\)[^"]*" aria-hidden="true"><\/span>$/,

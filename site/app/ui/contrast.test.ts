@@ -56,7 +56,7 @@ function lowestContrast(classes: string, color: Tone) {
 
 const listKeys = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
 
-test('measures contrast as WCAG does', () => {
+test('computes contrast as WCAG defines it', () => {
 	expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
 	expect(contrast('#767676', '#fff')).toBeCloseTo(4.54, 2);
 });

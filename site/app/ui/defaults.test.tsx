@@ -9,8 +9,8 @@ import { Toaster } from './toast.tsx';
 const readSource = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const labels = { message: 'Message', region: 'Messages ({hotkey})', close: 'Close' };
 
-describe('what primitives do unless told otherwise', () => {
-	test('a popover opens by a click, below, 8 px from its button and from the edge', () => {
+describe('defaults of primitives', () => {
+	test('a popover opens by click, below, with 8 px distance', () => {
 		const button = renderToStaticMarkup(<PopoverButton opens="menu">Open</PopoverButton>);
 		expect(button).toMatch(/^<button type="button" popoverTarget="menu"/i);
 		const panel = renderToStaticMarkup(<PopoverPanel id="menu" />);
@@ -19,13 +19,13 @@ describe('what primitives do unless told otherwise', () => {
 		expect(panel).toContain('[position-area:block-end_');
 	});
 
-	test('progress is of 100', () => {
+	test('progress is out of 100', () => {
 		const html = renderToStaticMarkup(<Progress aria-label="Upload" value={25} />);
 		expect(html).toContain('aria-valuemax="100"');
 		expect(html).toContain('inline-size:25%');
 	});
 
-	test('a message stays for 5000 ms, 16 px from the next, and F8 leads there', () => {
+	test('a toast stays for 5000 ms, 16 px apart; F8 focuses it', () => {
 		const html = renderToStaticMarkup(<Toaster labels={labels} />);
 		expect(html).toContain('aria-label="Messages (F8)"');
 		expect(readSource('toast.tsx')).toContain('duration={5000}');
@@ -33,7 +33,7 @@ describe('what primitives do unless told otherwise', () => {
 	});
 });
 
-test('badges come in five sizes and four variants, each with a look of its own', () => {
+test('badges have five sizes and four variants', () => {
 	const looks = (['xs', 'sm', 'md', 'lg', 'xl'] as const).flatMap((size) =>
 		(['solid', 'outline', 'soft', 'subtle'] as const).map((variant) => badge({ size, variant })),
 	);

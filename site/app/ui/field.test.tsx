@@ -22,13 +22,13 @@ const controls = [
 ] as const;
 
 describe.each(controls)('%s', (_name, tag, Control) => {
-	test('its label points at it', () => {
+	test('has a label', () => {
 		const { html, attribute } = drawn(<Control label="Phone" />, tag);
 		expect(attribute('id')).toBeTruthy();
 		expect(html).toContain(`<label for="${attribute('id')}"`);
 	});
 
-	test('is described by its hint and error, and by what it is told', () => {
+	test('is described by hint, error and given ids', () => {
 		const { attribute, findText } = drawn(
 			<Control id="phone" label="Phone" hint="With its code" error="Too short" aria-describedby="note" />,
 			tag,
@@ -41,13 +41,13 @@ describe.each(controls)('%s', (_name, tag, Control) => {
 		expect(findText(error)).toBe('Too short');
 	});
 
-	test('nothing is said about it when there is nothing to say', () => {
+	test('has no description without texts', () => {
 		const { attribute } = drawn(<Control label="Phone" />, tag);
 		expect([attribute('aria-describedby'), attribute('aria-invalid')]).toEqual([undefined, undefined]);
 	});
 });
 
-test('two fields on a page have ids of their own', () => {
+test('two fields have different ids', () => {
 	const html = renderToStaticMarkup(
 		<>
 			<Input label="From" />
@@ -57,13 +57,13 @@ test('two fields on a page have ids of their own', () => {
 	expect(new Set(html.match(/ id="[^"]*"/g)).size).toBe(2);
 });
 
-test('an input keeps its adornments inside the box and out of its name', () => {
+test('adornments are inside the box and not in the name', () => {
 	const { html } = drawn(<Input label="Price" start="EGP" end="million" />, 'input');
 	expect(html).toMatch(/EGP<\/span><input [^>]*\/><span[^>]*>million/);
 	expect(html).toMatch(/<label[^>]*>Price<\/label>/);
 });
 
-test('a select is the browser’s own, with its options', () => {
+test('a select is native', () => {
 	const { html } = drawn(
 		<Select label="Type" name="type" defaultValue="villa">
 			<option value="flat">Flat</option>
@@ -76,7 +76,7 @@ test('a select is the browser’s own, with its options', () => {
 	);
 });
 
-test('a checkbox is the browser’s own', () => {
+test('a checkbox is native', () => {
 	const { attribute, control } = drawn(<Checkbox label="Tell me" name="tell" value="yes" defaultChecked />, 'input');
 	expect([attribute('type'), attribute('name'), attribute('value')]).toEqual(['checkbox', 'tell', 'yes']);
 	expect(control).toContain('checked=""');

@@ -21,7 +21,7 @@ test('is a named landmark of links', () => {
 	expect(html.match(/…/g)).toHaveLength(2);
 });
 
-test('marks the current page and no other', () => {
+test('marks only the current page', () => {
 	expect(
 		links(markup(5, 54))
 			.filter(({ current }) => current)
@@ -29,13 +29,13 @@ test('marks the current page and no other', () => {
 	).toEqual(['Page 5']);
 });
 
-test('there is no way back from the first page, nor on from the last', () => {
+test('has no link before the first or after the last page', () => {
 	expect(links(markup(1, 54)).map(({ rel }) => rel)).not.toContain('prev');
 	expect(links(markup(1, 54)).at(-1)).toMatchObject({ rel: 'next', href: '/search?page=2' });
 	expect(links(markup(54, 54)).map(({ rel }) => rel)).not.toContain('next');
 	expect(links(markup(54, 54))[0]).toMatchObject({ rel: 'prev', href: '/search?page=53' });
 });
 
-test('one page needs no pagination', () => {
+test('is absent for a single page', () => {
 	expect(markup(1, 1)).toBe('');
 });

@@ -13,7 +13,7 @@ test.each([
 	[4000, 9000, 4096],
 	[200, 640, 320],
 	[0, 640, 640],
-])('a photo %d wide, wanted at %d, is asked for at %d', (own, wanted, width) => {
+])('a photo %d wide, needed at %d, is requested at %d', (own, wanted, width) => {
 	expect(photoAddress(file(own), wanted)).toBe(`/_images/${width}/id-0a1b2c3d.webp`);
 });
 
@@ -22,11 +22,11 @@ test.each([
 	[900, ['320:320', '640:640', '768:768', '1024:900']],
 	[200, ['320:200']],
 	[0, ['320:320', '640:640', '768:768', '1024:1024', '1280:1280', '1536:1536']],
-])('a photo %d wide promises no more than it has', (own, widths) => {
+])('a photo %d wide does not claim more', (own, widths) => {
 	expect(widthsIn(photoSrcSet(file(own)))).toEqual(widths);
 });
 
-test('a very large photo stops at the largest width that a screen fills', () => {
+test('a large photo stops at the largest useful width', () => {
 	expect(widthsIn(photoSrcSet(file(6000))).at(-1)).toBe('3072:3072');
 });
 
@@ -34,6 +34,6 @@ test.each([
 	[1536, ['640:640', '768:768', '1024:1024']],
 	[500, ['640:500']],
 	[200, ['320:200']],
-])('a photo %d wide that is never drawn small leaves out the small ones', (own, widths) => {
+])('a photo %d wide with a minimum leaves out small widths', (own, widths) => {
 	expect(widthsIn(photoSrcSet(file(own), 1024, 640))).toEqual(widths);
 });

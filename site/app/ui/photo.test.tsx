@@ -11,7 +11,7 @@ const file = {
 	placeholder: 'data:image/webp;base64,UklGRg==',
 };
 
-test('an image that needs no script and moves nothing when it arrives', () => {
+test('works without a script and causes no layout shift', () => {
 	const html = renderToStaticMarkup(<Photo file={file} sizes="50vw" className="rounded-lg" />);
 	for (const part of [
 		'loading="lazy"',
@@ -30,22 +30,22 @@ test('an image that needs no script and moves nothing when it arrives', () => {
 	expect(html).not.toContain('fetchPriority');
 });
 
-test('the photo seen first is fetched first', () => {
+test('the priority photo is loaded first', () => {
 	const html = renderToStaticMarkup(<Photo file={file} sizes="100vw" priority />);
 	expect(html).toContain('loading="eager"');
 	expect(html).toMatch(/<img[^>]*fetchpriority="high"/i);
 });
 
-test('without a placeholder, or with something else in its place, there is no style', () => {
+test('ignores an invalid placeholder', () => {
 	for (const placeholder of [null, 'https://evil.example/a.png', 'data:image/webp;base64,AA);color:red'])
 		expect(renderToStaticMarkup(<Photo file={{ ...file, placeholder }} sizes="50vw" />)).not.toContain('style');
 });
 
-test('a size nobody knows is not claimed', () => {
+test('an unknown size is not claimed', () => {
 	expect(renderToStaticMarkup(<Photo file={{ ...file, width: 0, height: 0 }} sizes="50vw" />)).not.toMatch(/ (width|height)=/);
 });
 
-test('no photo: the house on stone, silent', () => {
+test('without a photo shows a decorative house', () => {
 	const html = renderToStaticMarkup(<Photo file={null} sizes="50vw" className="aspect-3/2" />);
 	expect(html).toMatch(/^<span class="[^"]*bg-stone[^"]*aspect-3\/2" aria-hidden="true"><svg /);
 	expect(html).not.toContain('<img');

@@ -13,17 +13,17 @@ test.each([
 	[5, 54, '1 … 4 5 6 … 54'],
 	[53, 54, '1 … 52 53 54'],
 	[54, 54, '1 … 52 53 54'],
-])('around page %i of %i stand %s', (page, pages, expected) => {
+])('page %i of %i shows %s', (page, pages, expected) => {
 	expect(drawn(page, pages)).toBe(expected);
 });
 
-test('a gap never hides a single page', () => {
+test('a gap never stands for one page', () => {
 	expect(drawn(4, 54)).toBe('1 2 3 4 5 … 54');
 	expect(drawn(51, 54)).toBe('1 … 50 51 52 53 54');
 	expect(drawn(3, 5)).toBe('1 2 3 4 5');
 });
 
-test('few pages are all shown, once each', () => {
+test('shows all of few pages', () => {
 	expect(drawn(1, 1)).toBe('1');
 	expect(drawn(2, 2)).toBe('1 2');
 	expect(drawn(2, 3)).toBe('1 2 3');

@@ -11,12 +11,12 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('a sixth message pushes the oldest out', () => {
+test('the sixth toast closes the oldest', () => {
 	for (const title of ['1', '2', '3', '4', '5', '6']) toast({ title });
 	expect(shownToasts().map(({ title }) => title)).toEqual(['2', '3', '4', '5', '6']);
 });
 
-test('a dismissed message closes at once and is forgotten 200 ms later', () => {
+test('a dismissed toast closes at once and is removed after 200 ms', () => {
 	const id = toast({ title: 'Saved' });
 	dismissToast(id);
 	expect(shownToasts()).toMatchObject([{ id, open: false }]);
@@ -26,7 +26,7 @@ test('a dismissed message closes at once and is forgotten 200 ms later', () => {
 	expect(shownToasts()).toEqual([]);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('notifies listeners until they unsubscribe', () => {
 	const heard = vi.fn();
 	const leave = subscribeToToasts(heard);
 	const id = toast({ title: 'Saved' });

@@ -15,7 +15,7 @@ const fork: Position[] = [
 ];
 const sorted = (rings: Position[][][]) => rings.map(([outer]) => outer?.map(([x]) => x).sort((a, b) => a - b));
 
-test('two branches cut off are two parts, with nothing between them', () => {
+test('two separate branches give two parts', () => {
 	const parts = clipPolygon([fork], { axis: 1, at: 5, keeps: 'more' });
 	expect(sorted(parts)).toEqual([
 		[8, 8, 10, 10],
@@ -23,7 +23,7 @@ test('two branches cut off are two parts, with nothing between them', () => {
 	]);
 });
 
-test('an island stays in the part it lies in, and one that is cut becomes part of the bank', () => {
+test('an island stays in its part; a cut one joins the bank', () => {
 	const lake: Position[] = [
 		[0, 0],
 		[20, 0],

@@ -10,25 +10,25 @@ const pagesWithAction = readdirSync(folder).flatMap((file) =>
 		: [],
 );
 
-test('pages with an action take a body in every language, and no other page does', () => {
+test('pages with an action accept POST in every language, others do not', () => {
 	for (const { page, paths } of siteMap)
 		for (const path of paths.map((pattern) => pattern.replace(':id', '1011-villa')))
 			for (const address of [path, `/en${path}`, `/ar${path}`, `${path}/`, path.toUpperCase()])
 				expect(acceptedAt(address) !== null, address).toBe(pagesWithAction.includes(page));
 });
 
-test('a change at the counter is sent in every language', () => {
+test('changes at the counter are accepted in every language', () => {
 	for (const path of ['/admin/change.json', '/ar/admin/change.json'])
 		expect(acceptedAt(path), path).toMatchObject({ isForm: true, bytes: 32_000 });
 	for (const path of ['/admin/search.csv', '/admin/search.data', '/admin/changexjson']) expect(acceptedAt(path), path).toBeNull();
 });
 
-test('the steps of a form are asked for in every language', () => {
+test('form steps are accepted in every language', () => {
 	for (const path of ['/forms/list-property.json', '/ar/forms/list-property.json']) expect(acceptedAt(path), path).not.toBeNull();
 	for (const path of ['/forms/problems.json', '/forms/list-property-json']) expect(acceptedAt(path), path).toBeNull();
 });
 
-test('nothing is taken anywhere else, nor for the data of a page', () => {
+test('nothing else accepts POST, including data requests', () => {
 	for (const path of [
 		'/',
 		'/healthz',
@@ -42,7 +42,7 @@ test('nothing is taken anywhere else, nor for the data of a page', () => {
 		expect(acceptedAt(path), path).toBeNull();
 });
 
-test('only where files may come is a body large', () => {
+test('only forms with files count as large', () => {
 	const [contact, listing] = [acceptedAt('/contact-us'), acceptedAt('/ar/list-your-property')];
 	if (!contact || !listing) throw new Error('forms take bodies');
 	expect([isLarge(contact, null), isLarge(contact, 1e9)]).toEqual([false, false]);

@@ -61,7 +61,7 @@ function send({ path = '/favorites', method = 'POST', type = 'application/x-www-
 	});
 }
 
-test.each([false, true])('a body within its bound is read, one beyond it is refused (in pieces: %s)', async (isChunked) => {
+test.each([false, true])('accepts a body within its limit and rejects a larger one (chunked: %s)', async (isChunked) => {
 	expect(await send({ bytes: 32_000, isChunked })).toMatchObject({ status: 303, text: '32000' });
 	const refused = await send({ bytes: 200_000, isChunked });
 	expect(refused).toMatchObject({ status: 413, connection: 'keep-alive', text: expect.stringContaining('more than we can take') });
@@ -69,15 +69,15 @@ test.each([false, true])('a body within its bound is read, one beyond it is refu
 	expect(refused.headers).not.toHaveProperty('location');
 });
 
-test('the language of the address is spoken', async () => {
+test('answers in the language of the address', async () => {
 	expect((await send({ path: '/ar/favorites', bytes: 200_000 })).text).toMatch(/^[\u0600-\u06ff]/);
 });
 
-test('a form that says itself that it was too large is left to say it', async () => {
+test('keeps a form’s own message about its size', async () => {
 	expect(await send({ path: '/contact-us', bytes: 2_000_000 })).toMatchObject({ status: 413, text: 'the form again' });
 });
 
-test('a body that was cut off is too large, not unreadable', async () => {
+test('reports a cut-off body as too large, not malformed', async () => {
 	for (const isChunked of [false, true])
 		expect(await send({ path: '/_currency', bytes: 30_000_000, isChunked })).toMatchObject({ status: 413 });
 	expect(await send({ path: '/_currency', bytes: 10 })).toMatchObject({ status: 200 });
@@ -85,7 +85,7 @@ test('a body that was cut off is too large, not unreadable', async () => {
 	expect(await send(broken)).toMatchObject({ status: 400, text: 'unreadable' });
 });
 
-test('what is wrong is named: the method, or that it is no form', async () => {
+test('names a wrong method or content type', async () => {
 	for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
 		expect(await send({ method }), method).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } });
 	expect(await send({ path: '/' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
@@ -95,17 +95,17 @@ test('what is wrong is named: the method, or that it is no form', async () => {
 	expect(await send({ path: '/_uploads/photos', type: 'image/jpeg', bytes: 10 })).toMatchObject({ status: 200 });
 });
 
-test('a body of a question is not read', async () => {
+test('ignores the body of a GET', async () => {
 	expect(await send({ method: 'GET', path: '/', bytes: 10 })).toMatchObject({ status: 413, connection: 'close' });
 	expect(await send({ method: 'GET', path: '/' })).toMatchObject({ status: 200 });
 });
 
-test('a connection is kept where the body was read or short, and the next request is answered on it', async () => {
+test('keeps a connection whose body was read or short', async () => {
 	expect(await send({ method: 'PUT', path: '/', bytes: 1000 })).toMatchObject({ status: 405, connection: 'keep-alive' });
 	expect(await send({ method: 'GET', path: '/' })).toMatchObject({ status: 200, isReused: true });
 });
 
-test('who sends large files slowly keeps nobody else waiting', async () => {
+test('slow uploads of one client do not delay others', async () => {
 	const head = 'POST /_uploads/photos HTTP/1.1\r\nHost: x\r\nX-Visitor: slow\r\nContent-Length: 5000000\r\n\r\n';
 	const slow = Array.from({ length: 30 }, () =>
 		connect(port, '127.0.0.1', function send(this: Socket) {
@@ -121,7 +121,7 @@ test('who sends large files slowly keeps nobody else waiting', async () => {
 	for (const socket of slow) socket.destroy();
 });
 
-test('a connection is closed where more would come than anybody reads', async () => {
+test('closes a connection with too many unread bytes', async () => {
 	await expect(
 		send({ method: 'PUT', path: '/', bytes: 20_000_000 }).catch((error) => ({ status: 405, connection: 'close', error })),
 	).resolves.toMatchObject({ status: 405, connection: 'close' });

@@ -26,13 +26,13 @@ async function measureSize(stream: ReadableStream<Uint8Array>): Promise<number> 
 	return size;
 }
 
-test('a body within its bound comes whole', async () => {
+test('passes a body within its limit unchanged', async () => {
 	const body = boundBody(source(10, 100).stream, bound);
 	expect(await measureSize(body.stream)).toBe(1000);
 	expect([await body.drain(), body.problem()]).toEqual([true, null]);
 });
 
-test('a larger one ends in an error, and so much more is read as was said', async () => {
+test('fails for a larger body and reads only the stated extra', async () => {
 	const { stream, given } = source(1000, 100);
 	const body = boundBody(stream, bound);
 	await expect(measureSize(body.stream)).rejects.toSatisfy(isBodyTooLarge);
@@ -41,13 +41,13 @@ test('a larger one ends in an error, and so much more is read as was said', asyn
 	expect(given()).toBe(17);
 });
 
-test('one that is slightly larger is read to its end, so that its connection can be kept', async () => {
+test('reads a slightly larger body to its end, so the connection can be kept', async () => {
 	const body = boundBody(source(13, 100).stream, bound);
 	await expect(measureSize(body.stream)).rejects.toSatisfy(isBodyTooLarge);
 	expect([await body.drain(), body.problem()]).toEqual([true, 'large']);
 });
 
-test('one that nobody reads is read to its end within the same bound', async () => {
+test('drains an unread body within the same limit', async () => {
 	expect(await boundBody(source(10, 100).stream, bound).drain()).toBe(true);
 	const endless = source(Number.POSITIVE_INFINITY, 100);
 	const body = boundBody(endless.stream, bound);
@@ -55,7 +55,7 @@ test('one that nobody reads is read to its end within the same bound', async () 
 	expect(endless.given()).toBe(16);
 });
 
-test('one in crumbs is too large long before its size is', async () => {
+test('counts tiny chunks as too large', async () => {
 	const { stream, given } = source(Number.POSITIVE_INFINITY, 1);
 	const body = boundBody(stream, { ...bound, bytes: 1_000_000 });
 	await expect(measureSize(body.stream)).rejects.toSatisfy(isBodyTooLarge);
@@ -63,7 +63,7 @@ test('one in crumbs is too large long before its size is', async () => {
 	expect(given()).toBeLessThan(1100);
 });
 
-test('one that does not come in time is waited for no longer', async () => {
+test('stops waiting after the time limit', async () => {
 	const never = () => new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
 	const body = boundBody(never(), { ...bound, withinMs: 20 });
 	await expect(measureSize(body.stream)).rejects.toThrow('in time');
@@ -72,7 +72,7 @@ test('one that does not come in time is waited for no longer', async () => {
 	expect([await unread.drain(), unread.problem()]).toEqual([false, null]);
 });
 
-test('somebody who hangs up is no fault of ours', async () => {
+test('a disconnected client is no error', async () => {
 	const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
 	expect(await boundBody(broken, bound).drain()).toBe(false);
 });

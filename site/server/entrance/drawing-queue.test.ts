@@ -41,7 +41,7 @@ async function letGo(): Promise<void> {
 }
 afterEach(letGo);
 
-test('five times more than can be drawn or wait: the others are told at once when to come back, and what is kept is there for all', async () => {
+test('under overload rejects early with Retry-After, and serves cached pages to all', async () => {
 	const before = turns.stats().refused;
 	const asked = Array.from({ length: 5 * 64 }, (_, at) => look(at % 2 ? '/ar/search' : '/search', `${at}`));
 	await expect.poll(() => turns.stats()).toEqual({ running: 4, waiting: 60, refused: before + 4 * 64 });
@@ -60,7 +60,7 @@ test('five times more than can be drawn or wait: the others are told at once whe
 	expect((await again).status).toBe(200);
 });
 
-test('a crowd at the door is let in and told, while pages are drawn', async () => {
+test('accepts and answers waiting connections while rendering', async () => {
 	const before = turns.stats().refused;
 	// They connect from another thread, because this one is blocked until we look.
 	const atDoor = new Int32Array(new SharedArrayBuffer(4));
@@ -85,7 +85,7 @@ test('a crowd at the door is let in and told, while pages are drawn', async () =
 	expect(turns.stats().refused - before).toBeGreaterThan(100);
 });
 
-test('one visitor who asks for everything waits for themselves', async () => {
+test('one visitor with many requests only delays themselves', async () => {
 	const before = turns.stats().refused;
 	const loop = Array.from({ length: 100 }, () => look('/search', 'one'));
 	await until(4, 60);
@@ -97,7 +97,7 @@ test('one visitor who asks for everything waits for themselves', async () => {
 	expect(statuses.filter((status) => status === 503)).toHaveLength(100 - 64 + 20);
 });
 
-test('forms and staff have lines of their own', async () => {
+test('forms and staff have queues of their own', async () => {
 	const crowd = Array.from({ length: 64 }, (_, at) => look('/search', `${at}`));
 	await until(4, 60);
 	const form = look('/contact-us', 'somebody', { method: 'POST', body: 'a=b' });
@@ -111,7 +111,7 @@ test('forms and staff have lines of their own', async () => {
 	for (const answer of await Promise.all([...crowd, form, ...staff])) expect(answer.status).toBe(200);
 });
 
-test('who went away is drawn nothing', async () => {
+test('does not render for a disconnected visitor', async () => {
 	const crowd = Array.from({ length: 4 }, (_, at) => look('/search', `${at}`));
 	await until(4, 0);
 	const gone = new AbortController();
@@ -127,7 +127,7 @@ test('who went away is drawn nothing', async () => {
 test.each([
 	['', 'ltr', 'The site is very busy', 'Try again'],
 	['/ar', 'rtl', 'الموقع مزدحم جدًا الآن', 'حاول مرة أخرى'],
-])('what is said instead, in the language of the page (%s)', async (prefix, direction, heading, again) => {
+])('the busy page is in the page’s language (%s)', async (prefix, direction, heading, again) => {
 	const crowd = Array.from({ length: 64 }, (_, at) => look('/search', `${at}`));
 	await until(4, 60);
 	const page = await (await look(`${prefix}/search`, 'late')).text();

@@ -39,7 +39,7 @@ function open(concurrency: number, maxWaiting: number) {
 	};
 }
 
-test('so many at a time, and those who wait are called by turns', async () => {
+test('limits concurrency and serves clients in turn', async () => {
 	const { gate, began, ask, end } = open(2, 10);
 	await ask('a1', 'a2', 'a3', 'a4', 'b1', 'a5', 'c1', 'b2');
 	expect(began).toEqual(['a1', 'a2']);
@@ -50,7 +50,7 @@ test('so many at a time, and those who wait are called by turns', async () => {
 	expect(gate.stats()).toEqual({ running: 0, waiting: 0, refused: 0 });
 });
 
-test('where there is no room, who asks for most goes without', async () => {
+test('without room rejects the client with most requests', async () => {
 	const { gate, began, refused, ask, end } = open(1, 4);
 	await ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6');
 	expect(refused).toEqual(['a6']);
@@ -63,7 +63,7 @@ test('where there is no room, who asks for most goes without', async () => {
 	expect(gate.stats()).toEqual({ running: 1, waiting: 0, refused: 5 });
 });
 
-test('who gives up leaves the line, and a job that fails leaves its place', async () => {
+test('aborting leaves the queue, and a failed job frees its slot', async () => {
 	const { gate, began, refused, ask, giveUp, end } = open(1, 2);
 	await ask('a1', 'b1');
 	await giveUp('c1');

@@ -10,7 +10,7 @@ test.each<[string, Record<string, string>]>([
 	['our own page, with the port written out', { origin: 'https://PN.example:443' }],
 	['an address typed in', { 'sec-fetch-site': 'none' }],
 	['a program that is no browser', {}],
-])('what changes something is taken from %s', async (_, headers) => {
+])('accepts a POST from %s', async (_, headers) => {
 	expect(await status('POST', headers)).toBe(200);
 });
 
@@ -21,7 +21,7 @@ test.each<[string, Record<string, string>]>([
 	['a frame without an origin', { origin: 'null' }],
 	['an origin that is none', { origin: 'pn.example' }],
 	['our own name without encryption', { origin: 'http://pn.example' }],
-])('and refused from %s', async (_, headers) => {
+])('rejects a POST from %s', async (_, headers) => {
 	for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await status(method, headers)).toBe(403);
 	expect(await status('GET', headers)).toBe(200);
 });

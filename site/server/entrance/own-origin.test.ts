@@ -10,12 +10,12 @@ async function originAt(url: string, config: Partial<Parameters<typeof createOri
 	return (await app.request(url, {}, { incoming: { socket: { localAddress } } })).text();
 }
 
-test('with a public address, it is that one whatever host is named', async () => {
+test('uses PUBLIC_URL whatever the Host header', async () => {
 	for (const url of ['http://evil.example/', 'http://localhost:3000/', 'http://pn.example/'])
 		expect(await originAt(url, { publicUrl: 'https://pn.example' })).toBe('https://pn.example');
 });
 
-test('without one, a host is believed that is surely ours', async () => {
+test('without it accepts hosts that must be this process', async () => {
 	for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
 		expect(await originAt(`${origin}/search?q=x`)).toBe(origin);
 	expect(await originAt('http://intern.example:3000/', { host: 'intern.example' })).toBe('http://intern.example:3000');
@@ -24,7 +24,7 @@ test('without one, a host is believed that is surely ours', async () => {
 	expect(await originAt('http://localhost/', { port: 80 })).toBe('http://localhost');
 });
 
-test('and no other', async () => {
+test('rejects other hosts', async () => {
 	for (const url of [
 		'http://evil.example/',
 		'http://evil.example:3000/',

@@ -14,7 +14,7 @@ function openIcons(options: Partial<IconsOptions> = {}) {
 	return { get, log };
 }
 
-test('icons of an installed set, as Iconify JSON', async () => {
+test('serves an installed set as Iconify JSON', async () => {
 	const response = await openIcons().get('/_icons/tabler.json?icons=pool,no-such-icon,123');
 	const answer = await response.json();
 	expect(answer).toMatchObject({ prefix: 'tabler', width: 24, height: 24, not_found: ['no-such-icon'] });
@@ -23,7 +23,7 @@ test('icons of an installed set, as Iconify JSON', async () => {
 	expect(response.headers.get('content-type')).toContain('application/json');
 });
 
-test('one icon as a picture, under its own name or another', async () => {
+test('serves one icon as SVG, by name or alias', async () => {
 	const { get } = openIcons();
 	const response = await get('/_icons/tabler/pool.svg');
 	const body = await response.text();
@@ -39,7 +39,7 @@ test('one icon as a picture, under its own name or another', async () => {
 	expect(other).toBe(await (await get('/_icons/tabler/number-123.svg')).text());
 });
 
-test('our own collection', async () => {
+test('serves our own set', async () => {
 	const { get, log } = openIcons();
 	const answer = await (await get('/_icons/pn.json?icons=bed,bath')).json();
 	expect(Object.keys(answer.icons)).toEqual(['bed', 'bath']);
@@ -47,7 +47,7 @@ test('our own collection', async () => {
 	expect(log.lines).toEqual([]);
 });
 
-test('a collection in a folder of choice comes before an installed set of the same name', async () => {
+test('a set in the custom folder overrides an installed one', async () => {
 	const customFolder = temporaryFolder();
 	await writeFile(
 		join(customFolder, 'tabler.json'),
@@ -64,21 +64,18 @@ test('a collection in a folder of choice comes before an installed set of the sa
 	expect((await get('/_icons/tabler/heart.svg')).status).toBe(404);
 });
 
-test.each(['{"icons": {', '[]', '{"icons": null}', '{"icons": {"a": {}}}'])(
-	'a collection that cannot be read (%s) says so and returns nothing',
-	async (text) => {
-		const customFolder = temporaryFolder();
-		await writeFile(join(customFolder, 'broken.json'), text);
-		const { get, log } = openIcons({ customFolder });
-		expect((await get('/_icons/broken/a.svg')).status).toBe(404);
-		expect(await (await get('/_icons/broken.json?icons=a')).json()).toMatchObject({ icons: {}, not_found: ['a'] });
-		expect(log.lines).toEqual([{ level: 'error', event: 'icons.unreadable', fields: { collection: 'broken' } }]);
-		expect(log.messages).toEqual(['Failed to load custom icons']);
-		expect((await get('/_icons/tabler/pool.svg')).status).toBe(200);
-	},
-);
+test.each(['{"icons": {', '[]', '{"icons": null}', '{"icons": {"a": {}}}'])('a broken set (%s) is logged and empty', async (text) => {
+	const customFolder = temporaryFolder();
+	await writeFile(join(customFolder, 'broken.json'), text);
+	const { get, log } = openIcons({ customFolder });
+	expect((await get('/_icons/broken/a.svg')).status).toBe(404);
+	expect(await (await get('/_icons/broken.json?icons=a')).json()).toMatchObject({ icons: {}, not_found: ['a'] });
+	expect(log.lines).toEqual([{ level: 'error', event: 'icons.unreadable', fields: { collection: 'broken' } }]);
+	expect(log.messages).toEqual(['Failed to load custom icons']);
+	expect((await get('/_icons/tabler/pool.svg')).status).toBe(200);
+});
 
-test('a folder of collections that is not there says so; installed sets work', async () => {
+test('a missing custom folder is logged; installed sets work', async () => {
 	const { get, log } = openIcons({ customFolder: join(temporaryFolder(), 'nowhere') });
 	expect((await get('/_icons/tabler/pool.svg')).status).toBe(200);
 	expect(log.lines.map(({ event }) => event)).toEqual(['icons.unreadable']);
@@ -101,14 +98,14 @@ test.each([
 	expect((await openIcons().get(path)).status).toBe(404);
 });
 
-test('so many names at a time, and no more', async () => {
+test('limits the number of names', async () => {
 	const names = (length: number) => Array.from({ length }, (_, number) => `a${number}`).join(',');
 	const { get } = openIcons();
 	expect((await get(`/_icons/tabler.json?icons=${names(200)}`)).status).toBe(200);
 	expect((await get(`/_icons/tabler.json?icons=${names(201)}`)).status).toBe(404);
 });
 
-test('what is not there is listed, and not remembered for long', async () => {
+test('lists missing icons, cached briefly', async () => {
 	const { get } = openIcons();
 	for (const path of ['/_icons/no-such-set.json?icons=pool', '/_icons/tabler.json?icons=constructor']) {
 		const response = await get(path);
@@ -117,7 +114,7 @@ test('what is not there is listed, and not remembered for long', async () => {
 	}
 });
 
-test('conditional requests, HEAD, other methods', async () => {
+test('supports conditional requests and HEAD, and rejects other methods', async () => {
 	const { get } = openIcons();
 	const full = await get('/_icons/tabler/pool.svg');
 	const etag = full.headers.get('etag') ?? '';

@@ -4,7 +4,7 @@ import { batchPath, nameBatches } from './name-batches.ts';
 const hosts = ['https://api.iconify.design', 'https://api.a-longer-name.example'];
 const names = Array.from({ length: 120 }, (_, number) => `icon-number-${number}`);
 
-test('every address is at most 500 long, no name is lost, and none could take one more', () => {
+test('fills addresses up to 500 characters without losing names', () => {
 	const batches = nameBatches(hosts, 'mdi', names);
 	expect(batches.flat()).toEqual(names);
 	for (const [index, batch] of batches.entries()) {

@@ -28,13 +28,13 @@ function openIcons(fallbackHosts: string[]) {
 
 const HOME = '<path d="M1 1"/>';
 
-test('the public service is not asked unless configured', async () => {
+test('does not ask the public service unless configured', async () => {
 	const { get, log } = openIcons([]);
 	expect((await get('/_icons/mdi/home.svg')).status).toBe(404);
 	expect(log.lines).toEqual([]);
 });
 
-test('what is not here comes from there, cleaned, and is kept; what it does not have is asked for once', async () => {
+test('fetches, sanitises and caches missing icons; asks once for unknown ones', async () => {
 	const host = await service(having({ home: `<script>alert(1)</script>${HOME.replace('/>', ' onclick="x"/>')}`, bad: '<script/>' }));
 	const { get } = openIcons([`${host.url}/`]);
 	const answer = await (await get('/_icons/mdi.json?icons=home,bad,nothing')).json();
@@ -44,7 +44,7 @@ test('what is not here comes from there, cleaned, and is kept; what it does not 
 	expect(host.requests.map(({ path }) => path)).toEqual(['/mdi.json?icons=home,bad,nothing']);
 });
 
-test('installed icons and our own collection are never asked for', async () => {
+test('never asks for installed or own sets', async () => {
 	const host = await service(having({}));
 	const { get } = openIcons([host.url]);
 	await get('/_icons/tabler.json?icons=pool,heart');
@@ -54,7 +54,7 @@ test('installed icons and our own collection are never asked for', async () => {
 	expect(host.requests.map(({ path }) => path)).toEqual(['/tabler.json?icons=new-icon']);
 });
 
-test('a long list is split into addresses of at most 500', async () => {
+test('splits long lists into addresses of at most 500 characters', async () => {
 	const names = Array.from({ length: 80 }, (_, number) => `icon-number-${number}`);
 	const host = await service(having(Object.fromEntries(names.map((name) => [name, HOME]))));
 	const { get } = openIcons([host.url]);
@@ -64,7 +64,7 @@ test('a long list is split into addresses of at most 500', async () => {
 	for (const { path } of host.requests) expect((host.url + path).length).toBeLessThanOrEqual(500);
 });
 
-test('when a host is slow, the next is asked after 750 ms and its answer counts', async () => {
+test('asks the next host after 750 ms', async () => {
 	const slow = await service(() => undefined);
 	const second = await service(having({ home: HOME }));
 	const { get } = openIcons([slow.url, second.url]);
@@ -74,7 +74,7 @@ test('when a host is slow, the next is asked after 750 ms and its answer counts'
 	expect([slow.requests.length, second.requests.length]).toEqual([1, 1]);
 });
 
-test('when a host fails, or sends elsewhere, the next is asked at once', async () => {
+test('asks the next host at once after a failure or redirect', async () => {
 	const elsewhere = await service(having({ home: HOME }));
 	const failing = await service((_request, response) => response.writeHead(500).end());
 	const bouncing = await service((request, response) => response.writeHead(302, { location: `${elsewhere.url}${request.url}` }).end());
@@ -87,7 +87,7 @@ test('when a host fails, or sends elsewhere, the next is asked at once', async (
 	expect([failing, bouncing, well, elsewhere].map(({ requests }) => requests.length)).toEqual([1, 1, 1, 0]);
 });
 
-test('a host that never answers is given up after 1500 ms; the icon is asked for again the next time', async () => {
+test('gives up after 1500 ms and tries again next time', async () => {
 	let well = false;
 	const answer = having({ home: HOME });
 	const host = await service((request, response) => (well ? answer(request, response) : undefined));
@@ -100,7 +100,7 @@ test('a host that never answers is given up after 1500 ms; the icon is asked for
 	expect((await get('/_icons/mdi/home.svg')).status).toBe(200);
 });
 
-test('all hosts together have 5000 ms', async () => {
+test('gives all hosts 5000 ms together', async () => {
 	const timeout = vi.spyOn(AbortSignal, 'timeout');
 	onTestFinished(() => timeout.mockRestore());
 	const host = await service(having({ home: HOME }));
@@ -108,7 +108,7 @@ test('all hosts together have 5000 ms', async () => {
 	expect(timeout).toHaveBeenCalledWith(5000);
 });
 
-test('however many ask at once, the service is asked once', async () => {
+test('asks once for concurrent requests', async () => {
 	const host = await service(having({ home: HOME }));
 	const { get } = openIcons([host.url]);
 	await Promise.all(Array.from({ length: 20 }, () => get('/_icons/mdi/home.svg')));

@@ -6,7 +6,7 @@ test.each([
 	'<defs><linearGradient id="a-1"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path fill="url(#a-1)" d="M0 0"/>',
 	'<g><use xlink:href="#a"/><use href="#b"/></g>',
 	'<circle r="1"><animate attributeName="r" dur="1s" values="0;4"/></circle>',
-])('a plain drawing stays as it is: %s', (body) => {
+])('keeps a plain drawing: %s', (body) => {
 	expect(sanitiseSvg(body)).toBe(body);
 });
 
@@ -47,6 +47,6 @@ test.each([
 	'<!DOCTYPE svg><path d="M0 0"/>',
 	'<path d="M0 0"/><script>1 < 2</script>',
 	`<path d="${'0'.repeat(50_001)}"/>`,
-])('what is not plain, well-formed markup is refused whole: %s', (body) => {
+])('rejects malformed markup: %s', (body) => {
 	expect(sanitiseSvg(body)).toBeNull();
 });

@@ -39,10 +39,10 @@ test.each([
 	['turned', '10x20 top right'],
 	['flipped-and-turned', '10x20 bottom right'],
 	['back', '20x10 top left'],
-])('%s is drawn at %s', async (name, corner) => {
+])('%s is drawn as %s', async (name, corner) => {
 	expect(await findCorner(name)).toBe(corner);
 });
 
-test('an alias that leads nowhere is no icon', () => {
+test('a broken alias is no icon', () => {
 	expect([pickIcon(set, 'loop'), pickIcon(set, 'orphan'), pickIcon(set, 'toString')]).toEqual([null, null, null]);
 });

@@ -14,7 +14,7 @@ const held = async (cache: ReturnType<typeof open>) => {
 	return found;
 };
 
-test('over the cap, what was used longest ago goes', async () => {
+test('evicts the least recently used above the limit', async () => {
 	const folder = temporaryFolder();
 	const cache = open(folder);
 	for (const key of ['a.webp', 'b.webp', 'c.webp']) await cache.write(key, bytes(key));
@@ -25,7 +25,7 @@ test('over the cap, what was used longest ago goes', async () => {
 	expect((await readdir(folder)).map((file) => file[0]).toSorted()).toEqual(['a', 'c', 'd']);
 });
 
-test('what is larger than the whole cache is handed back, not kept', async () => {
+test('returns but does not store what exceeds the whole cache', async () => {
 	const folder = temporaryFolder();
 	const cache = open(folder);
 	await cache.write('a.webp', bytes('a'));
@@ -35,7 +35,7 @@ test('what is larger than the whole cache is handed back, not kept', async () =>
 	expect(await held(cache)).toEqual(['a.webp']);
 });
 
-test('order and size survive a restart', async () => {
+test('keeps order and size across restarts', async () => {
 	const folder = temporaryFolder();
 	const before = open(folder);
 	for (const key of ['a.webp', 'b.webp', 'c.webp']) await before.write(key, bytes(key));
@@ -53,7 +53,7 @@ test('order and size survive a restart', async () => {
 	expect(await held(after)).toEqual(['b.webp', 'c.webp', 'd.webp']);
 });
 
-test('a smaller cap holds from the start', async () => {
+test('applies a smaller limit at start', async () => {
 	const folder = temporaryFolder();
 	const before = open(folder);
 	for (const key of ['a.webp', 'b.webp', 'c.webp']) await before.write(key, bytes(key));
@@ -63,7 +63,7 @@ test('a smaller cap holds from the start', async () => {
 	expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('a file that was damaged or taken away is a miss, and can be written again', async () => {
+test('a damaged or missing file is a miss and can be written again', async () => {
 	const folder = temporaryFolder();
 	const before = open(folder);
 	for (const key of ['a.webp', 'b.webp']) await before.write(key, bytes(key));
@@ -81,7 +81,7 @@ test('a file that was damaged or taken away is a miss, and can be written again'
 	expect(await readFile(join(folder, damaged))).toEqual(bytes('a'));
 });
 
-test('writing under a key again leaves one file, and a drop leaves none', async () => {
+test('rewriting a key leaves one file, dropping leaves none', async () => {
 	const folder = temporaryFolder();
 	const cache = open(folder);
 	await cache.write('a.webp', bytes('1'));
@@ -94,7 +94,7 @@ test('writing under a key again leaves one file, and a drop leaves none', async 
 	expect(await readdir(folder)).toEqual([]);
 });
 
-test('half-written files of a process long gone are removed, those of a living one are not', async () => {
+test('removes temporary files of dead processes only', async () => {
 	const folder = temporaryFolder();
 	await writeFile(join(folder, 'old.tmp'), 'x');
 	await utimes(join(folder, 'old.tmp'), 1000, 1000);
@@ -104,7 +104,7 @@ test('half-written files of a process long gone are removed, those of a living o
 	expect((await readdir(folder)).toSorted()).toEqual(['README.txt', 'new.tmp']);
 });
 
-test('a folder that cannot be used costs speed, not the answer', async () => {
+test('an unusable folder costs speed, not answers', async () => {
 	const folder = temporaryFolder();
 	await writeFile(join(folder, 'file'), 'x');
 	const log = listeningLogger();

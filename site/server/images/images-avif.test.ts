@@ -5,7 +5,7 @@ import { fileId, imageAddress, openImages, picture, readBytes, startAssets } fro
 
 const BROWSER = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 
-test('an AVIF is made in the background for what is asked for again, and sent to the person who takes it', async () => {
+test('makes an AVIF in the background for an image requested again, and serves it to clients that accept it', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, cacheDir, log } = await openImages(assets.url, { limits: { background: 10, restMilliseconds: 0 } });
 	const first = await get(imageAddress(fileId(1), 640), BROWSER);
@@ -22,7 +22,7 @@ test('an AVIF is made in the background for what is asked for again, and sent to
 	expect(images.stats()).toMatchObject({ encodes: 1, fetched: 1, hits: 5 });
 });
 
-test('what was asked for once has none, however long it is there', async () => {
+test('makes none for an image requested once', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, cacheDir } = await openImages(assets.url, { limits: { background: 10, restMilliseconds: 0 } });
 	await get(imageAddress(fileId(1), 320), BROWSER);
@@ -32,7 +32,7 @@ test('what was asked for once has none, however long it is there', async () => {
 	expect((await readdir(cacheDir)).filter((file) => file.endsWith('.avif'))).toEqual([]);
 });
 
-test('where none was made, everyone gets the WebP', async () => {
+test('without an AVIF everybody gets the WebP', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, cacheDir } = await openImages(assets.url, { limits: { background: 0, restMilliseconds: 0 } });
 	await get(imageAddress(fileId(1), 320), BROWSER);

@@ -44,7 +44,7 @@ test.each([
 	expect(log.lines.flatMap(({ fields }) => fields['reason'] ?? [])).toEqual([reason]);
 });
 
-test('the limit of pixels lets through what is just below it', async () => {
+test('accepts a photo just below the pixel limit', async () => {
 	const assets = await startAssets({
 		[fileId(1)]: await sharp({ create: { ...blank, width: 1000, height: 500 } })
 			.png()
@@ -54,7 +54,7 @@ test('the limit of pixels lets through what is just below it', async () => {
 	expect((await get(imageAddress(fileId(1)))).status).toBe(200);
 });
 
-test('a broken image is not fetched over and over; it is tried again a moment later', async () => {
+test('a broken image is fetched again only after a moment', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] });
 	onTestFinished(() => void vi.useRealTimers());
 	const files: Record<string, Buffer> = { [fileId(1)]: Buffer.from('no image') };
@@ -68,7 +68,7 @@ test('a broken image is not fetched over and over; it is tried again a moment la
 	expect([mended.status, mended.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
-test('a server that fails: the photo as soon as it is back', async () => {
+test('a failing server: the photo as soon as it recovers', async () => {
 	const photo = await picture(800, 400);
 	let well = false;
 	// A fake Directus.
@@ -81,7 +81,7 @@ test('a server that fails: the photo as soon as it is back', async () => {
 	expect(log.lines[0]).toEqual({ level: 'warn', event: 'image.unavailable', fields: { file: fileId(1), reason: 'status 500' } });
 });
 
-test('a server that never answers is waited for only so long', async () => {
+test('stops waiting for a server that never answers', async () => {
 	// A fake Directus that never answers.
 	const directus = await startPeer(() => undefined);
 	onTestFinished(() => directus.close());
@@ -90,7 +90,7 @@ test('a server that never answers is waited for only so long', async () => {
 	expect(log.lines.map(({ fields }) => fields['reason'])).toEqual(['timeout']);
 });
 
-test('too many at once: 503, to be tried again, and the others are served', async () => {
+test('with too many requests answers 503 and serves the others', async () => {
 	const photo = await picture(800, 400);
 	const held: (() => void)[] = [];
 	let open = false;
@@ -110,7 +110,7 @@ test('too many at once: 503, to be tried again, and the others are served', asyn
 	expect((await Promise.all(asked)).map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 503]);
 });
 
-test('closing ends what waits on the network', async () => {
+test('closing aborts pending fetches', async () => {
 	// A fake Directus that never answers.
 	const asked = Promise.withResolvers<void>();
 	const directus = await startPeer(() => asked.resolve());

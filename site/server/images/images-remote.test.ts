@@ -11,7 +11,7 @@ async function peer(answer: Parameters<typeof startPeer>[0]): Promise<Peer> {
 	return started;
 }
 
-test('a photo on a named host, without our token', async () => {
+test('fetches from an allowed host without our token', async () => {
 	const photo = await picture(800, 400);
 	const cdn = await peer((_request, response) => response.setHeader('content-type', 'image/jpeg').end(photo));
 	const { get, images, log } = await openImages('http://127.0.0.1:1', { allowedDomains: [cdn.host] });
@@ -24,7 +24,7 @@ test('a photo on a named host, without our token', async () => {
 	expect(JSON.stringify(log.lines)).not.toContain('hush');
 });
 
-test('every other host, spelled however, is never asked', async () => {
+test('never contacts other hosts, however spelled', async () => {
 	const victim = await peer((_request, response) => response.end());
 	const cdn = await peer((_request, response) => response.end());
 	const { get } = await openImages('http://127.0.0.1:1', { allowedDomains: [cdn.host] });
@@ -50,7 +50,7 @@ test('every other host, spelled however, is never asked', async () => {
 	expect([...victim.requests, ...cdn.requests]).toEqual([]);
 });
 
-test.each([301, 302, 303, 307, 308])('a redirect (%d) is refused, wherever it leads', async (status) => {
+test.each([301, 302, 303, 307, 308])('refuses a redirect (%d)', async (status) => {
 	const photo = await picture(800, 400);
 	const inside = await peer((_request, response) => response.setHeader('content-type', 'image/jpeg').end(photo));
 	for (const location of [
@@ -69,7 +69,7 @@ test.each([301, 302, 303, 307, 308])('a redirect (%d) is refused, wherever it le
 	expect(inside.requests).toEqual([]);
 });
 
-test('what is too large or says it is no image is refused, even without a length', async () => {
+test('refuses large or non-image answers, even without a length', async () => {
 	const photo = await picture(600, 600);
 	const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><rect width="99" height="99"/></svg>';
 	const cdn = await peer((request, response) => {
@@ -86,7 +86,7 @@ test('what is too large or says it is no image is refused, even without a length
 	expect(log.lines.map(({ fields }) => fields['reason'])).toEqual(['not an image', 'too large', 'too large', 'too large', 'not an image']);
 });
 
-test('a drawing uploaded by an editor is shown', async () => {
+test('shows an SVG uploaded by an editor', async () => {
 	const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="99" height="99"/></svg>');
 	const assets = await startAssets({ [fileId(1)]: drawing });
 	const { get } = await openImages(assets.url);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fileId, imageAddress, openImages, picture, readBytes, startAssets } from './test-images.ts';
 
-test('a photo at the width asked for, as WebP, for good', async () => {
+test('serves WebP at the requested width, cached forever', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, log } = await openImages(assets.url);
 	const response = await get(imageAddress(fileId(1), 640));
@@ -22,14 +22,14 @@ test('a photo at the width asked for, as WebP, for good', async () => {
 	expect(JSON.stringify(log.lines)).not.toContain('secret-token');
 });
 
-test('no upscaling: a small photo stays as it is under a larger width', async () => {
+test('does not upscale', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(500, 300) });
 	const { get } = await openImages(assets.url);
 	const response = await get(imageAddress(fileId(1), 1280));
 	expect(await sharp(await readBytes(response)).metadata()).toMatchObject({ width: 500, height: 300 });
 });
 
-test('a photo taken with the camera on its side stands upright', async () => {
+test('applies EXIF rotation', async () => {
 	const sideways = await sharp(await picture(800, 500))
 		.withMetadata({ orientation: 6 })
 		.jpeg()
@@ -39,7 +39,7 @@ test('a photo taken with the camera on its side stands upright', async () => {
 	expect(await sharp(await readBytes(await get(imageAddress(fileId(1), 320)))).metadata()).toMatchObject({ width: 320, height: 512 });
 });
 
-test('fifty at once cost one fetch and one encode', async () => {
+test('fifty concurrent requests cost one fetch and one encode', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images } = await openImages(assets.url);
 	const responses = await Promise.all(Array.from({ length: 50 }, () => get(imageAddress(fileId(1)))));
@@ -49,7 +49,7 @@ test('fifty at once cost one fetch and one encode', async () => {
 	expect(assets.requests).toHaveLength(1);
 });
 
-test('another width of the same photo does not fetch it again; another version does', async () => {
+test('another width reuses the original; another version does not', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images } = await openImages(assets.url);
 	await get(imageAddress(fileId(1), 640));
@@ -59,7 +59,7 @@ test('another width of the same photo does not fetch it again; another version d
 	expect(images.stats()).toMatchObject({ encodes: 3, fetched: 2 });
 });
 
-test('after a restart nothing is made again', async () => {
+test('a restart encodes nothing again', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const before = await openImages(assets.url);
 	const first = await before.get(imageAddress(fileId(1)));
@@ -72,7 +72,7 @@ test('after a restart nothing is made again', async () => {
 	expect(assets.requests).toHaveLength(1);
 });
 
-test('the folder stays under its cap; what went is made again', async () => {
+test('the folder stays within its limit; evicted images are encoded again', async () => {
 	const photos = await Promise.all([1, 2, 3, 4].map(async (number) => [fileId(number), await picture(800, 500, number)] as const));
 	const assets = await startAssets(Object.fromEntries(photos));
 	const maxCacheBytes = 2 * Math.max(...photos.map(([, photo]) => photo.length));
@@ -88,7 +88,7 @@ test('the folder stays under its cap; what went is made again', async () => {
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxCacheBytes);
 });
 
-test('what a browser has already is not sent again', async () => {
+test('answers 304 to a known ETag', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get } = await openImages(assets.url);
 	const etag = (await get(imageAddress(fileId(1)))).headers.get('etag') ?? '';
@@ -100,7 +100,7 @@ test('what a browser has already is not sent again', async () => {
 	expect((await get(imageAddress(fileId(1)), { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a conditional request needs no look at the disk, and holds for an image that has to be made again', async () => {
+test('answers conditional requests without disk access, also for evicted images', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, cacheDir } = await openImages(assets.url);
 	const known = { 'if-none-match': (await get(imageAddress(fileId(1)))).headers.get('etag') ?? '' };
@@ -112,7 +112,7 @@ test('a conditional request needs no look at the disk, and holds for an image th
 	expect(other.images.stats()).toMatchObject({ encodes: 1, hits: 0, bytes: 0 });
 });
 
-test('HEAD says what GET would, without the body; other methods are refused', async () => {
+test('supports HEAD and rejects other methods', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get } = await openImages(assets.url);
 	const head = await get(imageAddress(fileId(1)), {}, 'HEAD');
@@ -123,7 +123,7 @@ test('HEAD says what GET would, without the body; other methods are refused', as
 	expect((await get(imageAddress(fileId(1)), {}, 'POST')).status).toBe(405);
 });
 
-test('an address that is not ours touches neither network nor disk', async () => {
+test('an invalid address touches neither network nor disk', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, cacheDir } = await openImages(assets.url, { fallback: () => fileId(1) });
 	for (const address of [imageAddress(fileId(1), 641), imageAddress('../../secret'), imageAddress(fileId(1)).replace('.webp', '.jpg')])
@@ -133,7 +133,7 @@ test('an address that is not ours touches neither network nor disk', async () =>
 	expect(await readdir(cacheDir)).toEqual([]);
 });
 
-test('the version a file has now is what is made; another one asked for is answered, but not for good', async () => {
+test('serves the current version; another one only briefly', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images } = await openImages(assets.url, { findVersion: (id) => (id === fileId(1) ? '0000000b' : null) });
 	const old = await get(imageAddress(fileId(1), 640, '0000000a'));
@@ -145,7 +145,7 @@ test('the version a file has now is what is made; another one asked for is answe
 	expect(assets.requests).toHaveLength(1);
 });
 
-test('an original as it was uploaded, or null', async () => {
+test('returns an original, or null', async () => {
 	const photo = await picture(800, 600);
 	const assets = await startAssets({ [fileId(1)]: photo });
 	const { images } = await openImages(assets.url);

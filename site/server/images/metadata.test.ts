@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { imageMetadata } from './metadata.ts';
 import { picture } from './test-images.ts';
 
-test('the size an image is seen at', async () => {
+test('returns the displayed size', async () => {
 	const photo = await picture(600, 400);
 	expect(await imageMetadata(photo)).toEqual({ width: 600, height: 400, ratio: 1.5 });
 	const sideways = await sharp(photo).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -11,7 +11,7 @@ test('the size an image is seen at', async () => {
 });
 
 test.each([Buffer.alloc(0), Buffer.from('no image'), (await picture(600, 400)).subarray(0, 20)])(
-	'all 0 when it cannot be read',
+	'returns 0 when unreadable',
 	async (broken) => {
 		expect(await imageMetadata(broken)).toEqual({ width: 0, height: 0, ratio: 0 });
 	},

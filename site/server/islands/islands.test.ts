@@ -34,7 +34,7 @@ const oembed = (url: string, more = '') => app.request(`/oembed?url=${encodeURIC
 test.each([
 	['en', 'dir="ltr"', 'Villa 7 &amp; garden', `href="${origin}/properties/7-villa-7"`],
 	['ar', 'dir="rtl"', 'فيلا 7 بحديقة', `href="${origin}/ar/properties/7-`],
-])('a card in %s has its words, photo, price, address and styles', async (locale, ...parts) => {
+])('a card in %s has texts, photo, price, address and styles', async (locale, ...parts) => {
 	const answer = await island('property_a1B2', { id: 7, locale });
 	expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
 	const { id, html, css } = await answer.json();
@@ -43,14 +43,14 @@ test.each([
 	expect(css).toContain('.card{');
 });
 
-test('what editors write stays text', async () => {
+test('escapes editors’ text', async () => {
 	const { html } = await (await island('property', { id: 8 })).json();
 	expect(html).not.toContain('<img');
 	expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;');
 	expect((await (await oembed(`${origin}/properties/8`)).json()).html).toContain('&lt;img src=x');
 });
 
-test('the footer lists the newest', async () => {
+test('the footer lists the newest records', async () => {
 	const { html } = await (await island('footer', { locale: 'ar' })).json();
 	expect(html).toContain(`<a href="${origin}/ar/properties/7-`);
 	expect((await island('footer')).status).toBe(200);
@@ -67,15 +67,15 @@ test.each([
 	['property', { id: 99 }, 404],
 	['offer', { id: 7 }, 404],
 	['agent', { id: 7 }, 404],
-])('%s with %j is refused', async (key, props, status) => {
+])('rejects %s with %j', async (key, props, status) => {
 	expect((await island(key, props)).status).toBe(status);
 });
 
-test('what is no JSON is refused', async () => {
+test('rejects invalid JSON', async () => {
 	expect((await app.request('/__nuxt_island/property.json?props={')).status).toBe(400);
 });
 
-test('oEmbed knows homes by every address of theirs, and gives what shows their card', async () => {
+test('oEmbed accepts every address of a home and returns its card', async () => {
 	for (const path of ['/properties/7-villa-7', '/property/7', '/en/properties/7']) {
 		const answer = await oembed(origin + path, '&maxwidth=300');
 		expect(answer.status, path).toBe(200);
@@ -92,7 +92,7 @@ test('oEmbed knows homes by every address of theirs, and gives what shows their 
 	expect(html).toContain(`<script async src="${origin}/embed.js"></script>`);
 });
 
-test('oEmbed speaks of nothing else, and only JSON', async () => {
+test('oEmbed rejects other addresses and formats', async () => {
 	const others = [
 		'',
 		'x',
@@ -107,7 +107,7 @@ test('oEmbed speaks of nothing else, and only JSON', async () => {
 	expect((await oembed(`${origin}/properties/7`, '&format=xml')).status).toBe(501);
 });
 
-test('pages of homes say where it is, others do not', async () => {
+test('only pages of homes and compounds announce oEmbed', async () => {
 	const link = async (path: string) => (await app.request(origin + path)).headers.get('link');
 	expect(await link('/ar/properties/7')).toBe(
 		`<${origin}/oembed?url=${encodeURIComponent(`${origin}/ar/properties/7`)}>; rel="alternate"; type="application/json+oembed"`,
@@ -115,7 +115,7 @@ test('pages of homes say where it is, others do not', async () => {
 	expect([await link('/blog/7'), await link('/search')]).toEqual([null, null]);
 });
 
-test('the script for other sites is under 3 kB', async () => {
+test('the embed script is under 3 kB', async () => {
 	const text = await (await app.request('/embed.js')).text();
 	expect(text.length).toBeLessThan(3000);
 	expect(gzipSync(text).length).toBeLessThan(1000);

@@ -89,7 +89,7 @@ const mails = (language: 'en' | 'ar'): MailToWrite[] => [
 	]),
 ];
 
-test.each(['en', 'ar'] as const)('markup in every text of every mail stays text (%s)', (language) => {
+test.each(['en', 'ar'] as const)('escapes markup in every text of every mail (%s)', (language) => {
 	const written = mails(language).map((mail) => ({ kind: mail.kind, ...writeMail(mail) }));
 	const trouble = {
 		...writeOfficeMail({ available: true, waiting: 1, refused: 1, dead: 0, oldestWaitingMs: 1, needsPerson: true }),

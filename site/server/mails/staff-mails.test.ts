@@ -3,7 +3,7 @@ import type { StaffNews } from '#outbox/mail-kinds.ts';
 import { enquiry } from '#outbox/test-outbox.ts';
 import { english, news, office, viewing } from './test-mails.ts';
 
-test('staff read in the subject that a viewing was moved or cancelled', () => {
+test('the subject says that a viewing was moved or cancelled', () => {
 	const sent = enquiry({ intent: 'viewing', times: ['2026-11-19 17:00'], origin: english });
 	const subject = (changes: object) =>
 		office()({ kind: 'request', news: { ...news, language: 'en' }, sent, viewing: { ...viewing, ...changes } }).subject;
@@ -12,7 +12,7 @@ test('staff read in the subject that a viewing was moved or cancelled', () => {
 	expect(subject({ sequence: 2, state: 'cancelled' })).toMatch(/^A viewing was cancelled PN-/);
 });
 
-test('an agent reads who asks, for what, and answers as it was asked, with one press', () => {
+test('an agent sees who asks for what, and can answer with one press', () => {
 	const sender = { name: 'Mariam', phone: '+201000000001', email: 'mariam@example.com' };
 	const ask = (channel: 'call' | 'whatsapp' | 'email') =>
 		office()({ kind: 'request', news: { ...news, language: 'en' }, sent: enquiry({ sender, channel, origin: english }), viewing: null });
@@ -37,7 +37,7 @@ test('an agent reads who asks, for what, and answers as it was asked, with one p
 	]);
 });
 
-test('staff are written to in the language of their account, else in one they speak', () => {
+test('staff get mails in their account’s language, or one they speak', () => {
 	const write = office();
 	const subject = (language: 'ar' | 'en' | null) =>
 		write({ kind: 'request', news: { ...news, language }, sent: null, viewing: null }).subject;
@@ -48,7 +48,7 @@ test('staff are written to in the language of their account, else in one they sp
 	]);
 });
 
-test('an agent without an address, a request without an agent and one that is late have a reader all the same', () => {
+test('finds a reader when the agent has no address, is missing or is late', () => {
 	const to = (fields: Partial<StaffNews>, kind: 'request' | 'escalation' = 'request', manager: string | null = null) =>
 		office(undefined, manager)({ kind, news: { ...news, ...fields }, sent: null, viewing: null }).to;
 	expect(to({ agent: 6 })).toBe('office@example.com');
@@ -60,7 +60,7 @@ test('an agent without an address, a request without an agent and one that is la
 	expect(() => office({})({ kind: 'request', news: { ...news, agent: null }, sent: null, viewing: null })).toThrow('nobody');
 });
 
-test('an application says only that it is there', () => {
+test('an application mail contains no details', () => {
 	const sent = {
 		kind: 'application',
 		sender: { name: 'Applicant', phone: '+201000000002', email: 'a@example.com' },
@@ -92,7 +92,7 @@ test('an application says only that it is there', () => {
 test.each([
 	['en', 'Time to follow up PN-7K4M-2QXR: FST-VIL-1042: Villa 1042 & garden'],
 	['ar', 'حان وقت المتابعة PN-7K4M-2QXR: FST-VIL-1042: فيلا 1042 بحديقة'],
-] as const)('a reminder has all that is needed to call (%s)', (language, subject) => {
+] as const)('a reminder contains everything needed to call (%s)', (language, subject) => {
 	const mail = office()({ kind: 'reminder', news: { ...news, language }, sent: enquiry(), viewing: null });
 	expect([mail.to, mail.subject]).toEqual(['agent@example.com', subject]);
 	for (const part of ['tel:+201000000001', 'https://wa.me/201000000001', '/admin/content/enquiry/7']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home, office, subscriber } from './test-mails.ts';
 
-test('asks for a click, and notes nothing of whose it is', () => {
+test('asks for confirmation without personal data', () => {
 	const mail = office()({ ...subscriber, kind: 'confirm', language: 'en' });
 	for (const part of [mail.text, mail.html]) expect(part).toContain('https://pn.test/alerts/confirm?token=ccc');
 	expect(mail.list).toEqual({ name: 'alerts', unsubscribe: 'https://pn.test/alerts/unsubscribe?token=uuu' });
@@ -12,12 +12,12 @@ test('asks for a click, and notes nothing of whose it is', () => {
 test.each([
 	['en', 'about the price of a property, our newsletter and new properties in your search.'],
 	['ar', 'بخصوص سعر عقار ونشرتنا البريدية والعقارات الجديدة في بحثك.'],
-] as const)('asks once for all that waits for the click (%s)', (language, words) => {
+] as const)('asks once for all pending alerts (%s)', (language, words) => {
 	const topics = [{ kind: 'property', id: 7 }, { kind: 'newsletter' }, { kind: 'property', id: 8 }, ...subscriber.topics] as const;
 	expect(office()({ ...subscriber, topics, kind: 'confirm', language }).text).toContain(words);
 });
 
-test('a changed price says by how much, with the picture, escaped, and how to stop it', () => {
+test('a price alert shows the difference, picture and unsubscribe link', () => {
 	const mail = office()({
 		...subscriber,
 		topics: [{ kind: 'property', id: 7 }],
@@ -33,7 +33,7 @@ test('a changed price says by how much, with the picture, escaped, and how to st
 	expect(mail.text).not.toContain('alerts/manage');
 });
 
-test('new homes are counted, shown, and how often they come can be changed', () => {
+test('new homes are counted and shown, with a link to the frequency', () => {
 	const content = {
 		kind: 'new',
 		search: 'Villas in New Cairo',
@@ -47,14 +47,14 @@ test('new homes are counted, shown, and how often they come can be changed', () 
 	expect(mail.text).toContain('https://pn.test/alerts/manage?token=uuu');
 });
 
-test('a home that was let is not called sold', () => {
+test('a let home is not called sold', () => {
 	const write = office();
 	const say = (isRented: boolean) =>
 		write({ ...subscriber, kind: 'alert', language: 'ar', content: { kind: 'sold', home, isRented } }).subject;
 	expect([say(true), say(false)]).toEqual(['تم تأجير Villa <7>', 'تم بيع Villa <7>']);
 });
 
-test('a newsletter has the words of staff, published homes, and the way to stop it', () => {
+test('a newsletter has staff’s text, published homes and an unsubscribe link', () => {
 	const letter = {
 		subject: 'News <b>',
 		text: 'One & only.\n\nSecond paragraph.',

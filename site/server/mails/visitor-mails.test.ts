@@ -3,7 +3,7 @@ import type { MailToWrite } from '#outbox/mail-kinds.ts';
 import { enquiry } from '#outbox/test-outbox.ts';
 import { english, office, viewing } from './test-mails.ts';
 
-test('a copy has the home, its price, the number and what was asked, in the language it was asked in', () => {
+test('a copy has home, price, reference and question, in its language', () => {
 	const sender = { name: 'Mariam Fahmy', phone: null, email: 'mariam@example.com' };
 	const mail = office()({ kind: 'copy', reference: 'PN-7K4M-2QXR', sent: enquiry({ sender, origin: english }), viewing: null });
 	expect(mail.to).toBe('mariam@example.com');
@@ -19,7 +19,7 @@ test('a copy has the home, its price, the number and what was asked, in the lang
 	expect([mail.list, mail.replyTo?.address]).toEqual([null, 'office@example.com']);
 });
 
-test('who booked a viewing and gave an address reads what holds now, and gets the link that changes it', () => {
+test('a booking mail has the current state and the link to change it', () => {
 	const sender = { name: 'Mariam', phone: '+201000000001', email: 'mariam@example.com' };
 	const sent = enquiry({ intent: 'viewing', times: ['2026-11-19 17:00'], sender, origin: english });
 	const copy = (changes: Partial<Extract<MailToWrite, { kind: 'copy' }>['viewing'] & object>) =>
@@ -42,7 +42,7 @@ test('who booked a viewing and gave an address reads what holds now, and gets th
 });
 
 test.each(['Win at https://evil.example', 'go to evil.example now', 'write mallory@evil.example'])(
-	'a copy carries nobody to another site: %s',
+	'a copy contains no foreign link: %s',
 	(typed) => {
 		const sender = { name: typed, phone: null, email: 'victim@example.com' };
 		const mail = office()({ kind: 'copy', reference: 'PN-1', sent: enquiry({ sender, message: typed, origin: english }), viewing: null });

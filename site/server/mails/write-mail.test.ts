@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enquiry } from '#outbox/test-outbox.ts';
 import { english, HOSTILE, news, office } from './test-mails.ts';
 
-test('nothing a visitor writes becomes markup or an address', () => {
+test('visitors’ text never becomes markup or an address', () => {
 	const sender = { name: HOSTILE, phone: '+201000000001', email: 'm@example.com' };
 	const sent = enquiry({ sender, message: HOSTILE.repeat(500), times: [HOSTILE, 'javascript:alert(1)'], origin: english });
 	for (const mail of [
@@ -15,7 +15,7 @@ test('nothing a visitor writes becomes markup or an address', () => {
 	}
 });
 
-test('the office reads in both languages, in the look of all mails, that requests do not arrive', () => {
+test('the office is told in both languages that requests do not arrive', () => {
 	const health = { available: true, needsPerson: true, waiting: 3, refused: 1, dead: 0, oldestWaitingMs: 600_000 };
 	const mail = office().ofTrouble(health);
 	expect([mail?.to, mail?.list]).toEqual(['office@example.com', null]);

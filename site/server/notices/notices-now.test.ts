@@ -14,11 +14,11 @@ const row = (id: string, isKept = true) => ({
 const quiet = { heldRemovals: [], unparsedRows: [] };
 const noTroubles = { troubles: async () => [] };
 
-test('nothing is said while nothing is wrong', async () => {
+test('is empty without problems', async () => {
 	expect(await noticesNow(quiet, noTroubles)).toEqual([]);
 });
 
-test('a row is named with its field, and whether it is still shown', async () => {
+test('names record and field, and whether it is still shown', async () => {
 	const [kept, skipped] = await noticesNow({ ...quiet, unparsedRows: [row('7'), row('8', false)] }, noTroubles);
 	expect(kept).toEqual({
 		key: 'row property 7',
@@ -33,7 +33,7 @@ test('a row is named with its field, and whether it is still shown', async () =>
 	expect(skipped?.kind).toBe('row_skipped');
 });
 
-test('a removal is told of when it waits for a person', async () => {
+test('reports a removal that needs a decision', async () => {
 	const held = { collection: 'tag', rows: 30, of: 31, since };
 	const heldRemovals = [
 		{ ...held, needsPerson: true },
@@ -42,7 +42,7 @@ test('a removal is told of when it waits for a person', async () => {
 	expect(await noticesNow({ ...quiet, heldRemovals }, noTroubles)).toMatchObject([{ kind: 'removal_held', collection: 'tag', rows: 30 }]);
 });
 
-test('a request keeps its key whatever becomes of it', async () => {
+test('a request keeps its key', async () => {
 	const trouble = { collection: 'enquiry', reference: 'PN-7K4M-2QXR', since };
 	const states = ['waiting', 'refused', 'put aside'] as const;
 	const notices = (await Promise.all(states.map((state) => noticesNow(quiet, { troubles: async () => [{ ...trouble, state }] })))).flat();
@@ -50,11 +50,11 @@ test('a request keeps its key whatever becomes of it', async () => {
 	expect(new Set(notices.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a disk that fails is one notice', async () => {
+test('a failing disk is one notice', async () => {
 	expect(await noticesNow(quiet, { troubles: async () => null })).toMatchObject([{ kind: 'requests_not_taken', collection: null }]);
 });
 
-test('there are never more than somebody can read, and values never longer than their columns', async () => {
+test('limits the number of notices and the length of values', async () => {
 	const unparsedRows = Array.from({ length: 900 }, (_, index) => ({ ...row(`${index}`.repeat(200)), field: 'x'.repeat(900) }));
 	const notices = await noticesNow({ ...quiet, unparsedRows }, noTroubles);
 	expect(notices).toHaveLength(MOST_NOTICES);

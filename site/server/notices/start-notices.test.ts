@@ -68,7 +68,7 @@ function lease() {
 }
 const quiet = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
-test('what is new is made, what changed is changed, what is gone goes', async () => {
+test('creates, updates and deletes notices', async () => {
 	const { client, rows, asked } = table([
 		{ id: 1, ...notice('same') },
 		{ id: 2, ...notice('other', { kind: 'row_skipped' }) },
@@ -85,7 +85,7 @@ test('what is new is made, what changed is changed, what is gone goes', async ()
 	expect(asked.slice(4)).toEqual(['rows']);
 });
 
-test('a Directus that is away is tried again with every round, and complained of once', async () => {
+test('retries every round while Directus is away, and logs once', async () => {
 	const { client, rows, away, asked } = table();
 	const warn = vi.fn();
 	away(true);
@@ -97,7 +97,7 @@ test('a Directus that is away is tried again with every round, and complained of
 	await expect.poll(() => rows()).toHaveLength(1);
 });
 
-test('after stopping nothing is written', async () => {
+test('writes nothing after stopping', async () => {
 	const { client, asked } = table();
 	const stop = startNotices({ client, leases: lease()(), now: () => [], logger: quiet(), everyMs: 5 });
 	await expect.poll(() => asked.length).toBeGreaterThan(1);
@@ -107,7 +107,7 @@ test('after stopping nothing is written', async () => {
 	expect(asked).toHaveLength(count);
 });
 
-test('of several sites one writes, and another when that one has stopped', async () => {
+test('one of several sites writes, and another takes over', async () => {
 	const { client, rows, asked } = table();
 	const share = lease();
 	let rounds = 0;

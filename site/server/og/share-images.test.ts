@@ -40,7 +40,7 @@ function readImageAddress({ content }: World, path: string, locale: 'en' | 'ar' 
 	return makeHead(request, { title: 'x', path }).image?.path ?? '';
 }
 
-test.each(['en', 'ar'] as const)('the address a page names gives its picture (%s)', async (locale) => {
+test.each(['en', 'ar'] as const)('the address in a page serves its image (%s)', async (locale) => {
 	const here = world();
 	const response = await here.ask(readImageAddress(here, '/properties/7-villa', locale));
 	expect(response.status).toBe(200);
@@ -51,7 +51,7 @@ test.each(['en', 'ar'] as const)('the address a page names gives its picture (%s
 	expect(bytes.length).toBeLessThan(300_000);
 });
 
-test('the photo stands where the text ends: at the right in English, at the left in Arabic', async () => {
+test('the photo is on the right in English, on the left in Arabic', async () => {
 	const here = world();
 	const warmth = async (locale: 'en' | 'ar', left: number) => {
 		const bytes = Buffer.from(await (await here.ask(readImageAddress(here, '/properties/7', locale))).arrayBuffer());
@@ -64,7 +64,7 @@ test('the photo stands where the text ends: at the right in English, at the left
 	expect(await warmth('ar', 800)).toBeLessThan(0);
 });
 
-test('however many ask at once, it is drawn once, and kept over a restart', async () => {
+test('is drawn once for concurrent requests, and cached across restarts', async () => {
 	const cacheDir = temporaryFolder();
 	const here = world({ cacheDir });
 	const path = readImageAddress(here, '/properties/7');
@@ -79,7 +79,7 @@ test('however many ask at once, it is drawn once, and kept over a restart', asyn
 	expect((await again.ask(path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })).status).toBe(304);
 });
 
-test('what the picture shows is in its address', async () => {
+test('its address depends on its content', async () => {
 	const here = world();
 	const before = readImageAddress(here, '/properties/7');
 	here.put('property', samples.property(7, { price: 13_000_000 }));
@@ -92,7 +92,7 @@ test('what the picture shows is in its address', async () => {
 	expect(stale.headers.get('cache-control')).toBe('public, max-age=60');
 });
 
-test('a drawing that fails leads to the photo; without one there is none', async () => {
+test('a failed drawing redirects to the photo; without one it is 404', async () => {
 	const here = world({ draw: () => Promise.reject(new Error('no font')) });
 	const response = await here.ask(readImageAddress(here, '/properties/7'));
 	expect(response.status).toBe(302);
@@ -100,7 +100,7 @@ test('a drawing that fails leads to the photo; without one there is none', async
 	expect((await here.ask(readImageAddress(here, '/properties/8'))).status).toBe(404);
 });
 
-test('a photo that cannot be had now is left out, and the picture not kept', async () => {
+test('an unavailable photo is left out, and the image is not cached', async () => {
 	const here = world({ original: async () => null });
 	const path = readImageAddress(here, '/properties/7');
 	expect((await here.ask(path)).headers.get('cache-control')).toBe('public, max-age=60');
@@ -117,6 +117,6 @@ test.each([
 	'/_og/page/nothing-en-00000000.jpg',
 	'/_og/property/7-en-00000000.jpg?x=1',
 	'/_og/../property/7-en-00000000.jpg',
-])('%s is no picture', async (path) => {
+])('%s is 404', async (path) => {
 	expect((await world().ask(path)).status).toBe(404);
 });

@@ -23,7 +23,7 @@ function open(draw: (request: Request) => Response = (request) => new Response(`
 	return { get, asked, pages, cache };
 }
 
-test('a page is drawn as nobody in particular asks for it', async () => {
+test('renders a cached page without anything of the visitor', async () => {
 	const { get, asked } = open();
 	const odd = { cookie: 'pn_favorites=1; other=<script>', 'accept-language': 'xx', 'x-forwarded-host': 'evil', 'user-agent': 'evil' };
 	expect(await (await get('/?utm_source=evil', odd)).text()).toBe('page http://site/');
@@ -33,7 +33,7 @@ test('a page is drawn as nobody in particular asks for it', async () => {
 	expect(asked).toHaveLength(1);
 });
 
-test('it comes in the encoding that is taken, with a tag by which it is known again', async () => {
+test('serves the accepted encoding with its ETag', async () => {
 	const { get } = open();
 	const zipped = await get('/', { 'accept-encoding': 'gzip' });
 	expect(zipped.headers.get('content-encoding')).toBe('gzip');
@@ -48,7 +48,7 @@ test('it comes in the encoding that is taken, with a tag by which it is known ag
 	expect(await (await get('/', {}, 'HEAD')).text()).toBe('');
 });
 
-test('with a forged link to a draft it is the page that everybody gets', async () => {
+test('a forged preview key gets the public page', async () => {
 	const { get, asked } = open();
 	await get('/');
 	for (const key of ['x', 'y']) expect(await (await get(`/?preview=true&key=${key}`)).text()).toBe('page http://site/');
@@ -60,7 +60,7 @@ test.each([
 	['staff over https', '/', { cookie: '__Host-pn_staff=x' }],
 	['what is one visitor’s', '/favorites', {}],
 	['what somebody has a link to', '/?preview=true&key=signed', {}],
-])('%s is drawn each time', async (_, path, headers) => {
+])('%s is rendered each time', async (_, path, headers) => {
 	const { get, asked } = open();
 	await get(path, headers);
 	await get(path, headers);
@@ -72,7 +72,7 @@ test.each([
 	['a redirect', () => new Response(null, { status: 302, headers: { location: '/' } })],
 	['what sets a cookie', () => new Response('yes', { headers: { 'set-cookie': 'a=1' } })],
 	['what says so', () => new Response('yes', { headers: { 'cache-control': 'no-store' } })],
-])('%s is not kept', async (_, draw) => {
+])('%s is not cached', async (_, draw) => {
 	const { get, asked } = open(draw);
 	await get('/');
 	const drawn = asked.length;
@@ -80,14 +80,14 @@ test.each([
 	expect(asked.length).toBe(2 * drawn);
 });
 
-test('what is not kept is drawn once for anyone who asks for it, and for a longer address as they ask', async () => {
+test('renders an uncached page once per request, also for long addresses', async () => {
 	const { get, asked } = open(({ url }) => new Response(url, { status: 404 }));
 	expect(await (await get('/properties/999')).text()).toBe('http://site/properties/999');
 	expect(asked).toHaveLength(1);
 	expect(await (await get('/properties/999?a=1')).text()).toBe('http://site/properties/999?a=1');
 });
 
-test('what is sent is neither kept nor answered from memory', async () => {
+test('does not cache or answer POST', async () => {
 	const { get, asked } = open();
 	await get('/contact-us', {}, 'POST');
 	await get('/contact-us');
@@ -95,7 +95,7 @@ test('what is sent is neither kept nor answered from memory', async () => {
 	expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
 });
 
-test('pages are drawn before anybody asks for them', async () => {
+test('renders pages ahead of visitors', async () => {
 	const { get, asked, pages, cache } = open();
 	await pages.warm('http://site', ['/', '/blog', '/favorites', '/no-such-page']);
 	await get('/blog');

@@ -52,7 +52,7 @@ async function open() {
 	return { get, info, log };
 }
 
-test('who asks plainly gets what was sent before, header for header', async () => {
+test('sends a plain request the same headers as before', async () => {
 	const { get, info, log } = await open();
 	const first = await get('/');
 	const second = await get('/');
@@ -76,7 +76,7 @@ test.each<[string, string, Record<string, string>]>([
 	['another site', '/', { referer: 'https://elsewhere.example/' }],
 	['looking ahead', '/', { 'sec-purpose': 'prefetch' }],
 	['what is one visitor’s', '/favorites', {}],
-])('%s goes the usual way', async (_, path, headers) => {
+])('%s goes through the middleware', async (_, path, headers) => {
 	const { get } = await open();
 	await get(path, headers);
 	await get('/');
@@ -84,7 +84,7 @@ test.each<[string, string, Record<string, string>]>([
 	expect((await get(path, headers)).isFast).toBe(false);
 });
 
-test('a language is remembered where it is not yet', async () => {
+test('sets the language cookie where it is missing', async () => {
 	const { get } = await open();
 	const first = await get('/ar');
 	const second = await get('/ar');
@@ -96,14 +96,14 @@ test('a language is remembered where it is not yet', async () => {
 	expect((await get('/ar', known)).headers).not.toHaveProperty('set-cookie');
 });
 
-test('what somebody got with a cookie is sent to nobody else', async () => {
+test('does not send an answer with a cookie to others', async () => {
 	const { get } = await open();
 	expect((await get('/', { 'x-cookie': 'yes' })).headers['set-cookie']).toBe('a=1');
 	expect((await get('/')).isFast).toBe(false);
 	expect((await get('/')).headers).not.toHaveProperty('set-cookie');
 });
 
-test('a page that is sent again has the name that a proxy gave the request, and none where it gave none that fits', async () => {
+test('sends the request id of the proxy, and none without one', async () => {
 	const { get } = await open();
 	await get('/');
 	const named = await get('/', { 'x-request-id': 'of-the-proxy' });
@@ -114,7 +114,7 @@ test('a page that is sent again has the name that a proxy gave the request, and 
 		expect((await get('/', headers)).headers).not.toHaveProperty('x-request-id');
 });
 
-test('the data of a page are sent again to pages of the same build alone', async () => {
+test('sends page data only to the same build', async () => {
 	const { get } = await open();
 	await get('/blog.data');
 	const isFast = async (build: string) => (await get('/blog.data', { 'x-build': build })).isFast;

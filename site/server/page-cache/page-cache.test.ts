@@ -50,7 +50,7 @@ function open(maxBytes?: number, isBusy = () => false) {
 
 type Drawn = { reads?: string[]; asks?: string; until?: number; wait?: Promise<unknown> };
 
-test('a page is drawn once, however many ask for it at the same time', async () => {
+test('renders once for concurrent requests', async () => {
 	const { get, drawn, cache } = open();
 	expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(['/ 0', '/ 0', '/ 0']);
 	expect(await get('/')).toBe('/ 0');
@@ -58,7 +58,7 @@ test('a page is drawn once, however many ask for it at the same time', async () 
 	expect(cache.stats()).toMatchObject({ pages: 1, hits: 1, misses: 3 });
 });
 
-test('a change drops what read it, and nothing else', async () => {
+test('a change drops only the pages that read it', async () => {
 	const { get, drawn, change, cache } = open();
 	await get('/a', { reads: ['property:1', 'setting?=0'] });
 	await get('/b', { reads: ['property:2', 'setting?=0'] });
@@ -69,7 +69,7 @@ test('a change drops what read it, and nothing else', async () => {
 	expect(cache.stats().dropped).toBe(1);
 });
 
-test('what changed while a page was being drawn is seen by the person who asks after it', async () => {
+test('a request after a change does not get a page that began before it', async () => {
 	const { get, change } = open();
 	const slow = Promise.withResolvers<void>();
 	const first = get('/a', { reads: ['property:1'], wait: slow.promise });
@@ -81,7 +81,7 @@ test('what changed while a page was being drawn is seen by the person who asks a
 	expect(await get('/a')).toBe(await second);
 });
 
-test('what was found among all is looked for again once they changed, and drops the page when it is another', async () => {
+test('asks recorded questions again after a change, and drops a page whose answer differs', async () => {
 	const { get, answer, cache } = open();
 	answer('villas', 3);
 	expect(await get('/', { asks: 'villas' })).toBe('/ 0');
@@ -92,7 +92,7 @@ test('what was found among all is looked for again once they changed, and drops 
 	expect(cache.stats()).toMatchObject({ hits: 1, dropped: 1 });
 });
 
-test('what cannot be asked again is redrawn', async () => {
+test('renders again what cannot be asked again', async () => {
 	const { get, answer } = open();
 	answer('villas', 3);
 	expect(await get('/', { asks: 'villas' })).toBe('/ 0');
@@ -100,7 +100,7 @@ test('what cannot be asked again is redrawn', async () => {
 	expect(await get('/')).toBe('/ 1');
 });
 
-test('it is shown until the moment that was noted, and not on another day in Cairo', async () => {
+test('drops a page at its noted time and at the end of Cairo’s day', async () => {
 	const { get, later, now, cache } = open();
 	expect(await get('/', { until: now() + 5000 })).toBe('/ 0');
 	later(4999);
@@ -116,13 +116,13 @@ test('it is shown until the moment that was noted, and not on another day in Cai
 	expect(cache.stats().expired).toBe(3);
 });
 
-test('what says that it holds no longer is not kept', async () => {
+test('does not cache a page that is no longer valid', async () => {
 	const { get, cache } = open();
 	await get('/', { until: 0 });
 	expect(cache.stats().pages).toBe(0);
 });
 
-test('after a while it is shown once more while it is redrawn, after long it is not', async () => {
+test('serves a stale page while refreshing it, and renders a very old one first', async () => {
 	const { get, later, cache } = open();
 	expect(await get('/')).toBe('/ 0');
 	later(601_000);
@@ -133,7 +133,7 @@ test('after a while it is shown once more while it is redrawn, after long it is 
 	expect(await get('/')).toBe('/ 2');
 });
 
-test('what is in memory needs no turn, and is not drawn again while others wait', async () => {
+test('serves cached pages without a turn, and does not refresh while others wait', async () => {
 	let isBusy = false;
 	const { get, later, cache } = open(undefined, () => isBusy);
 	const refuse = () => Promise.reject(new Error('no turn'));
@@ -148,7 +148,7 @@ test('what is in memory needs no turn, and is not drawn again while others wait'
 	expect([await get('/'), cache.stats().refreshed]).toEqual(['/ 0', 1]);
 });
 
-test('anyone who waits for their turn gets what was drawn meanwhile', async () => {
+test('a waiting request gets what was rendered meanwhile', async () => {
 	const { get, drawn, cache } = open();
 	const turn = Promise.withResolvers<void>();
 	const waiting = cache.get(
@@ -162,7 +162,7 @@ test('anyone who waits for their turn gets what was drawn meanwhile', async () =
 	expect(drawn).toEqual(['/']);
 });
 
-test('of too many the one goes that was not asked for the longest', async () => {
+test('evicts the page not used for longest', async () => {
 	const { get, cache } = open(6000);
 	const names = ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8'];
 	for (const name of names) {
@@ -175,7 +175,7 @@ test('of too many the one goes that was not asked for the longest', async () => 
 	expect(cache.stats().evicted).toBeGreaterThan(0);
 });
 
-test('what cannot be drawn again stays as it is for now, and is told', async () => {
+test('keeps a page that fails to refresh, and logs it', async () => {
 	const { get, later, cache, logger } = open();
 	await get('/');
 	later(601_000);

@@ -5,14 +5,14 @@ const routes = new Set(['root', 'pages/search']);
 const find = (address: string, currency: string | null = null) => findPageKey(new URL(address, 'http://localhost'), currency, routes);
 const keyOf = (address: string, currency?: string) => find(address, currency)?.key;
 
-test('what means nothing on a page splits nothing, and what means something is in one order', () => {
+test('ignores unknown parameters and orders known ones', () => {
 	expect(keyOf('/?utm_source=x&a=1')).toBe('/');
 	expect(keyOf('/properties/1011?fbclid=z&plan=7')).toBe('/properties/1011?plan=7');
 	expect(keyOf('/ar/blog?page=2&x=1&tag=prices')).toBe('/ar/blog?tag=prices&page=2');
 	expect(keyOf('/search?purpose=sale&gclid=1&type=villa')).toBe('/search?purpose=sale&type=villa');
 });
 
-test('a search in another order is another address, which is sent to its own', () => {
+test('a search in another order redirects to its own', () => {
 	expect(keyOf('/search?type=villa&purpose=sale')).not.toBe(keyOf('/search?purpose=sale&type=villa'));
 });
 
@@ -30,9 +30,9 @@ test.each([
 	'/no-such-page',
 	`/search?text=${'x'.repeat(600)}`,
 	'/search.data?_routes=pages/evil',
-])('%s is never kept', (address) => expect(find(address)).toBeNull());
+])('%s is never cached', (address) => expect(find(address)).toBeNull());
 
-test('a link to a draft is found, and without its key the page is the same for everybody', () => {
+test('finds a preview key; without one the page is public', () => {
 	const keyIn = (address: string) => findLinkKey(new URL(address, 'http://site'));
 	expect(keyIn('/properties/1011?preview=true&key=x')).toBe('x');
 	expect(keyIn('/properties/1011?key=x')).toBeNull();
@@ -40,13 +40,13 @@ test('a link to a draft is found, and without its key the page is the same for e
 	expect(keyOf('/properties/1011?preview=true&key=x')).toBe('/properties/1011');
 });
 
-test('data is kept by the routes it is asked for', () => {
+test('data is cached by its routes', () => {
 	expect(keyOf('/search.data?purpose=sale&_routes=pages%2Fsearch')).toBe('/search.data?purpose=sale&_routes=pages%2Fsearch');
 	expect(keyOf('/_root.data')).toBe('/_root.data');
 	expect(keyOf('/contact-us.data?_routes=root')).toBe('/contact-us.data?_routes=root');
 });
 
-test('of all cookies the currency alone makes another page, where there is such a currency', () => {
+test('only a valid currency cookie makes another page', () => {
 	expect(find('/', 'USD')).toEqual({
 		key: '/ pn_currency=USD',
 		address: '/',

@@ -20,7 +20,7 @@ async function taken(photo: Promise<{ id: string } | { problem: string }>): Prom
 	return answer.id;
 }
 
-test('a picture waits in the outbox, and who knows its id sees it small', async () => {
+test('stages a photo whose preview needs its id', async () => {
 	const { outbox, uploads } = open();
 	const id = await taken(uploads.photo({ name: '../../IMG_2041\r\nX: y.HEIC', bytes: jpeg }, 'visitor'));
 	expect(await outbox.staged(id)).toMatchObject({ name: 'IMG_2041X y.jpg', type: 'image/jpeg' });
@@ -29,13 +29,13 @@ test('a picture waits in the outbox, and who knows its id sees it small', async 
 	expect(await uploads.preview(id)).toBeNull();
 });
 
-test('other files that wait there are never shown', async () => {
+test('never shows other staged files', async () => {
 	const { outbox, uploads } = open();
 	const staged = await outbox.stage({ name: 'cv.pdf', type: 'application/pdf', bytes: jpeg });
 	expect(await uploads.preview(staged?.id ?? '')).toBeNull();
 });
 
-test('one visitor sends so many in an hour; others are not held up', async () => {
+test('limits one visitor per hour without affecting others', async () => {
 	const { uploads } = open();
 	const notAPhoto = { name: '', bytes: Buffer.from('no') };
 	for (let count = 0; count < 200; count++) expect(await uploads.photo(notAPhoto, 'eager')).toEqual({ problem: 'kind' });
@@ -43,7 +43,7 @@ test('one visitor sends so many in an hour; others are not held up', async () =>
 	expect(await uploads.photo(notAPhoto, 'somebody else')).toEqual({ problem: 'kind' });
 });
 
-test('over HTTP: taken, shown to who holds the id, refused with a reason', async () => {
+test('over HTTP: accepts, shows by id, and rejects with a reason', async () => {
 	const { uploads } = open();
 	const routes = uploadRoutes(uploads, { readAddress: () => '10.0.0.1', isForwardedByOther: () => false });
 	const send = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>

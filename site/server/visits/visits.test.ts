@@ -8,7 +8,7 @@ const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (K
 const visit = (url: string, { method = 'GET', status = 200, ...headers }: Record<string, string | number> = {}) =>
 	readVisit({ method: String(method), url, headers: { 'user-agent': browser, ...headers } }, Number(status), landings);
 
-describe('what counts as looked at', () => {
+describe('visits', () => {
 	test.each([
 		['/en/properties/1042-villa', 'listing', '1042'],
 		['/ar/properties/1042', 'listing', '1042'],
@@ -29,10 +29,10 @@ describe('what counts as looked at', () => {
 		['/assets/properties/1042', {}],
 		['/en/about-us', {}],
 		['http://[', {}],
-	])('%s with %j does not', (url, headers) => expect(visit(url, headers)).toBeNull());
+	])('%s with %j does not count', (url, headers) => expect(visit(url, headers)).toBeNull());
 });
 
-test('what came before is told apart from what comes now', () => {
+test('does not count the page a visitor comes from again', () => {
 	const robot = { 'user-agent': 'Googlebot/2.1' };
 	const names = ['?type=villa', '?type=chalet', '?type=villa', `?text=${'x'.repeat(400)}&type=villa`].map((query) => [
 		visit(`/en/search${query}`)?.name,
@@ -46,7 +46,7 @@ test('what came before is told apart from what comes now', () => {
 	]);
 });
 
-test('counts are taken once, most first, and bounded', () => {
+test('takes counts sorted and limited', () => {
 	const counts = createDayCounts(2);
 	for (const name of ['a', 'b', 'b', 'c']) counts.note('2026-11-18', name);
 	const taken = counts.take();
@@ -60,7 +60,7 @@ test('counts are taken once, most first, and bounded', () => {
 	expect(counts.take()[0]).toEqual({ day: '2026-11-18', name: 'b', times: 3 });
 });
 
-describe('what is written', () => {
+describe('writing counts', () => {
 	const client = { rows: vi.fn(), create: vi.fn(), updateMany: vi.fn(), remove: vi.fn() };
 	const ledger = {
 		table: 'listing_count',
@@ -69,7 +69,7 @@ describe('what is written', () => {
 		describe: (name: string) => (name === '9' ? null : { property: name }),
 	};
 
-	test('is added to the rows of its day, new ones up to the most, and nothing for what is gone', async () => {
+	test('adds to rows of the day within the limit, and skips what is gone', async () => {
 		client.rows.mockResolvedValue([{ id: 4, key: '2026-11-18 7', views: 3 }]);
 		const names = ['7', '8', '9', '10'].map((name) => ({ day: '2026-11-18', name, times: 2 }));
 		await writeCounts(client, ledger, names);
@@ -79,7 +79,7 @@ describe('what is written', () => {
 		]);
 	});
 
-	test('goes when it is old', async () => {
+	test('removes old rows', async () => {
 		client.rows.mockResolvedValue([{ id: 1 }, { id: 2 }]);
 		await removeOld(client, 'listing_count', '2026-10-01');
 		expect(client.remove).toHaveBeenCalledExactlyOnceWith('listing_count', [1, 2]);

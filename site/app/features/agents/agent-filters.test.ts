@@ -21,7 +21,7 @@ const ask = (query: string) =>
 	} as unknown as PageRequest);
 const found = (query: string) => ask(query).agents.map(({ id }) => id);
 
-test('agents are found by where they work, by what they speak, and by both', () => {
+test('finds agents by area, language, or both', () => {
 	expect(found('')).toEqual([1, 2, 3]);
 	expect(found('?area=12')).toEqual([1, 2]);
 	expect(found('?language=fr')).toEqual([2]);
@@ -32,7 +32,7 @@ test('agents are found by where they work, by what they speak, and by both', () 
 	]);
 });
 
-test('what no agent has is no filter', () => {
+test('ignores a value that no agent has', () => {
 	expect(found('?area=99&language=xx&area=javascript:')).toEqual([1, 2, 3]);
 	expect(ask('?area=99')).toMatchObject({ isNarrowed: false, filters: [{ value: '' }, { value: '' }] });
 });

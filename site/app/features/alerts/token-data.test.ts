@@ -21,7 +21,7 @@ const visit = (locale: Locale, path = '/alerts/unsubscribe?token=x') =>
 	}) as unknown as PageRequest;
 const villas = { kind: 'search', address: '/search?purpose=sale&type=villa&bedrooms=3' } as const;
 
-test('anyone who has two alerts knows which one the button stops, also of a home that was sold', () => {
+test('names the alert that the button stops, also for a sold home', () => {
 	const [about] = tokenData(visit('en'), 'unsubscribe', 'ask', [{ kind: 'property', id: 7 }]).about;
 	expect(about).toMatchObject({ kind: 'Price alerts for a property', subject: { text: 'CAI-APT-7: A home' } });
 	const [search] = tokenData(visit('ar'), 'unsubscribe', 'ask', [villas]).about;
@@ -31,7 +31,7 @@ test('anyone who has two alerts knows which one the button stops, also of a home
 	expect(tokenData(visit('en'), 'confirm', 'ask', [{ kind: 'property', id: 8 }]).about[0]?.subject).toBeNull();
 });
 
-test('what is done leads back to what it is about', () => {
+test('links back to the subject afterwards', () => {
 	expect(tokenData(visit('en'), 'confirm', 'done', [villas]).onwards).toEqual({
 		to: '/search?type=villa&bedrooms=3',
 		text: 'See properties',
@@ -41,20 +41,20 @@ test('what is done leads back to what it is about', () => {
 	expect(tokenData(visit('ar'), 'confirm', 'done', [{ kind: 'newsletter' }]).onwards?.to).toBe('/ar/search');
 });
 
-test('one press that begins several says which, and leads on to all homes', () => {
+test('lists all alerts that one press starts, and links to all homes', () => {
 	const { about, onwards } = tokenData(visit('en'), 'confirm', 'done', [{ kind: 'newsletter' }, villas, { kind: 'property', id: 7 }]);
 	expect(about.map(({ kind }) => kind)).toEqual(['Our newsletter', 'New results for your search', 'Price alerts for a property']);
 	expect(onwards).toEqual({ to: '/search', text: 'See properties' });
 });
 
-test('a link that is too old asks for the same once more, where it is still offered', () => {
+test('an expired link offers to ask again if the subject is still offered', () => {
 	const { onwards } = tokenData(visit('en'), 'confirm', 'unknown', [villas]);
 	expect(onwards?.to).toBe(`/alerts?${new URLSearchParams({ search: villas.address })}`);
 	expect(tokenData(visit('en'), 'confirm', 'unknown', [{ kind: 'property', id: 7 }]).onwards?.to).toBe('/alerts');
 	expect(tokenData(visit('en'), 'confirm', 'unknown').onwards?.to).toBe('/alerts');
 });
 
-test('an alert that was confirmed leads to where it is changed, and so does the page that stops it', () => {
+test('a confirmed alert, and the page that stops it, link to its settings', () => {
 	const { manage } = tokenData(visit('ar', '/alerts/confirm?token=x'), 'confirm', 'done', [villas], 'mmm');
 	expect(manage).toEqual({ to: '/ar/alerts/manage?token=mmm', text: 'غيّره أو أوقفه' });
 	expect(tokenData(visit('en'), 'unsubscribe', 'ask', [villas]).manage?.to).toBe('/alerts/manage?token=x');

@@ -12,7 +12,7 @@ test('headings become a table of contents that leads to them', () => {
 	]);
 });
 
-test('a paragraph with only a link to a listing is a card, in either language and by any alias', () => {
+test('a paragraph with only a link to a listing becomes a card, for every form of its address', () => {
 	const { parts } = parseArticle(
 		'<p>See</p><p><a href="/properties/1042-flat">This flat</a></p><p><a href="/ar/projects/7">كمبوند</a></p><p>End</p>',
 	);

@@ -12,14 +12,14 @@ const texts = (cells: readonly Cell[]) => cells.map((cell) => ('value' in cell ?
 const written = (homes: readonly Line[][]) =>
 	alignRows(homes).map(({ label, cells, differs }) => ({ label, cells: texts(cells), differs }));
 
-test('what all have is in one row, and says whether it differs', () => {
+test('a fact of all homes is one row that says whether it differs', () => {
 	expect(written([facts('type=villa beds=4'), facts('type=villa beds=3')])).toEqual([
 		{ label: 'type', cells: ['villa', 'villa'], differs: false },
 		{ label: 'beds', cells: ['4', '3'], differs: true },
 	]);
 });
 
-test('what one lacks differs, and the order of each list is kept', () => {
+test('a missing fact counts as a difference, and each list keeps its order', () => {
 	const rows = written([
 		facts('type=a delivery=d'),
 		facts('type=a garden=g delivery=d'),
@@ -30,16 +30,16 @@ test('what one lacks differs, and the order of each list is kept', () => {
 	expect(rows[3]?.differs).toBe(false);
 });
 
-test('one home alone differs from nothing', () => {
+test('a single home has no differences', () => {
 	expect(alignRows([facts('type=a beds=2')]).some(({ differs }) => differs)).toBe(false);
 });
 
-test('a home without facts leaves its cells empty', () => {
+test('a home without facts has empty cells', () => {
 	expect(written([[], facts('type=a')])).toEqual([{ label: 'type', cells: ['unknown', 'a'], differs: true }]);
 	expect(alignRows([[], []])).toEqual([]);
 });
 
-test('what does not apply to one home is told from what is not known of it', () => {
+test('“does not apply” differs from “unknown”', () => {
 	expect(written([facts('pay=cash monthly price=9'), facts('pay=plan monthly=5 price=9'), facts('price=9')])).toEqual([
 		{ label: 'pay', cells: ['cash', 'plan', 'unknown'], differs: true },
 		{ label: 'monthly', cells: ['inapplicable', '5', 'unknown'], differs: true },
@@ -47,6 +47,6 @@ test('what does not apply to one home is told from what is not known of it', () 
 	]);
 });
 
-test('what applies to none of them has no row', () => {
+test('a fact that applies to no home has no row', () => {
 	expect(written([facts('pay=cash monthly'), facts('pay=cash monthly')]).map(({ label }) => label)).toEqual(['pay']);
 });

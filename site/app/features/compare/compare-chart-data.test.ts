@@ -18,7 +18,7 @@ const takeover = home(1, {
 	...{ instalment_amount: 375_000, instalment_frequency: 'quarterly', transfer_fee_percent: 2 },
 });
 
-test('a takeover is paid to the owner this year and to the developer in the years after', () => {
+test('a takeover pays the owner this year and the developer in later years', () => {
 	const chart = compareChart(request, [takeover, home(2, {})], '2026-11-15');
 	expect(chart?.table.rows.map(({ year, cells }) => [year, ...cells])).toEqual([
 		['2026', '2,100,000', '5,000,000'],
@@ -31,13 +31,13 @@ test('a takeover is paid to the owner this year and to the developer in the year
 	expect(chart?.legend.map(({ text }) => text)).toEqual(['Paid first: down payment, cash, or to the owner', 'Instalments']);
 });
 
-test('where nothing is taken over, nothing is said of it', () => {
+test('without a takeover its words are not shown', () => {
 	const chart = compareChart(request, [home(2, {})], '2026-11-15');
 	expect(chart?.lead).not.toContain('owner');
 	expect(chart?.legend.map(({ text }) => text)).toEqual(['Down payment, or cash']);
 });
 
-test('what is paid at once is torn at the height of the lane, with its true number; a year without payment has nothing', () => {
+test('a payment above the lane is torn and shows its true amount; a year without payment is empty', () => {
 	const chart = compareChart(request, [takeover, home(2, { price: 36_600_000, list_price: 36_600_000 })], '2026-11-15');
 	const [instalments, cash] = chart?.homes ?? [];
 	expect(cash?.columns.map(({ value, isTorn, blocks }) => [value, isTorn, blocks.length])).toEqual([

@@ -43,7 +43,7 @@ function readMoney(changes: Partial<Property>, locale: Locale = 'en') {
 	return Object.fromEntries(money.map((line) => [line.label, 'value' in line ? line.value : line.missing]));
 }
 
-test('who buys for cash only pays the price, and has no plan to ask about', () => {
+test('a cash-only home has a price and no plan', () => {
 	expect(readMoney({})).toMatchObject({
 		Payment: 'Cash, no plan',
 		'Monthly from': 'inapplicable',
@@ -53,7 +53,7 @@ test('who buys for cash only pays the price, and has no plan to ask about', () =
 	});
 });
 
-test('plans without a discount leave the cash price at the price', () => {
+test('without a discount the cash price is the price', () => {
 	expect(readMoney({ payment_plans: [1] })).toMatchObject({
 		Payment: '10% down, over 8\u00a0years',
 		'Monthly from': 'EGP\u00a090,000',
@@ -63,17 +63,17 @@ test('plans without a discount leave the cash price at the price', () => {
 	});
 });
 
-test('a discount keeps its minus before it, also after Arabic letters', () => {
+test('the minus of a discount stays in front, also after Arabic letters', () => {
 	expect(readMoney({ payment_plans: [1, 2] })['Cash price']).toBe('EGP\u00a06,240,000 (−35%)');
 	expect(readMoney({ payment_plans: [1, 2] }, 'ar')['سعر الكاش']).toBe('6,240,000\u00a0ج.م (\u2066−35%\u2069)');
 });
 
-test('a rented home is neither sold for cash nor on plans', () => {
+test('a rental has neither a cash price nor plans', () => {
 	const { Payment, ...money } = readMoney({ purpose: 'rent', payment_plans: [1] });
 	expect([Payment, money['Monthly from'], money['Cash price'], money['Number of payment plans']]).toEqual(Array(4).fill('inapplicable'));
 });
 
-test('a resale whose instalments go on is neither for cash nor on a plan', () => {
+test('a takeover has neither a cash price nor plans', () => {
 	const money = readMoney({
 		...{ purpose: 'sale', market: 'resale', price: 9_600_000, list_price: 9_600_000 },
 		...{ paid_amount: 2_600_000, over_amount: 1_000_000, remaining_amount: 6_000_000, remaining_until: null },
@@ -96,7 +96,7 @@ function readBest(label: string, one: Partial<Property>, other: Partial<Property
 	return alignRows(facts).find((row) => row.label === label)?.best ?? null;
 }
 
-test('prices per square metre of one market are set against each other, and never those of two', () => {
+test('compares prices per m² within one market only', () => {
 	const [cheap, dear] = [
 		{ price: 5_000_000, built_up_area: 100 },
 		{ price: 6_000_000, built_up_area: 100 },
@@ -107,7 +107,7 @@ test('prices per square metre of one market are set against each other, and neve
 	expect(readBest(label, { ...dear, market: 'primary' }, { ...cheap, market: 'primary', currency: 'USD' })).toBeNull();
 });
 
-test('the sooner delivery, the larger home and the lower sum now are marked, whatever their market', () => {
+test('marks the earliest delivery, largest home and lowest sum across markets', () => {
 	const late = { ready: false, delivery_date: '2028-12-01', built_up_area: 156, market: 'primary' as const };
 	const early = { ready: true, delivery_date: null, built_up_area: 139, market: 'resale' as const };
 	expect(readBest('Delivery', late, early)).toEqual({ at: 1, best: 'soonest' });
@@ -115,7 +115,7 @@ test('the sooner delivery, the larger home and the lower sum now are marked, wha
 	expect(readBest('Needed now', { ...late, payment_plans: [1] }, early)).toEqual({ at: 0, best: 'lowest' });
 });
 
-test('what is paid for a home that is still to be finished is set against others of its kind alone', () => {
+test('compares unfinished homes only with unfinished ones', () => {
 	const finished = { market: 'primary', built_up_area: 100, finishing: 'fully_finished' } as const;
 	const shell = { ...finished, price: 6_000_000, finishing: 'core_shell' } as const;
 	for (const label of ['Price per m²', 'Needed now']) {
@@ -124,7 +124,7 @@ test('what is paid for a home that is still to be finished is set against others
 	}
 });
 
-test('where a fee is not known nobody needs the least', () => {
+test('with an unknown fee no home needs the least', () => {
 	const takeover = {
 		...{ market: 'resale' as const, price: 9_600_000, list_price: 9_600_000, remaining_until: null },
 		...{ paid_amount: 2_600_000, over_amount: 1_000_000, remaining_amount: 6_000_000 },
@@ -134,7 +134,7 @@ test('where a fee is not known nobody needs the least', () => {
 	expect(readBest('Needed now', { ...takeover, transfer_fee_percent: null }, { market: 'resale' })).toBeNull();
 });
 
-test('the size of a flat is beside that of a villa, in both languages', () => {
+test('beside a villa the size of a flat uses the villa’s label, in both languages', () => {
 	for (const locale of ['en', 'ar'] as const) {
 		const flat = { type: 'apartment', built_up_area: 105, land_area: null } as const;
 		const villa = { built_up_area: 293, land_area: 295 };

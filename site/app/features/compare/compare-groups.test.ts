@@ -14,7 +14,7 @@ const home = (beds: string, ...amenities: string[]) => ({
 const labels = (...homes: ReturnType<typeof home>[]) =>
 	groupRows(request, homes).map(({ key, rows }) => [key, rows.map(({ label }) => label)]);
 
-test('what differs comes first, and what is the same in all comes last, its amenities in one row', () => {
+test('differing rows come first; equal ones last, with amenities in one row', () => {
 	expect(labels(home('2', 'Pool', 'Gym', 'Club'), home('3', 'Gym', 'Club'))).toEqual([
 		['money', ['Payment']],
 		['home', ['Bedrooms']],
@@ -25,7 +25,7 @@ test('what differs comes first, and what is the same in all comes last, its amen
 	expect(last?.rows.at(-1)?.cells).toEqual(Array(2).fill({ value: 'Pool, Gym' }));
 });
 
-test('one home alone has all its facts in their groups', () => {
+test('a single home has all facts in their groups', () => {
 	expect(labels(home('2', 'Pool'))).toEqual([
 		['money', ['Price', 'Payment']],
 		['home', ['Type', 'Bedrooms']],
@@ -33,7 +33,7 @@ test('one home alone has all its facts in their groups', () => {
 	]);
 });
 
-test('a row has one best at most, and none where two of them read the same', () => {
+test('a row has at most one best value, and none when two read the same', () => {
 	const row = (...values: [string, number][]) =>
 		groupRows(
 			request,
@@ -47,7 +47,7 @@ test('a row has one best at most, and none where two of them read the same', () 
 	expect(row(['9', 9], ['7', 7.1], ['7', 7])).toBeNull();
 });
 
-test('what it costs in all and what is needed now stand there once', () => {
+test('total cost and the amount needed now appear once', () => {
 	const sale = (...lines: [string, string][]) => ({ money: lines.map(([label, value]) => line(label, value)), home: [], amenities: [] });
 	const developers = (sum: string) => sale(['All-in price', sum], ['Cost to buy', sum], ['Needed now', sum], ['Down payment', sum]);
 	expect(labels(developers('5'), developers('6'))).toEqual([['money', ['All-in price', 'Needed now']]]);

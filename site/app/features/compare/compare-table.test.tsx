@@ -43,12 +43,12 @@ function renderTable(groups: Row[][], count = 2): string {
 const row = (...cells: Row['cells']): Row => ({ label: 'Monthly from', cells, differs: true, best: null });
 const spoken = (html: string) => [...html.matchAll(/–<\/span><span class="sr-only">([^<]*)/g)].map(([, text]) => text);
 
-test('a dash says whether a fact is not known or does not apply', () => {
+test('a dash says whether a fact is unknown or does not apply', () => {
 	expect(spoken(renderTable([[row({ missing: 'unknown' }, { missing: 'inapplicable' })]]))).toEqual(['not stated', 'doesn’t apply']);
 	expect(renderTable([[row({ value: 'EGP 90,000' }, { missing: 'inapplicable' })]])).toMatch(/<bdi[^>]*>EGP 90,000<\/bdi>/);
 });
 
-test('the best of a row is marked by a word in its own cell, and no other is', () => {
+test('marks only the best cell of a row, with a word', () => {
 	const cells = (best: Row['best']) =>
 		[...renderTable([[{ ...row({ value: '9' }, { value: '7' }), best }]]).matchAll(/<td[^>]*>(?:(?!<\/td>).)*<bdi.*?<\/td>/g)].map(
 			([cell]) => /Lowest/.test(cell),
@@ -57,7 +57,7 @@ test('the best of a row is marked by a word in its own cell, and no other is', (
 	expect(cells(null)).toEqual([false, false]);
 });
 
-test('where four are compared each group but the first, which has the heads above it, names the homes again, to the eye only', () => {
+test('with four homes every group after the first repeats the names, visually only', () => {
 	const rows = [row({ value: '1' }, { value: '2' }, { value: '3' }, { value: '4' })];
 	const namesAgain = (groups: Row[][], count: number) =>
 		[...renderTable(groups, count).matchAll(/<tbody.*?<\/tbody>/g)].flatMap(

@@ -9,21 +9,21 @@ const year = (sums: Partial<YearSums>): YearSums => {
 const cash = [year({ down: 636 }), year({}), year({})];
 const plan = [year({ down: 79 }), year({ instalments: 83, charges: 92 }), year({ instalments: 83 })];
 
-test('a home that is paid at once does not flatten one that is paid over years', () => {
+test('a cash home does not flatten a home with instalments', () => {
 	expect(computeLaneTop([cash, plan])).toBe(175);
 	expect(computeLaneTop([plan])).toBe(175);
 });
 
-test('where nothing is paid later, the largest start fills its lane', () => {
+test('without later payments the largest first payment fills its lane', () => {
 	expect(computeLaneTop([cash, [year({ down: 500 })]])).toBe(636);
 	expect(computeLaneTop([[]])).toBe(1);
 });
 
-test('a home that begins later begins in its own year', () => {
+test('each home’s first year is its own', () => {
 	expect(computeLaneTop([[year({}), year({ down: 900 }), year({ instalments: 40 })]])).toBe(40);
 });
 
-test('what is beyond the lane is torn at its height, and what fits is drawn to scale from below', () => {
+test('columns above the lane are torn, others are to scale from the bottom', () => {
 	expect(buildColumn(year({ down: 636 }), 175)).toEqual({ blocks: [{ part: 'down', height: 100 }], isTorn: true });
 	expect(buildColumn(year({ instalments: 50, charges: 25 }), 100)).toEqual({
 		blocks: [
@@ -42,12 +42,12 @@ test('what is beyond the lane is torn at its height, and what fits is drawn to s
 	});
 });
 
-test('the largest year itself is whole, and a year without payment has nothing in it', () => {
+test('the largest year fills the lane, and a year without payment has no blocks', () => {
 	expect(buildColumn(year({ instalments: 175 }), 175).isTorn).toBe(false);
 	expect(buildColumn(year({}), 175)).toEqual({ blocks: [], isTorn: false });
 });
 
-test('amounts are written in the unit that suits the lane', () => {
+test('chooses a unit by the height of the lane', () => {
 	const { unit, write } = chooseUnit(83_000_000);
 	expect([unit, write(83_000_000)]).toEqual(['million', 0.83]);
 	expect(chooseUnit(2_500_000).unit).toBe('thousand');

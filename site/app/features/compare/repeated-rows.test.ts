@@ -10,15 +10,15 @@ const row = (label: string, ...values: (string | null)[]): Row => ({
 });
 const labels = (...rows: Row[]) => leaveOutRepeated(rows, [['All-in', 'Cost to buy']]).map(({ label }) => label);
 
-test('of two rows with the same amounts the first stays', () => {
+test('of two rows with equal amounts the first stays', () => {
 	expect(labels(row('Price', '1', '2'), row('All-in', 'EGP 3', '4'), row('Cost to buy', 'EGP\u00a03', '4'))).toEqual(['Price', 'All-in']);
 });
 
-test('a row whose amounts are all in the other is left out', () => {
+test('drops a row whose amounts are all in the other', () => {
 	expect(labels(row('All-in', '3', null), row('Cost to buy', '3', '5'))).toEqual(['Cost to buy']);
 	expect(labels(row('All-in', '3', '4'), row('Cost to buy', '3', null))).toEqual(['All-in']);
 });
 
-test('rows that differ in one home both stay', () => {
+test('keeps both rows when one home differs', () => {
 	expect(labels(row('All-in', '3', '4'), row('Cost to buy', '3', '5'))).toEqual(['All-in', 'Cost to buy']);
 });

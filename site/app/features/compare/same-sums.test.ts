@@ -53,7 +53,7 @@ function readSums(home: Parameters<typeof samples.property>[1]) {
 test.each([
 	['still being built', { ready: false, delivery_date: '2028-06-30' }, '2,100,000'],
 	['ready, with its charges due now', { ready: true, delivery_date: null }, '2,468,000'],
-])('a takeover, %s: one sum needed now, one cost to buy, and no other that is called all-in', (_, built, now) => {
+])('a takeover, %s: same amount needed now and cost to buy on both pages, and nothing else called all-in', (_, built, now) => {
 	const { page, row, chart, schedule } = readSums({ ...takeover, ...built });
 	expect([page.takeover?.now, schedule?.sums[0], { label: 'Needed now', amount: row('Needed now') }]).toMatchObject(
 		Array(3).fill({ label: 'Needed now', amount: now }),
@@ -69,19 +69,19 @@ test.each([
 	]);
 });
 
-test('a transfer fee that is not known is said, also beside what is needed now', () => {
+test('says that the transfer fee is unknown, also beside the amount needed now', () => {
 	const { row } = readSums({ ...takeover, transfer_fee_percent: null, ready: true, delivery_date: null });
 	expect([row('Transfer fee'), row('Needed now')]).toEqual(['not known yet, ask us', '2,368,000 + Transfer fee']);
 });
 
-test('a developer’s home costs its all-in price: our fee is not the buyer’s', () => {
+test('a developer’s home costs its all-in price, without our fee', () => {
 	const { page, row, chart } = readSums({ ...sold, market: 'primary', ready: false, delivery_date: '2028-06-30' });
 	expect(page.allIn?.total.amount).toBe('5,400,000');
 	expect([row('All-in price'), row('Cost to buy'), chart]).toEqual(['5,400,000', '5,400,000', 'All-in price EGP\u00a05,400,000']);
 	expect([row('Needed now'), row('Transfer fee'), row('Cost to move in')]).toEqual(['5,000,000', 'inapplicable', 'inapplicable']);
 });
 
-test('an owner’s home for cash costs what its page says', () => {
+test('a cash resale costs what its page says', () => {
 	const { page, row } = readSums({ ...sold, market: 'resale', ready: true });
 	expect([page.costs?.total.amount, row('Cost to buy')]).toEqual(Array(2).fill('5,480,000–5,500,000'));
 	expect(row('All-in price')).toBe('inapplicable');

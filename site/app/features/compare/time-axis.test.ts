@@ -7,11 +7,11 @@ const payment = (kind: Payment['kind'], day: string | null, amount: number): Pay
 const long = [payment('down', '2026-11-15', 100), payment('instalment', '2027-02-15', 50), payment('instalment', '2029-02-15', 50)];
 const late = [payment('down', '2027-01-01', 70), payment('maintenance', null, 8)];
 
-test('one axis runs from the first payment of any home to the last of all, without gaps', () => {
+test('the axis runs from the first to the last payment of all homes, without gaps', () => {
 	expect(createTimeAxis([long, late]).years).toEqual([2026, 2027, 2028, 2029, null]);
 });
 
-test('each home has every year, also those before, between and after its own', () => {
+test('each home has all years, including empty ones', () => {
 	const { homes } = createTimeAxis([long, late]);
 	expect(homes.map((years) => years.map(({ total }) => total))).toEqual([
 		[100, 50, 0, 50, 0],
@@ -23,7 +23,7 @@ test('each home has every year, also those before, between and after its own', (
 	]);
 });
 
-test('what is paid is told apart', () => {
+test('separates kinds of payment', () => {
 	const [first] = createTimeAxis([late]).homes;
 	expect(first?.map(({ year, down, charges }) => ({ year, down, charges }))).toEqual([
 		{ year: 2027, down: 70, charges: 0 },
@@ -31,7 +31,7 @@ test('what is paid is told apart', () => {
 	]);
 });
 
-test('nothing to pay has no years', () => {
+test('without payments there are no years', () => {
 	expect(createTimeAxis([])).toEqual({ years: [], homes: [] });
 	expect(createTimeAxis([[]])).toEqual({ years: [], homes: [[]] });
 });

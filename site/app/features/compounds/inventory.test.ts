@@ -46,7 +46,7 @@ const units = read.list('property', { under: { field: 'project', id: 4 } });
 const availability = (query?: string, locale?: 'ar') => buildAvailability(ask(query, locale), project, units, clusters);
 const plan = (query?: string) => buildMasterPlan(ask(query), project, units, clusters) ?? expect.unreachable();
 
-test('homes stand by market and type, the cheapest first, with size, floor, cluster, price and plan', () => {
+test('lists homes by market and type, the cheapest first, with all their facts', () => {
 	const [primary, resale] = availability().markets;
 	expect(primary?.types.map(({ name, count }) => [name, count])).toEqual([
 		['Apartments', '2 units'],
@@ -64,22 +64,22 @@ test('homes stand by market and type, the cheapest first, with size, floor, clus
 test.each([
 	[undefined, ['Ground floor', '2nd floor', 'Basement']],
 	['ar', ['الدور الأرضي', 'الدور الثاني', 'بدروم']],
-] as const)('a floor is said as people say it, the basement too', (locale, floors) => {
+] as const)('names floors, including the basement', (locale, floors) => {
 	const apartments = availability('', locale).markets.flatMap(({ types }) => types.find(({ type }) => type === 'apartment')?.units ?? []);
 	expect(apartments.map(({ onFloor }) => onFloor)).toEqual(floors);
 });
 
-test('a range of sizes runs with the reading direction', () => {
+test('a range of sizes follows reading direction', () => {
 	expect(availability('', 'ar').markets[0]?.types[0]?.sizes).toContain('\u2067\u200f110–150\u2069');
 });
 
-test('of a type with many homes eight are on the page, and the rest in a search', () => {
+test('shows eight homes of a type and links the rest to a search', () => {
 	const villas = availability().markets[0]?.types[1];
 	expect(villas?.units).toHaveLength(8);
 	expect(villas?.more).toEqual({ to: expect.stringContaining('compound=4'), text: 'Open all 14 in search' });
 });
 
-test('a cluster of the address shows its homes alone, all of them open', () => {
+test('with a cluster in the address only its homes are shown, expanded', () => {
 	const { chosen, markets } = availability('?cluster=1');
 	expect(chosen?.text).toBe('Cluster 1: 2 units');
 	expect(markets.flatMap(({ types }) => types.flatMap((type) => [type.isOpen, ...type.units.map(({ id }) => id)]))).toEqual([
@@ -91,16 +91,16 @@ test('a cluster of the address shows its homes alone, all of them open', () => {
 	expect(availability('?cluster=1', 'ar').chosen?.text).toBe('Cluster 1: وحدتان');
 });
 
-test.each(['?cluster=9', '?cluster=abc', '?cluster=-1', '?cluster='])('%s is no cluster of this compound', (query) => {
+test.each(['?cluster=9', '?cluster=abc', '?cluster=-1', '?cluster='])('ignores %s as a cluster', (query) => {
 	expect(availability(query).chosen).toBeNull();
 	expect(availability(query).markets).toEqual(availability().markets);
 });
 
-test('a cluster with nothing for sale says so', () => {
+test('says when a cluster has nothing for sale', () => {
 	expect(availability('?cluster=3')).toMatchObject({ empty: 'Nothing is for sale in this cluster at the moment.', markets: [] });
 });
 
-test('clusters of the plan lead to their homes; one without homes leads nowhere', () => {
+test('clusters of the plan link to their homes; those without homes do not link', () => {
 	expect(plan('?cluster=2').clusters).toMatchObject([
 		{
 			number: 1,
@@ -117,7 +117,7 @@ test('clusters of the plan lead to their homes; one without homes leads nowhere'
 	expect(plan().legend).toEqual([{ mark: 'A', text: 'Clubhouse' }]);
 });
 
-test('what was seen of the building is dated, the newest first; what lies ahead is not shown', () => {
+test('lists dated updates, newest first, without future ones', () => {
 	const update = (id: number, seen_on: string, percent: number) => ({
 		id,
 		project: 4,

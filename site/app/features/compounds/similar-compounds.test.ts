@@ -22,11 +22,11 @@ function openCity() {
 	return { find, pricesRead };
 }
 
-test('those of the area near in price, then those of the city near in price, then those far from it', () => {
+test('similar prices in the area come first, then in the city, then distant prices', () => {
 	expect(openCity().find(6)).toEqual([2, 3, 5, 4, 6]);
 });
 
-test('prices elsewhere are read only where the area has too few', () => {
+test('reads prices elsewhere only when the area has too few compounds', () => {
 	const city = openCity();
 	expect(city.find(2)).toEqual([2, 3]);
 	expect([...city.pricesRead].sort()).toEqual([1, 2, 3, 4]);

@@ -18,17 +18,17 @@ test('groups units by type, cheapest type first, with the range of sizes', () =>
 	]);
 });
 
-test('a price in another currency is never taken for a smaller one', () => {
+test('does not compare prices in different currencies', () => {
 	expect(findCheapest([unit(1, 'chalet', 200_000, 90, 'USD'), unit(2, 'chalet', 9_000_000, 90)])?.id).toBe(2);
 	expect(findCheapest([unit(1, 'chalet', 200_000, 90, 'USD')])?.id).toBe(1);
 	expect(findCheapest([])).toBeNull();
 });
 
-test('a type without any size has no range', () => {
+test('a type without sizes has no range', () => {
 	expect(unitTypes([unit(1, 'land', 5, null)])[0]).toMatchObject({ smallest: null, largest: null });
 });
 
-test('counts, sizes and prices of owners are not the developer’s', () => {
+test('keeps resale counts, sizes and prices apart from the developer’s', () => {
 	const resale = { market: 'resale' } as const;
 	const units = [unit(1, 'villa', 20, 300), { ...unit(2, 'villa', 12, 180), ...resale }, { ...unit(3, 'loft', 5, 60), ...resale }];
 	const said = byMarket(units).map(({ market, types }) => [

@@ -8,7 +8,7 @@ const { put, read } = testContent();
 const site = { origin: 'http://site', settings: {}, forms: { secret: 'secret', challenge: null } };
 const request = { locale: 'en', url: new URL('http://site/contact-us'), read, t: readTranslator('en'), site } as PageRequest;
 
-test('both phones, the e-mail address and our page on the listing portal are there where the settings name them', () => {
+test('shows both phones, e-mail and portal page if they are configured', () => {
 	expect(contactUsData(request, null)).toMatchObject({ ways: [], portal: null });
 	put('setting', {
 		id: 1,

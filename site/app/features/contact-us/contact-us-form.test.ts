@@ -26,30 +26,30 @@ const formAt = (query: string, typed?: Record<string, string[]>) => {
 	return contactForm(request, typed ? { typed, problems: {}, notice: null, key: '', reference: null } : null);
 };
 
-test('several homes are asked about in one message, which names each by its reference and links to all', async () => {
+test('one message about several homes names each reference and links to all', async () => {
 	const { asked, form } = await formAt('ids=1&ids=3');
 	expect(form.message?.value).toMatch(/^I’d like to ask about these properties:\nREF-1 · .+\nREF-3 · .+\nhttp:\/\/site\/compare\?ids=1,3$/);
 	expect(asked).toBeNull();
 	expect(form.frame.action).toBe('/contact-us?ids=1,3');
 });
 
-test('where all of them are one agent’s, it is that agent who is written to', async () => {
+test('addresses the agent when all homes have the same one', async () => {
 	const { form } = await formAt('ids=1,2');
 	expect([form.frame.action, form.title]).toEqual(['/contact-us?about=agent-7&ids=1,2', 'Message Mona']);
 	expect(form.message?.value).toContain('REF-2');
 });
 
-test('one home is asked about as from its own page, and none that is listed leaves the plain form', async () => {
+test('a single home uses the form of its page; without listed homes the form is plain', async () => {
 	expect((await formAt('ids=1')).form.frame.action).toBe('/contact-us?about=property-1');
 	for (const query of ['ids=999,0,<b>', 'ids=', ''])
 		expect(await formAt(query)).toMatchObject({ asked: null, form: { message: { value: '' } } });
 });
 
-test('what was typed comes back as it was', async () => {
+test('keeps what was typed', async () => {
 	expect((await formAt('ids=1,3', { message: ['My own words'] })).form.message?.value).toBe('My own words');
 });
 
-test('of a long list the first dozen is named, and the message stays within what is taken', async () => {
+test('names the first twelve of many homes and stays within the limit', async () => {
 	const ids = Array.from({ length: 100 }, (_, index) => 101 + index);
 	const { message } = (await formAt(`ids=${ids.join()}`)).form;
 	expect(message?.value).toContain('and 48 more, in this list:\nhttp://site/favorites?list=101,');

@@ -62,7 +62,7 @@ const row = (more: Partial<FoundRow>): FoundRow => ({
 const greeting = (locale: 'en' | 'ar', language: FoundRow['language']) =>
 	decodeURIComponent(builder(locale).build('enquiry', row({ language })).phone?.whatsApp ?? '');
 
-test('a WhatsApp message begins in the language somebody wrote in, whichever the page is in', () => {
+test('a WhatsApp message starts in the person’s language, not the page’s', () => {
 	for (const locale of localeCodes) {
 		expect(greeting(locale, 'ar')).toContain('Mariam، معك');
 		expect(greeting(locale, 'en')).toContain('Hello Mariam, this is');
@@ -71,7 +71,7 @@ test('a WhatsApp message begins in the language somebody wrote in, whichever the
 	expect(greeting('en', null)).toContain('Hello Mariam, this is');
 });
 
-test('a WhatsApp message confirms a viewing that is booked, and asks for a time where none is', () => {
+test('a WhatsApp message confirms a booked viewing, or asks for a time', () => {
 	const message = (language: 'en' | 'ar', more: Partial<FoundRow> = {}) =>
 		decodeURIComponent(
 			builder('en').build('enquiry', row({ language, preferred_times: ['2090-11-16 17:00'], ...more })).phone?.whatsApp ?? '',
@@ -89,7 +89,7 @@ test('a WhatsApp message confirms a viewing that is booked, and asks for a time 
 	for (const more of open) expect(message('en', more)).toContain('When is a good time to talk?');
 });
 
-test('a rent says for how long it is', () => {
+test('a rent has its period', () => {
 	const price = (kind: 'property' | 'listing_submission', rent_period: FoundRow['rent_period'], locale: 'en' | 'ar' = 'en') =>
 		builder(locale).build(kind, row({ price: 45_000, rent_period })).price?.text;
 	expect(price('property', 'month')).toMatch(/45,000.* per month$/);
@@ -98,7 +98,7 @@ test('a rent says for how long it is', () => {
 	expect(price('property', null)).not.toContain('per');
 });
 
-test('what is offered is what the role can do', () => {
+test('offers only actions of the role', () => {
 	const may: FoundRow['may'] = { states: ['draft', 'review', 'on_hold'], price: true, assign: false };
 	const { states, may: offered } = builder('en').build('property', row({ status: 'published', progress: null, may }));
 	expect(states.map(({ text }) => text)).toEqual(['Make a draft', 'In review', 'On hold']);
@@ -109,7 +109,7 @@ const lead = (more: Partial<FoundRow>, locale: 'en' | 'ar' = 'en') => builder(lo
 const texts = ({ details }: ReturnType<typeof lead>) => details.map((some) => some.map(({ text }) => text).join(''));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-test('a lead says when it is followed up, until it is closed', () => {
+test('an open lead shows its follow-up date', () => {
 	const now = new Date().toISOString();
 	expect(lead({ follow_up_at: now }).followUp).toEqual({ text: 'Follow up today', isDue: true });
 	expect(lead({ follow_up_at: inDays(-2) }).followUp).toEqual({ text: expect.stringMatching(/^Follow-up overdue since /), isDue: true });
@@ -118,7 +118,7 @@ test('a lead says when it is followed up, until it is closed', () => {
 		expect(lead(more).followUp).toBeNull();
 });
 
-test('a lead says which launch or compound it is about', () => {
+test('a lead names its launch or compound', () => {
 	for (const [more, en, ar] of [
 		[{ launch: 6 }, 'First launch', 'أول مشروع'],
 		[{ project: 4 }, 'Compound', 'كمبوند'],
@@ -128,14 +128,14 @@ test('a lead says which launch or compound it is about', () => {
 	}
 });
 
-test('an open lead can be given a day to follow up by those who work on it', () => {
+test('people who work on an open lead can set its follow-up date', () => {
 	const may = { states: ['contacted' as const], price: false, assign: false };
 	expect(lead({ may }).followUps.map(({ text }) => text)).toEqual(['tomorrow', 'in 3\u00a0days', 'in a week']);
 	for (const more of [{}, { may, progress: 'lost' }]) expect(lead(more).followUps).toEqual([]);
 	expect(builder('en').build('job_application', row({ may })).followUps).toEqual([]);
 });
 
-test('a lead says what was written, when to call, and who has it', () => {
+test('a lead shows its message, call times and agent', () => {
 	const message = `Is it\nstill there? ${'x'.repeat(100)}`;
 	const said = texts(lead({ message, preferred_times: ['any', 'evening', '2026-11-19 17:00', 'nonsense'], agent: 1001 }));
 	expect(said).toEqual(expect.arrayContaining([expect.stringContaining('“Is it still there? x'), 'After 5:00\u00a0pm']));

@@ -46,7 +46,7 @@ function send(
 	return receiveChange({ t: readTranslator('en'), agents }, typed, session).then((said) => ({ said, changes, undone }));
 }
 
-test('one row is changed at once, and can be changed back', async () => {
+test('changes one row at once, with undo', async () => {
 	const { said, changes } = await send({ change: ['checked property-7'] });
 	expect(changes).toEqual([{ table: 'property', ids: [7], values: { price_checked_on: cairoToday() } }]);
 	expect(said).toMatchObject({ notice: 'Price marked as checked today', isProblem: false });
@@ -54,12 +54,12 @@ test('one row is changed at once, and can be changed back', async () => {
 	expect(undone).toEqual([{ table: 'property', id: 7, values: { price_checked_on: null } }]);
 });
 
-test('what cannot be given back has no way back, which is said', async () => {
+test('says when a change cannot be undone', async () => {
 	const { said } = await send({ change: ['state:on_hold property-7'] }, 'changed', { canUndo: false });
 	expect([said.undo, said.notice]).toEqual([null, 'State set to “On hold”. Only an editor can put it back.']);
 });
 
-test('many are asked about once', async () => {
+test('asks before changing many rows', async () => {
 	const rows = ['property-1', 'property-2', 'property-2', 'person-3'];
 	const first = await send({ change: ['checked'], row: rows });
 	expect([first.changes, first.said.ask?.text]).toEqual([[], 'Mark 2 prices as checked today?']);
@@ -67,7 +67,7 @@ test('many are asked about once', async () => {
 	expect(changes).toMatchObject([{ table: 'property', ids: [1, 2] }]);
 });
 
-test('what is done or closed already is said before many are changed', async () => {
+test('says how many rows are already done or closed before changing many', async () => {
 	const ask = async (change: string, row: string[]) => (await send({ change: [change], row })).said.ask?.text;
 	const closed = ['enquiry-1', 'enquiry-91', 'enquiry-92'];
 	expect(await ask('state:contacted', closed)).toBe('Set 3 rows to “Contacted”? 2 of them are already done or closed.');
@@ -76,7 +76,7 @@ test('what is done or closed already is said before many are changed', async () 
 	expect(await ask('state:contacted', ['enquiry-1', 'enquiry-2'])).toBe('Set 2 rows to “Contacted”?');
 });
 
-test('a lead is followed up in some days, in the morning in Cairo, and can be given its day back', async () => {
+test('sets a follow-up for a morning in Cairo, and undo restores the date', async () => {
 	const { said, changes } = await send({ change: ['follow:3 enquiry-7'] });
 	const day = cairoToday(Date.now() + 3 * 86_400_000);
 	const at = new Date(cairoMoment(day, '10:00')).toISOString();
@@ -88,7 +88,7 @@ test('a lead is followed up in some days, in the morning in Cairo, and can be gi
 		expect((await send({ change: [change] })).changes).toEqual([]);
 });
 
-test('a state is given to the rows that can have it', async () => {
+test('sets a state only on rows that can have it', async () => {
 	const rows = ['property-1', 'enquiry-2', 'job_application-3', 'listing_submission-4'];
 	const { changes } = await send({ change: ['state:won'], row: rows, sure: ['1'] });
 	expect(changes).toEqual([
@@ -101,7 +101,7 @@ test('a state is given to the rows that can have it', async () => {
 	]);
 });
 
-test('what was like that already is not counted as changed', async () => {
+test('does not count unchanged rows', async () => {
 	const assign = async (row: string[]) => (await send({ change: ['assign'], row, sure: ['1'], agent: ['1002'] })).said;
 	expect(await assign(['property-1', 'enquiry-2', 'property-901'])).toMatchObject({
 		notice: '2 assigned to Omar Zaki. 1 was like that already',
@@ -112,7 +112,7 @@ test('what was like that already is not counted as changed', async () => {
 	});
 });
 
-test('who takes it is asked first, and everybody’s rows are given in one go', async () => {
+test('asks for the new agent first, then assigns all rows together', async () => {
 	const one = await send({ change: ['assign property-7'], row: ['property-8'] });
 	expect([one.changes, one.said.ask]).toEqual([
 		[],
@@ -134,7 +134,7 @@ test('who takes it is asked first, and everybody’s rows are given in one go', 
 	expect((await send({ change: ['undo'], undo: [said.undo ?? ''] })).undone).toHaveLength(2);
 });
 
-test('what is closed says why', async () => {
+test('closing requires a reason', async () => {
 	const first = await send({ change: ['state:lost enquiry-2'] });
 	expect([first.changes, first.said.ask?.choice]).toMatchObject([[], { name: 'reason', problem: null }]);
 	for (const reason of [[], [''], ['bribe']]) {
@@ -149,7 +149,7 @@ test('what is closed says why', async () => {
 	expect((await send({ change: ['state:lost job_application-2'] })).changes).toMatchObject([{ values: { progress: 'lost' } }]);
 });
 
-test('nothing else is changed', async () => {
+test('changes nothing else', async () => {
 	const sent: Record<string, string[]>[] = [
 		{ change: ['state:deleted property-1'] },
 		{ change: ['role property-1'] },
@@ -175,7 +175,7 @@ test('nothing else is changed', async () => {
 		expect((await send({ change: ['assign property-1'], sure: ['1'], agent })).said.ask?.choice?.problem).toBe('Choose an agent.');
 });
 
-test('what Directus refuses, or does not answer, is said', async () => {
+test('reports refusals and failures of Directus', async () => {
 	expect((await send({ change: ['state:sold property-1'] }, 'refused')).said.notice).toContain('it isn’t yours');
 	const notAllowed = await send({ change: ['state:published property-1'] }, 'refused', { isForbidden: false });
 	expect(notAllowed.said.notice).toContain('Editors publish');
@@ -184,7 +184,7 @@ test('what Directus refuses, or does not answer, is said', async () => {
 	expect((await send({ change: ['state:sold property-1'] }, 'unavailable')).said.notice).toContain('can’t reach Studio');
 });
 
-test('what cannot be done says what is wrong with it', async () => {
+test('explains why an action is not possible', async () => {
 	const notice = async (change: string, row: string[] = []) => (await send({ change: [change], row })).said.notice;
 	expect(await notice('state:bogus enquiry-5')).toContain('doesn’t know this change');
 	expect(await notice('undo')).toContain('doesn’t know this change');

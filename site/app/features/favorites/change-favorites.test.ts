@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseOwnPath } from './change-favorites.ts';
 
-test('only a path of this site leads back', () => {
+test('accepts only paths on this site as return address', () => {
 	for (const path of ['/search?page=2', '/ar/properties/1011-%D9%81', '/']) expect(parseOwnPath(path)).toBe(path);
 	for (const path of [
 		'//evil.example',

@@ -15,7 +15,7 @@ const at = (price: number, currency: 'EGP' | 'USD' = 'EGP', ...changed: string[]
 	price_history: changed.map((changed_on) => ({ price, currency, changed_on })),
 });
 
-test('a price that fell is good news, one that rose is not, and both say from what to what, by how much and since when', () => {
+test('describes a price change with both prices, difference and date; only a fall is good news', () => {
 	expect(describeChangeSince(requestIn('en'), saved, at(7_700_000))).toEqual({
 		prices: 'EGP\u00a07,850,000 → EGP\u00a07,700,000',
 		text: 'Down EGP\u00a0150,000 since you saved it on 12\u00a0Nov',
@@ -31,14 +31,14 @@ test('a price that fell is good news, one that rose is not, and both say from wh
 	});
 });
 
-test('the day it changed last is said where it is known; what changed before it was saved says nothing', () => {
+test('gives the date of the last change where known, and ignores changes before saving', () => {
 	expect(describeChangeSince(requestIn('en'), saved, at(7_700_000, 'EGP', '2026-11-01', '2026-11-15')).text).toBe(
 		'Down EGP\u00a0150,000 since you saved it on 12\u00a0Nov. Changed on 15\u00a0Nov.',
 	);
 	expect(describeChangeSince(requestIn('en'), saved, at(7_700_000, 'EGP', '2026-11-01')).text).not.toContain('Changed');
 });
 
-test('the same price is said to be the same; fractions of a pound are no change', () => {
+test('an unchanged price is called unchanged; fractions of a pound do not count', () => {
 	for (const price of [7_850_000, 7_850_000.4])
 		expect(describeChangeSince(requestIn('en'), saved, at(price))).toEqual({
 			prices: null,
@@ -47,7 +47,7 @@ test('the same price is said to be the same; fractions of a pound are no change'
 		});
 });
 
-test('prices in two currencies stand beside each other and are not subtracted', () => {
+test('shows prices in two currencies without a difference', () => {
 	expect(describeChangeSince(requestIn('en'), saved, at(160_000, 'USD'))).toEqual({
 		prices: 'EGP\u00a07,850,000 → USD\u00a0160,000',
 		text: 'Saved on 12\u00a0Nov',
@@ -55,7 +55,7 @@ test('prices in two currencies stand beside each other and are not subtracted', 
 	});
 });
 
-test('where a home has no card, the others keep what became of their own price', () => {
+test('when one card fails, others keep their own price change', () => {
 	vi.spyOn(standardOutput, 'write').mockImplementation(() => {});
 	const { put, read } = testContent();
 	put('location', samples.location);

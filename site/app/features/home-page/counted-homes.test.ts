@@ -7,7 +7,7 @@ import { readTranslator } from '#site/server/words.ts';
 import { formatHomeCount } from '../places/place-data.ts';
 import { locationsData } from './locations-data.ts';
 
-test('a count says what it counts: homes for sale, or all that is for sale or rent', () => {
+test('a count says whether it covers sales only, or sales and rentals', () => {
 	const { content, put, read } = testContent();
 	put('location', samples.location);
 	put('area', samples.area);

@@ -23,7 +23,7 @@ const finder = finderData(request);
 const valuesOf = (name: string) =>
 	finder.tabs.map(({ fields }) => fields.find((field) => field.name === name)?.options.map(({ value }) => value) ?? null);
 
-test('prices cover everything without a gap, open at both ends', () => {
+test('price options have no gaps and open ends', () => {
 	expect(valuesOf('price')).toEqual([
 		['', '-3000000', '3000000-5000000', '5000000-10000000', '10000000-20000000', '20000000-50000000', '50000000-'],
 		['', '-15000', '15000-30000', '30000-60000', '60000-120000', '120000-'],
@@ -31,7 +31,7 @@ test('prices cover everything without a gap, open at both ends', () => {
 	]);
 });
 
-test('each mode has its form, with the types that are listed in it and how many it shows', () => {
+test('each mode has its own form with listed types and a count', () => {
 	expect(finder.tabs.map(({ mode, hidden, show }) => [mode, hidden?.value ?? null, show])).toEqual([
 		['buy', null, 'home.show 2'],
 		['rent', 'rent', 'home.show 1'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withEntered } from './draft.ts';
 
-test('what was entered again stands for what the draft had under its name, and takes nothing else away', () => {
+test('fields entered again replace those of the draft; others stay', () => {
 	const draft: [string, string][] = [
 		['at', 'photos'],
 		['compound', 'Mivida'],

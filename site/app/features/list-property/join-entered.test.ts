@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinEntered } from './join-entered.ts';
 import type { ListFormData } from './list-form-data.ts';
 
-test('what was entered is in its field, or travels unseen where it is not asked', () => {
+test('puts input into its field, or a hidden one when the step does not ask for it', () => {
 	const field = (name: string, value: string) => ({ name, value, values: [value] });
 	const data = {
 		frame: {

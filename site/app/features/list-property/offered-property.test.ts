@@ -36,12 +36,12 @@ const origin = { language: 'en' } as Parameters<typeof offeredProperty>[1];
 
 const noInstalments = { paid: null, over: null, owed: null, owedUntil: null, instalment: null, instalmentFrequency: null, plan: '' };
 
-test('of what is for sale the agent reads one price', () => {
+test('a property for sale has one price', () => {
 	const offered = offeredProperty(typed, origin);
 	expect(offered).toMatchObject({ price: 12_000_000, rentPeriod: null, delivery: '2028', ...noInstalments });
 });
 
-test('while instalments go on the price is what was paid, the over and what remains, whatever was typed as a price before', () => {
+test('for a takeover the price is the sum of paid, over and remaining', () => {
 	expect(offeredProperty({ ...typed, takeover: 'yes' }, origin)).toMatchObject({
 		price: 7_300_000,
 		paid: 2_600_000,
@@ -60,13 +60,13 @@ test('while instalments go on the price is what was paid, the over and what rema
 	});
 });
 
-test('of what is for rent the agent reads how often, and nothing that belongs to a sale', () => {
+test('a rental has a period and no sale fields', () => {
 	const offered = offeredProperty({ ...typed, purpose: 'rent', price: 40_000, takeover: 'yes' }, origin);
 	expect(offered).toMatchObject({ price: 40_000, rentPeriod: 'year', ...noInstalments });
 	expect(offeredProperty({ ...typed, purpose: 'rent', period: null }, origin).rentPeriod).toBe('month');
 });
 
-test('of land nobody asks how many rooms it has', () => {
+test('land has no rooms', () => {
 	const offered = offeredProperty({ ...typed, type: 'land' }, origin);
 	expect(offered).toMatchObject({ landArea: 400, builtUpArea: null, bedrooms: null, bathrooms: null, finishing: null, delivery: null });
 });

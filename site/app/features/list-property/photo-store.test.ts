@@ -21,7 +21,7 @@ function line() {
 
 const statesIn = (store: ReturnType<typeof createPhotoStore>) => store.photos().map(({ name, state }) => `${name} ${state}`);
 
-test('two go up at once, and what is refused leaves its place to the next', async () => {
+test('uploads two at a time, and the next one after a rejection', async () => {
 	const { asked, upload, answer } = line();
 	const store = createPhotoStore([], 20, upload);
 	store.take([file('a'), file('b'), file('c')]);
@@ -33,7 +33,7 @@ test('two go up at once, and what is refused leaves its place to the next', asyn
 	expect(store.photos()[0]).toMatchObject({ id: 'one', src: '/_uploads/one.jpg' });
 });
 
-test('what is too many goes up when another one leaves, and what is too large never does', () => {
+test('uploads photos over the limit after another is removed, but never a file that is too large', () => {
 	const { asked, upload } = line();
 	const store = createPhotoStore([{ id: 'old', src: '', name: 'old' }], 2, upload);
 	store.take([file('large', 10_000_001), file('a'), file('b')]);
@@ -43,7 +43,7 @@ test('what is too many goes up when another one leaves, and what is too large ne
 	expect(asked.map(({ name }) => name)).toEqual(['a', 'b']);
 });
 
-test('a photo that is removed on its way is not waited for, and not shown again', async () => {
+test('a photo removed during upload is neither awaited nor shown again', async () => {
 	const { asked, upload, answer } = line();
 	const store = createPhotoStore([], 20, upload);
 	store.take([file('a')]);
@@ -53,7 +53,7 @@ test('a photo that is removed on its way is not waited for, and not shown again'
 	expect(store.photos()).toEqual([]);
 });
 
-test('who goes on waits for what is on its way, and hears what was refused meanwhile', async () => {
+test('leaving the step waits for uploads and reports rejected photos', async () => {
 	const { upload, answer } = line();
 	const store = createPhotoStore([], 20, upload);
 	expect(await store.settle()).toBeNull();
@@ -66,7 +66,7 @@ test('who goes on waits for what is on its way, and hears what was refused meanw
 	expect(store.isAwaited()).toBe(false);
 });
 
-test('photos take the place of others', () => {
+test('reorders photos', () => {
 	const store = createPhotoStore(
 		['a', 'b', 'c'].map((id) => ({ id, src: '', name: id })),
 		20,

@@ -18,20 +18,20 @@ const findProblems = (changed: Typed) => {
 	return read.ok ? {} : read.problems;
 };
 
-test('the least that an offer needs, in Arabic digits', () => {
+test('accepts the minimum, in Arabic digits', () => {
 	expect(readForm(offeredPropertySchema, offer)).toMatchObject({
 		ok: true,
 		value: { area: 12, builtUp: 156, price: 7_850_000, bedrooms: null, phone: '+201000000001', email: null },
 	});
 });
 
-test('a place is an area of ours, a compound, or an address', () => {
+test('a place is an area, a compound or an address', () => {
 	expect(findProblems({ area: [] })).toEqual({ area: 'place.missing' });
 	expect(findProblems({ area: [], compound: ['Marjan Reef'] })).toEqual({});
 	expect(findProblems({ area: [''], address: ['12 شارع النيل'] })).toEqual({});
 });
 
-test('what is built has a size, and land has its own', () => {
+test('built homes have a built-up area, land a land area', () => {
 	expect(findProblems({ builtUp: [] })).toEqual({ builtUp: 'number.unreadable' });
 	expect(findProblems({ builtUp: [], type: ['land'] })).toEqual({ land: 'number.unreadable' });
 	expect(findProblems({ builtUp: [], type: ['land'], land: ['600'] })).toEqual({});
@@ -43,20 +43,20 @@ test.each([
 	['150m', 150],
 	['1,250.6 sqm', 1251],
 	['١٥٠ متر مربع', 150],
-])('%s is a size', (typed, builtUp) =>
+])('%s is a valid size', (typed, builtUp) =>
 	expect(readForm(offeredPropertySchema, { ...offer, builtUp: [typed] })).toMatchObject({ value: { builtUp } }),
 );
 
-test.each(['متر', '150 feet', '12 x 15', '1e9', '150 م 2 م'])('%s is none', (typed) => {
+test.each(['متر', '150 feet', '12 x 15', '1e9', '150 م 2 م'])('%s is not a valid size', (typed) => {
 	expect(findProblems({ builtUp: [typed] })).toEqual({ builtUp: 'number.unreadable' });
 });
 
-test('one letter is no name', () => {
+test('rejects a name of one letter', () => {
 	expect(findProblems({ name: ['م'] })).toEqual({ name: 'name.missing' });
 	expect(findProblems({ name: ['Al'] })).toEqual({});
 });
 
-test('who still pays instalments says what was paid and what remains, as people write it', () => {
+test('a takeover needs paid and remaining amounts, in any notation', () => {
 	const takeover = { takeover: ['yes'], price: [], paid: ['٢ ونص مليون'], over: ['-200k'], owed: ['4.2m'] };
 	expect(readForm(offeredPropertySchema, { ...offer, ...takeover })).toMatchObject({
 		value: { price: null, paid: 2_500_000, over: -200_000, owed: 4_200_000, owedUntil: null, instalment: null, frequency: null },
@@ -70,18 +70,18 @@ test('who still pays instalments says what was paid and what remains, as people 
 	expect(findProblems({ ...takeover, takeover: [], paid: [], owed: [] })).toEqual({});
 });
 
-test('who wants to be written to has an address for it', () => {
+test('an e-mail reply needs an address', () => {
 	expect(findProblems({ phone: [] })).toEqual({ phone: 'phone.missing' });
 	expect(findProblems({ phone: [], channel: ['email'] })).toEqual({ email: 'email.missing' });
 	expect(findProblems({ phone: [], channel: ['email'], email: ['m@example.com'] })).toEqual({});
 });
 
-test('an empty form says everything that is missing, in its order', () => {
+test('an empty form reports all missing fields in order', () => {
 	const read = readForm(offeredPropertySchema, {});
 	expect(read.ok || Object.keys(read.problems)).toEqual(['area', 'purpose', 'type', 'builtUp', 'name', 'phone', 'channel', 'consent']);
 });
 
-test('it is handed over now, or in one of the next years', () => {
+test('delivery is now or within the next years', () => {
 	expect(deliveriesFrom(2026)).toHaveLength(11);
 	expect(deliveriesFrom(2026).map((value) => parseDelivery([value]))).toEqual(deliveriesFrom(2026));
 	expect([parseDelivery([]), parseDelivery(['']), parseDelivery(['<b>']), parseDelivery(['1999'])]).toEqual([null, null, null, null]);

@@ -16,11 +16,11 @@ import {
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const apartment = { type: ['apartment'], purpose: ['sale'] };
 
-test('every field of the form has its step', () => {
+test('every field belongs to a step', () => {
 	expect([...allFields].sort()).toEqual(Object.keys(offeredPropertySchema.shape).sort());
 });
 
-test('what was pressed is understood, and nothing else', () => {
+test('parses known actions only', () => {
 	expect(['next', 'back', 'send'].map((text) => readFormAction(text).kind)).toEqual(['next', 'back', 'send']);
 	expect(readFormAction('step-3')).toEqual({ kind: 'step', step: 'details' });
 	expect(readFormAction(`later-${id(1)}`)).toEqual({ kind: 'photo', change: 'later', id: id(1) });
@@ -29,7 +29,7 @@ test('what was pressed is understood, and nothing else', () => {
 	expect([readStep({}), readStep({ at: ['price'] }), readStep({ at: ['toString'] })]).toEqual(['where', 'price', 'where']);
 });
 
-test('forward past what is right, one step at a time or many', () => {
+test('moves forward past valid steps only', () => {
 	expect(findNextStep('where', { kind: 'next' }, apartment, {})).toEqual({ step: 'what', isStopped: false });
 	expect(findNextStep('where', { kind: 'next' }, apartment, { area: 'place.missing' })).toEqual({ step: 'where', isStopped: true });
 	expect(findNextStep('where', { kind: 'next' }, apartment, { name: 'name.missing' })).toEqual({ step: 'what', isStopped: false });
@@ -40,14 +40,14 @@ test('forward past what is right, one step at a time or many', () => {
 	expect(findNextStep('contact', { kind: 'next' }, apartment, {})).toEqual({ step: 'contact', isStopped: false });
 });
 
-test('back at any time, whatever is wrong', () => {
+test('moves back at any time', () => {
 	const problems = { price: 'number.unreadable', area: 'place.missing' } as const;
 	expect(findNextStep('price', { kind: 'back' }, apartment, problems)).toEqual({ step: 'details', isStopped: false });
 	expect(findNextStep('price', { kind: 'step', step: 'where' }, apartment, problems)).toEqual({ step: 'where', isStopped: false });
 	expect(findNextStep('where', { kind: 'back' }, apartment, problems)).toEqual({ step: 'where', isStopped: false });
 });
 
-test('only what fits the property is asked, and what is not asked cannot be wrong', () => {
+test('asks only fields that apply, and others cannot be invalid', () => {
 	expect(listAskedFields('details', apartment)).toEqual(['builtUp', 'bedrooms', 'bathrooms', 'details']);
 	expect(listAskedFields('details', { type: ['land'] })).toEqual(['land', 'details']);
 	expect(listAskedFields('price', { purpose: ['rent'] })).toEqual(['price', 'period']);
@@ -57,7 +57,7 @@ test('only what fits the property is asked, and what is not asked cannot be wron
 	expect(findFirstWrongStep({ type: ['land'] }, { ...problems, name: 'name.missing' })).toBe('contact');
 });
 
-test('a price is asked, or the amounts that make it; both are drawn, since a tick changes which', () => {
+test('asks for a price or its parts, and renders both because a checkbox switches them', () => {
 	const instalments = ['paid', 'over', 'owed', 'owedUntil', 'instalment', 'frequency', 'plan'];
 	const ticked = { ...apartment, takeover: ['yes'] };
 	expect(listAskedFields('price', apartment)).toEqual(['takeover', 'price']);
@@ -67,12 +67,12 @@ test('a price is asked, or the amounts that make it; both are drawn, since a tic
 	expect(listAskedFields('price', { purpose: ['rent'], takeover: ['yes'] })).toEqual(['price', 'period']);
 });
 
-test('the furthest step stays reached', () => {
+test('remembers the furthest step', () => {
 	expect(findFurthestStep({ reached: ['photos'] }, 'what')).toBe('photos');
 	expect(findFurthestStep({ reached: ['nonsense'] }, 'what')).toBe('what');
 });
 
-test('photos keep their order, once each, and no more than fit', () => {
+test('photos keep their order, without duplicates and within the limit', () => {
 	expect(readPhotos([id(2), id(1), id(2), '../../etc/passwd', ''])).toEqual([id(2), id(1)]);
 	expect(readPhotos(Array.from({ length: 30 }, (_, number) => id(number)))).toHaveLength(PHOTOS_MOST);
 	const three = [id(1), id(2), id(3)];

@@ -16,13 +16,13 @@ function visit() {
 
 const file = (name: string, field = 'photo') => ({ field, name, bytes: new Uint8Array(1) });
 
-test('photos come after those that were there, and a refused one takes none with it', async () => {
+test('appends photos; a rejected one does not affect others', async () => {
 	const { photos } = visit();
 	for (const name of ['a.jpg', 'bad.jpg', 'b.jpg']) await photos.take(file(name));
 	expect(await photos.join(['before'])).toEqual({ ids: ['before', 'id-0', 'id-1'], refused: [{ name: 'bad.jpg', problem: 'kind' }] });
 });
 
-test('what is too many is named and not kept', async () => {
+test('names photos over the limit and does not keep them', async () => {
 	const { photos, unstaged } = visit();
 	for (let number = 0; number < PHOTOS_MOST + 1; number++) await photos.take(file(`${number}.jpg`));
 	const { ids, refused } = await photos.join(['one', 'two']);
@@ -31,7 +31,7 @@ test('what is too many is named and not kept', async () => {
 	expect(unstaged).toEqual(['id-18', 'id-19']);
 });
 
-test('files of other fields are not looked at', async () => {
+test('ignores files of other fields', async () => {
 	const { photos } = visit();
 	await photos.take(file('a.jpg', 'cv'));
 	expect(await photos.join([])).toEqual({ ids: [], refused: [] });

@@ -4,7 +4,7 @@ import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { offersData } from './offers-data.ts';
 
-test('no picture stands twice on the page of offers where an offer has another one', () => {
+test('does not repeat a picture on the offers page if there is another', () => {
 	const { put, read: content } = testContent();
 	const [lake = '', garden = ''] = [1, 2].map((number) => `00000000-0000-4000-8000-00000000000${number}`);
 	put('location', samples.location);

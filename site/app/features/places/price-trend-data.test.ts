@@ -31,7 +31,7 @@ function requestWith(properties: ReturnType<typeof samples.property>[]): PageReq
 
 const trendWith = (count: number, since: string) => buildPriceTrend(requestWith(homes(count, since)), { area: 2 });
 
-test('six months of eight homes are a line, with its numbers', () => {
+test('shows a line for six months with eight homes each', () => {
 	const trend = trendWith(8, '2026-06-01');
 	expect(trend?.title).toBe('Apartments by month, EGP per m²');
 	expect(trend?.lines).toEqual([{ market: 'resale', name: 'Resale', last: '60,000', path: 'M0 90L60 90L120 90L180 90L240 6L300 6' }]);
@@ -42,7 +42,7 @@ test('six months of eight homes are a line, with its numbers', () => {
 	]);
 });
 
-test('its last number is that of the table beside it, also where homes came lately or never changed their price', () => {
+test('ends with the number of the table, also for new homes and unchanged prices', () => {
 	const cheap = { type: 'apartment', currency: 'EGP', built_up_area: 100, price: 2_000_000, price_history: [] };
 	const late = Array.from({ length: 12 }, (_, index) =>
 		samples.property(index + 20, { ...cheap, listed_on: index < 6 ? '2026-11-10' : '2026-01-01' }),
@@ -55,12 +55,12 @@ test('its last number is that of the table beside it, also where homes came late
 	expect(trend?.table.rows[0]?.cells).toEqual(['20,000 (median of 20)']);
 });
 
-test('fewer homes or fewer months are none', () => {
+test('shows nothing with fewer homes or months', () => {
 	expect(trendWith(7, '2026-06-01')).toBeNull();
 	expect(trendWith(8, '2026-07-01')).toBeNull();
 });
 
-test('a month that is not known breaks the line', () => {
+test('a missing month breaks the line', () => {
 	const line = trendLine(['2025-12', '2026-01', '2026-03', '2026-04'], 10, 20);
 	const months = ['2025-12', '2026-01', '2026-03', '2026-04'].map((month, index) => ({ month, median: index < 2 ? 10 : 20, count: 8 }));
 	expect(line(months)).toBe('M0 90L75 90M225 6L300 6');

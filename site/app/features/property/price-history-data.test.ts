@@ -5,7 +5,7 @@ import { buildPriceHistory } from './price-history-data.ts';
 const english = { locale: 'en', t: readTranslator('en') } as const;
 const at = (changed_on: string, price: number) => ({ changed_on, price, currency: 'EGP' as const });
 
-test('prices in the order of their days, the latest first, each with what changed', () => {
+test('lists prices with their changes, the latest first', () => {
 	const history = buildPriceHistory(english, {
 		currency: 'EGP',
 		price_history: [at('2026-06-30', 1_850_000), at('2026-04-11', 1_915_000), at('2026-09-08', 1_935_000)],
@@ -18,11 +18,11 @@ test('prices in the order of their days, the latest first, each with what change
 	expect(history?.line.text).toBe('Price from EGP\u00a01,915,000 to EGP\u00a01,935,000');
 });
 
-test('a price that never changed has no history', () => {
+test('an unchanged price has no history', () => {
 	expect(buildPriceHistory(english, { currency: 'EGP', price_history: [] })).toBeNull();
 	expect(buildPriceHistory(english, { currency: 'EGP', price_history: [at('2026-01-01', 100), at('2026-02-01', 100)] })).toBeNull();
 });
 
-test('prices in another currency do not compare', () => {
+test('ignores prices in other currencies', () => {
 	expect(buildPriceHistory(english, { currency: 'USD', price_history: [at('2026-01-01', 100), at('2026-02-01', 120)] })).toBeNull();
 });

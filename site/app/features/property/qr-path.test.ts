@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-test('the path covers exactly the dark squares', () => {
+test('the path covers exactly the dark modules', () => {
 	const text = 'https://pn.example/ar/properties/1042';
 	const { path, size } = qrPath(text);
 	const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));

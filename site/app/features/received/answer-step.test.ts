@@ -4,7 +4,7 @@ import { answerStep } from './answer-step.ts';
 
 const english = { t: readTranslator('en') };
 
-test('a viewing is booked: who booked it hears before only of a change, on the channel that was picked', () => {
+test('after booking, the visitor hears only of changes, on the chosen channel', () => {
 	const times = ['2026-11-18 16:00'];
 	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe(
 		'We’ll only call you beforehand if the time has to change.',
@@ -14,7 +14,7 @@ test('a viewing is booked: who booked it hears before only of a change, on the c
 	);
 });
 
-test('only who picked a time is promised it', () => {
+test('promises a time only if one was chosen', () => {
 	expect(answerStep(english, { intent: 'question', channel: 'call', times: ['evening'] })).toBe(
 		'You’ll get a call at the time you picked.',
 	);
@@ -24,7 +24,7 @@ test('only who picked a time is promised it', () => {
 	);
 });
 
-test('an e-mail comes without a time, and what is forgotten is promised to nobody', () => {
+test('e-mail has no time, and erased data promises nothing', () => {
 	expect(answerStep(english, { intent: 'question', channel: 'email', times: ['evening'] })).toBe('You’ll get an email.');
 	expect(answerStep(english, { intent: null, channel: 'call', times: null })).toBe('You’ll get a call during our opening hours.');
 });

@@ -16,7 +16,7 @@ const event = {
 };
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('times are in UTC, and what means something to a calendar is written so that it means nothing', () => {
+test('writes UTC times and escapes special characters', () => {
 	const lines = unfold(formatCalendar(event));
 	expect(lines).toContain('DTSTART:20261119T150000Z');
 	expect(lines).toContain('DTEND:20261119T154000Z');
@@ -25,7 +25,7 @@ test('times are in UTC, and what means something to a calendar is written so tha
 	expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
 });
 
-test('nothing typed begins a line of its own', () => {
+test('input cannot start a new line', () => {
 	const text = formatCalendar({ ...event, summary: 'a\r\nATTENDEE:mailto:b@c.d\nEND:VEVENT\\', url: 'https://pn.example/\r\nX:1' });
 	const names = text.split('\r\n').map((line) => line.split(/[:;]/)[0]);
 	expect(names).not.toContain('ATTENDEE');
@@ -33,7 +33,7 @@ test('nothing typed begins a line of its own', () => {
 	expect(names.filter((name) => name === 'END')).toHaveLength(2);
 });
 
-test('lines end as calendars want it and have at most 75 bytes, in Arabic too, and no letter is cut', () => {
+test('folds lines at 75 bytes with CRLF, never inside a character', () => {
 	const summary = 'معاينة شقة ثلاث غرف نوم على الحديقة في روضة جاردنز، التجمع الخامس، القاهرة الجديدة 🏠';
 	const text = formatCalendar({ ...event, summary });
 	expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -41,7 +41,7 @@ test('lines end as calendars want it and have at most 75 bytes, in Arabic too, a
 	expect(unfold(text)).toContain(`SUMMARY:${summary}`);
 });
 
-test('a change is the same event with a higher count, and a cancelled one is taken out', () => {
+test('a change raises the sequence; a cancellation removes the event', () => {
 	const changed = unfold(formatCalendar({ ...event, sequence: 2 }));
 	for (const line of ['METHOD:PUBLISH', `UID:${event.uid}`, 'SEQUENCE:2', 'STATUS:CONFIRMED']) expect(changed).toContain(line);
 	const cancelled = unfold(formatCalendar({ ...event, sequence: 3, isCancelled: true }));

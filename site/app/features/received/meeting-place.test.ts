@@ -50,7 +50,7 @@ const receipt = (id: number): Receipt => ({
 	viewing: null,
 });
 
-test('a confirmation says where to meet as far as the records have it: home, compound, district, office', () => {
+test('names the meeting place by home, compound, district or office', () => {
 	const place = (id: number) => findMeetingPlace(request(), { kind: 'property', id });
 	expect(place(1)).toEqual({
 		text: 'Sarw, Fifth Settlement',
@@ -62,7 +62,7 @@ test('a confirmation says where to meet as far as the records have it: home, com
 	expect(findMeetingPlace(request(), { kind: 'agent', id: 7 })).toMatchObject({ text: 'Our office', isRough: false });
 });
 
-test('where no street address is known, page and calendar say that the place is to be agreed, and promise none', () => {
+test('without a street address, page and calendar say that the place is to be agreed', () => {
 	const steps = (id: number, locale: 'en' | 'ar' = 'en') => receivedData(request(locale), receipt(id)).next?.steps.join(' ');
 	expect(steps(2)).toContain('agree with');
 	expect(steps(2, 'ar')).toContain('مكان اللقاء');
@@ -73,7 +73,7 @@ test('where no street address is known, page and calendar say that the place is 
 	expect(calendar(2)).not.toContain('query=');
 });
 
-test('the place stands with a way to find it; a video has none', () => {
+test('links the place to a map; a video viewing has none', () => {
 	const where = receivedData(request(), receipt(1)).viewing?.facts.find(({ label }) => label === 'Where');
 	expect(where?.map).toEqual({ href: expect.stringContaining('google.com/maps'), text: 'Open in Google Maps' });
 	expect(receivedData(request(), { ...receipt(1), channel: 'zoom' }).viewing?.facts.map(({ map }) => map)).toEqual([null, null, null]);

@@ -12,7 +12,7 @@ const request = {
 	read: { setting: () => null, get: () => null, many: () => [] },
 } as unknown as PageRequest;
 
-test('a viewing has its day and hour repeated, with whom it is, and its calendar file', () => {
+test('repeats date, time and agent of a viewing, with its calendar file', () => {
 	const { title, viewing, next, whatsApp } = receivedData(
 		{ ...request, site: { settings: { whatsapp: '16000' } } } as unknown as PageRequest,
 		{
@@ -33,7 +33,7 @@ test('a viewing has its day and hour repeated, with whom it is, and its calendar
 	expect(whatsApp?.message).toContain('Wednesday 18\u00a0Nov, 4:00\u00a0pm (PN-1)');
 });
 
-test('a viewing whose hours were forgotten, or were left open as in earlier forms, promises none', () => {
+test('a viewing without slots promises no time', () => {
 	for (const times of [null, ['2026-11-18 16:00-18:00']])
 		expect(receivedData(request, { ...receipt, intent: 'viewing', times })).toMatchObject({
 			title: 'Thank you, we’ve got your request',
@@ -41,14 +41,14 @@ test('a viewing whose hours were forgotten, or were left open as in earlier form
 		});
 });
 
-test('who left the time open is answered in opening hours', () => {
+test('without a chosen time the answer comes in opening hours', () => {
 	const { next } = receivedData(request, { ...receipt, intent: 'question', times: ['any'] });
 	expect(next?.steps.at(-1)).toBe('You’ll get a call during our opening hours.');
 });
 
 afterEach(() => void vi.useRealTimers());
 
-test('who writes before the office opens reads that it is today, and by night on which day', () => {
+test('says “today” before opening, and names the day at night', () => {
 	const opening_times = ['thursday', 'saturday'].map((day) => ({ day, from: '10:00', to: '19:00' }));
 	const read = { ...request.read, setting: () => ({ opening_times, translations: { en: {}, ar: {} } }) };
 	const lineAt = (now: string) => {
@@ -59,7 +59,7 @@ test('who writes before the office opens reads that it is today, and by night on
 	expect(lineAt('2026-11-19T20:00:00+02:00')).toBe('We’re closed now and open again on Saturday at 10:00\u00a0am Cairo time.');
 });
 
-test('an owner hears back on the channel they picked, and reads how many photos came', () => {
+test('an owner sees the channel and the number of photographs', () => {
 	const sent = { ...receipt, kind: 'listing', intent: null, times: null } as const;
 	const visit = (query: string) => ({ ...request, url: new URL(`/received/PN-1${query}`, 'http://pn.test') });
 	const first = (channel: 'call' | 'whatsapp' | 'email') => receivedData(request, { ...sent, channel }).next?.steps[0];
@@ -70,7 +70,7 @@ test('an owner hears back on the channel they picked, and reads how many photos 
 	for (const query of ['', '?photos=0', '?photos=<b>', '?photos=999']) expect(receivedData(visit(query), sent).agreed).toEqual([]);
 });
 
-test('the first step after a booking is about the booking, and after a change about the new time', () => {
+test('the first step depends on whether the viewing was booked or changed', () => {
 	const viewing = { agent: null, slot: '2099-11-19 17:00', state: 'booked', sequence: 0, changedAt: '2026-11-18T09:00:00Z' } as const;
 	const first = (sequence: number) =>
 		receivedData(
@@ -80,7 +80,7 @@ test('the first step after a booking is about the booking, and after a change ab
 	expect([first(0), first(1)]).toEqual(['وصل حجزك إلى فريقنا.', 'يصل الموعد الجديد إلى فريقنا.']);
 });
 
-test('an alert says which search it is about, and leads back to it', () => {
+test('an alert names its search and links back to it', () => {
 	const sent = { ...receipt, kind: 'subscription', channel: null, intent: null, times: null } as const;
 	const search = '/search?type=villa&bedrooms=3';
 	const visit = (query: string) => ({ ...request, url: new URL(`/received/PN-1${query}`, 'http://pn.test') });
@@ -91,7 +91,7 @@ test('an alert says which search it is about, and leads back to it', () => {
 	expect(receivedData(visit('?search=https://example.com'), sent)).toMatchObject({ about: null, back: { href: '/search' } });
 });
 
-test('an alert repeats how often and to whom: the address says the one, the browser that sent it the other', () => {
+test('an alert shows frequency from the address and mailbox from the browser', () => {
 	const sent = { ...receipt, kind: 'subscription', channel: null, intent: null, times: null } as const;
 	const visit = (query: string) => ({ ...request, url: new URL(`/received/PN-1${query}`, 'http://pn.test') });
 	expect(receivedData(visit('?often=weekly'), sent, { sentTo: 'mona@example.com' }).agreed).toEqual([
@@ -101,7 +101,7 @@ test('an alert repeats how often and to whom: the address says the one, the brow
 	expect(receivedData(visit('?often=<b>'), sent).agreed).toEqual([]);
 });
 
-test('only who came with the token of a coming viewing is led to change it', async () => {
+test('only the holder of a coming viewing’s token gets links to change it', async () => {
 	const viewing = { agent: null, slot: '2099-11-19 17:00', state: 'booked', sequence: 0, changedAt: '2026-11-18T09:00:00Z' } as const;
 	const booked = { ...receipt, intent: 'viewing', times: [viewing.slot], viewing } as const;
 	const find = async (token: string) => (token === 'ours' ? { reference: 'PN-1', viewing } : null);

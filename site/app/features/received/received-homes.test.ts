@@ -22,7 +22,7 @@ const received = (query: string, locale: 'en' | 'ar' = 'en') =>
 		{ ...receipt, intent: 'question', times: ['any'] },
 	);
 
-test('homes that were sent to an agent stand on the confirmation again', () => {
+test('shows the homes that were sent to an agent', () => {
 	const { homes } = received('?ids=3,1,2');
 	expect(homes?.cards.map(({ reference }) => reference)).toEqual(['FST-APT-3', 'FST-APT-1', 'FST-APT-2']);
 	expect(homes?.title).toBe('The 3 properties you asked about');
@@ -30,7 +30,7 @@ test('homes that were sent to an agent stand on the confirmation again', () => {
 	for (const query of ['', '?ids=<b>', '?ids=999', '?ids=1']) expect(received(query).homes).toBeNull();
 });
 
-test('who sent several homes reads that one agent answers, and comes back to them', () => {
+test('says that one agent answers for several homes, and links back to them', () => {
 	expect(received('?ids=3,1,2').next?.steps[0]).toBe('One agent will take all of them and reply to you.');
 	expect(received('?ids=3,1,2', 'ar').back).toEqual({ href: '/ar/compare?ids=3,1,2', text: 'العودة إلى هذه العقارات' });
 	expect(received('?ids=1')).toMatchObject({

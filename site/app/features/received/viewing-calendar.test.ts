@@ -22,20 +22,20 @@ const receipt: Receipt = {
 	viewing: null,
 };
 
-test('an hour in Cairo is written for calendars anywhere', () => {
+test('writes Cairo time as UTC', () => {
 	const summer = viewingCalendar(request, { ...receipt, times: ['2026-07-19 17:00'] });
 	expect(viewingCalendar(request, receipt)).toContain('\r\nDTSTART:20261119T150000Z\r\nDTEND:20261119T154000Z\r\n');
 	expect(summer).toContain('\r\nDTSTART:20260719T140000Z\r\n');
 	expect(summer).toContain('PN-7K4M-2QXR');
 });
 
-test('what has no hour has no calendar file', () => {
+test('without a slot there is no file', () => {
 	expect(viewingCalendar(request, { ...receipt, intent: 'question', times: ['any'] })).toBeNull();
 	expect(viewingCalendar(request, { ...receipt, times: null })).toBeNull();
 	expect(viewingCalendar(request, { ...receipt, times: ['2026-11-19 17:00-18:00'] })).toBeNull();
 });
 
-test('a viewing that was moved or cancelled is the same event with a higher count', () => {
+test('a moved or cancelled viewing is the same event with a higher sequence', () => {
 	const viewing = { agent: 7, slot: '2026-11-19 17:00', state: 'booked', sequence: 2, changedAt: '2026-11-18T09:00:00Z' } as const;
 	const moved = viewingCalendar(request, { ...receipt, viewing }) ?? '';
 	for (const line of [

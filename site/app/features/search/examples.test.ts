@@ -13,8 +13,8 @@ const shown = locales.flatMap((locale) => [
 	...continuations.words[locale],
 ]);
 
-describe('what the interface gives as an example', () => {
-	test.each(shown)('%s is understood to its last word, and brings homes', (words) => {
+describe('search examples in the interface', () => {
+	test.each(shown)('%s is fully understood and finds homes', (words) => {
 		const { text, notes, filters } = search.parseQuery(words);
 		expect({ text, notes }).toEqual({ text: '', notes: [] });
 		expect(search.catalogue.count(filters)).toBeGreaterThan(0);

@@ -22,18 +22,18 @@ const leave = (text: string, filters = {}) => {
 };
 
 describe('words of a search', () => {
-	test('filter where something is called so', () => {
+	test('filter when a listing has that name', () => {
 		expect(leave('lake')).toMatchObject({ leftOut: [], ordering: [], ids: expect.arrayContaining([2, 3]) });
 		expect(leave('lake').ids).toHaveLength(2);
 	});
 
-	test('that only stand in a description put it first', () => {
+	test('sort first when they only occur in descriptions', () => {
 		expect(leave('quiet')).toMatchObject({ ordering: ['quiet'], text: 'quiet' });
 		expect(leave('quiet').ids).toHaveLength(3);
 		expect(leave('quiet').ids[0]).toBe(3);
 	});
 
-	test('that stand nowhere are left out, and so are those that would leave nothing', () => {
+	test('without results are dropped', () => {
 		expect(leave('xyzzy lake')).toMatchObject({ leftOut: ['xyzzy'], text: 'lake' });
 		expect(leave('xyzzy hills')).toMatchObject({ leftOut: ['xyzzy', 'hills'], text: undefined });
 		expect(leave('lake hills')).toMatchObject({ leftOut: [], ids: [3] });
@@ -41,14 +41,14 @@ describe('words of a search', () => {
 	});
 });
 
-test.each(Object.keys(locales) as (keyof typeof locales)[])('every note has its sentence (%s)', (locale) => {
+test.each(Object.keys(locales) as (keyof typeof locales)[])('every note has a text (%s)', (locale) => {
 	const notes = reasons.map((why) => ({ why, text: 'xyz' }));
 	const said = buildNotes({ t: readTranslator(locale), locale }, { notes }, { leftOut: ['abc'], ordering: ['def'] }, 1);
 	expect(new Set(said.map(({ text }) => text)).size).toBe(reasons.length + 2);
 	for (const { text } of said) expect(text).toMatch(/xyz|abc|def/);
 });
 
-test('who has a home to sell is shown where, and where there are no homes none come first', () => {
+test('sellers are pointed to the right page, and notes about missing homes come first', () => {
 	const request = { t: readTranslator('ar'), locale: 'ar' as const };
 	const notes = [{ why: 'selling' as const, text: 'عايز أبيع' }];
 	expect(buildNotes(request, { notes }, { leftOut: [], ordering: ['هادي'] }, 0)).toEqual([
@@ -56,7 +56,7 @@ test('who has a home to sell is shown where, and where there are no homes none c
 	]);
 });
 
-test('that both buying and renting were named is said once', () => {
+test('buying and renting together give one note', () => {
 	const notes: Note[] = [
 		{ why: 'bothPurposes', text: 'rent' },
 		{ why: 'cash', text: 'cash' },

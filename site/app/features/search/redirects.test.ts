@@ -38,12 +38,12 @@ test.each([
 	['?period=month&price=-6', '/search?purpose=rent&period=month&price=-6000'],
 	[`?page=1&text=${'a'.repeat(99)}😀`, `/search?text=${'a'.repeat(99)}`],
 	[`?page=1&note=unread:${'a'.repeat(59)}😀`, `/search?note=unread:${'a'.repeat(59)}`],
-])('%s leads to %s, and to nothing further', (query, to) => {
+])('%s redirects to %s, which does not redirect again', (query, to) => {
 	expect(lead(query)).toBe(to);
 	if (to !== null) expect(lead(to.replace('/search', ''))).toBe(null);
 });
 
-test('an order that was chosen and what a campaign added stay beside words; an order that is said goes first', () => {
+test('keeps sort and campaign parameters beside words; a sort in words wins', () => {
 	expect(lead('?q=lotus&sort=-price&utm_source=x')).toBe('/search?text=lotus&sort=-price&utm_source=x');
 	expect(lead('?q=cheapest+villa&sort=-price')).toBe('/search?type=villa&sort=price');
 });
@@ -73,6 +73,6 @@ test.each([
 	['category=commercial&type=office', 'villa', '/search?type=villa'],
 	['type=villa', 'commercial', '/search?category=commercial'],
 	['location=1', 'for rent', '/search?purpose=rent&location=1'],
-])('where %s is asked for already, “%s” leads to %s', (before, words, to) => {
+])('with %s, “%s” redirects to %s', (before, words, to) => {
 	expect(lead(`?${before}&q=${encodeURIComponent(words)}`)).toBe(to);
 });

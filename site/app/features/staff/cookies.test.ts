@@ -4,17 +4,17 @@ import { deviceCookie, noSessionCookie, readDevice, readSession, sessionCookie }
 const id = 'a'.repeat(43);
 const sent = (cookie: string) => new Headers({ cookie });
 
-test('over https the session is bound to the host and sent over https alone', () => {
+test('over https the session cookie is bound to the host and Secure', () => {
 	expect(sessionCookie(id, true)).toBe(`__Host-pn_staff=${id}; Path=/; HttpOnly; Secure; SameSite=Strict`);
 	expect(noSessionCookie(true)).toBe('__Host-pn_staff=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict');
 	expect(deviceCookie('x', true)).toBe('__Host-pn_device=x; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Strict');
 });
 
-test('over http, where browsers take no such cookie, it has a plain name', () => {
+test('over http it has a plain name', () => {
 	expect(sessionCookie(id, false)).toBe(`pn_staff=${id}; Path=/; HttpOnly; SameSite=Strict`);
 });
 
-test('only the cookie that could have been set is read', () => {
+test('reads only the cookie of the current scheme', () => {
 	expect(readSession(sent(`a=b; __Host-pn_staff=${id}`), true)).toBe(id);
 	expect(readSession(sent(`pn_staff=${id}`), true)).toBeNull();
 	expect(readSession(sent(`pn_staff=${id}; pn_device=x`), false)).toBe(id);

@@ -28,7 +28,7 @@ function askOf(properties: ReturnType<typeof samples.property>[]) {
 
 const ASKED = '?purpose=sale&area=2&type=apartment&builtUp=150';
 
-test('eight resales of its area are a median, a range, and what they rest on', () => {
+test('eight resales of the area give a median, a range and their basis', () => {
 	const ask = askOf([...many(4, 1, {}), ...many(4, 11, { price: 5_000_000 })]);
 	const { answer } = ask(ASKED);
 	expect(answer).toMatchObject({
@@ -45,7 +45,7 @@ test('eight resales of its area are a median, a range, and what they rest on', (
 	expect(ask(ASKED, 'ar').answer?.text).toContain('8 عقارات إعادة بيع');
 });
 
-test('homes of about its size count before others, and a wide range calls itself one', () => {
+test('prefers similar sizes, and calls a wide range wide', () => {
 	const near = [...many(4, 1, { built_up_area: 150, price: 3_000_000 }), ...many(4, 11, { built_up_area: 150, price: 9_000_000 })];
 	const { answer } = askOf([...near, ...many(20, 21, { built_up_area: 60 })])(ASKED);
 	expect(answer?.text).toMatch(/^Compared with 8 .+ Only homes of about your size: 105–195\u00a0m²\./);
@@ -53,7 +53,7 @@ test('homes of about its size count before others, and a wide range calls itself
 	expect(answer?.basis?.to).toContain('size=105-195');
 });
 
-test('developers’ prices, rents, instalments and what is being built are no basis for it', () => {
+test('ignores developers’ prices, rents, instalments and unfinished homes', () => {
 	const others = [
 		...many(8, 1, { market: 'primary' }),
 		...many(8, 11, { purpose: 'rent', price: 20_000, rent_period: 'month' }),
@@ -70,7 +70,7 @@ test('developers’ prices, rents, instalments and what is being built are no ba
 	expect(askOf(others)(ASKED.replace('sale', 'rent')).answer?.range?.middle).toBe('About EGP\u00a030,000 a month');
 });
 
-test('its finishing counts where enough have it, and its location where its area has too few', () => {
+test('uses the same finishing if enough homes have it, and the location if the area has too few', () => {
 	const finished = many(8, 1, { finishing: 'super_lux', price: 6_000_000 });
 	const ask = askOf([...finished, ...many(8, 11, {})]);
 	expect(ask(`${ASKED}&finishing=super_lux`).answer?.text).toContain('8 apartments (Super lux)');
@@ -82,7 +82,7 @@ test('its finishing counts where enough have it, and its location where its area
 	expect(ask(ASKED).answer?.text).not.toContain('as a whole');
 });
 
-test('homes inside compounds and outside are never mixed where the owner says which', () => {
+test('never mixes homes inside and outside compounds when the owner chose one', () => {
 	const ask = askOf([...many(8, 1, { project: 4, price: 9_000_000 }), ...many(8, 11, { project: null })]);
 	expect(ask(`${ASKED}&compound=in`).answer).toMatchObject({
 		range: { middle: 'About EGP\u00a013,500,000' },
@@ -92,7 +92,7 @@ test('homes inside compounds and outside are never mixed where the owner says wh
 	expect(ask(`${ASKED}&compound=<b>`).answer?.text).toContain('16 apartments for resale in Fifth Settlement');
 });
 
-test('where too few stand as the owner says, both are counted together, and it is said', () => {
+test('counts both together when too few match, and says so', () => {
 	const ask = askOf([...many(5, 1, { project: 4 }), ...many(5, 11, { project: null })]);
 	for (const compound of ['in', 'outside']) {
 		const { answer } = ask(`${ASKED}&compound=${compound}`);
@@ -105,12 +105,12 @@ test('where too few stand as the owner says, both are counted together, and it i
 	expect(ask(ASKED).answer?.text).not.toContain('counted together');
 });
 
-test('what was typed is filled in where the home is listed', () => {
+test('passes the input on to the listing form', () => {
 	const { list } = askOf([])(`${ASKED.replace('150', '١٥٠ متر')}&finishing=lux&name=x`).answer ?? expect.unreachable();
 	expect(list.to).toBe('/list-your-property?purpose=sale&area=2&type=apartment&builtUp=150&finishing=lux#list-property');
 });
 
-test('nothing is asked before anything is typed, and every wrong field says so', () => {
+test('shows no errors before input, and an error at every invalid field after it', () => {
 	const ask = askOf([]);
 	const wrong = (query: string) => {
 		const { answer, ...data } = ask(query);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertsAddress } from './address.ts';
 
-test('each topic has its address in each language', () => {
+test('every topic has an address in each language', () => {
 	expect(alertsAddress({ locale: 'en' }, { kind: 'newsletter' })).toBe('/alerts');
 	expect(alertsAddress({ locale: 'ar' }, { kind: 'property', id: 7 })).toBe('/ar/alerts?about=property-7');
 	const address = alertsAddress({ locale: 'ar' }, { kind: 'search', address: '/search?type=villa&price=1-2' });

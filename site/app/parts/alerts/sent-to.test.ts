@@ -4,7 +4,7 @@ import { readSentTo, rememberSentTo } from './sent-to.ts';
 
 const request = (origin: string) => ({ locale: 'ar', site: { origin } }) as PageRequest;
 
-test('the address is shown to the browser that sent it, for that reference alone', () => {
+test('shows the mailbox to the sender’s browser, for that reference only', () => {
 	const cookie = rememberSentTo(request('http://site'), 'PN-7K4M-2QXR', 'mona+pn@example.com');
 	const [sent = ''] = cookie.split(';');
 	expect(readSentTo(`other=1; ${sent}`, 'PN-7K4M-2QXR')).toBe('mona+pn@example.com');
@@ -16,7 +16,7 @@ test('the address is shown to the browser that sent it, for that reference alone
 		expect(readSentTo(cookies, reference)).toBeNull();
 });
 
-test('it goes to no script and to no other page, and over https alone where the site is there', () => {
+test('the cookie is HttpOnly, limited to its page, and Secure on https', () => {
 	expect(rememberSentTo(request('http://site'), 'PN-1', 'a@b.c')).toMatch(
 		/; Max-Age=1800; Path=\/ar\/received; HttpOnly; SameSite=Strict$/,
 	);

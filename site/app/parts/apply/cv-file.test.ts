@@ -16,17 +16,17 @@ test.each([
 	['', 'CV.pdf'],
 	['...', 'CV.pdf'],
 	[`${'م'.repeat(200)}.pdf`, `${'م'.repeat(80)}.pdf`],
-])('%j is kept as %j', (given, name) => {
+])('stores %j as %j', (given, name) => {
 	expect(cvName(given, 'pdf')).toBe(name);
 });
 
-test('a mark is read as it was written, and nothing else is one', () => {
+test('parses ids that we wrote, and nothing else', () => {
 	const cv = { id: '083cc7df-ea94-468b-963e-567e610c11c1', digest: 'tR0UJODwvjOA9PgoAhquzY' };
 	expect(parseMark(formatMark(cv))).toEqual(cv);
 	for (const text of [undefined, '', cv.id, `${cv.id}.short`, `../../features/${formatMark(cv)}`, `${formatMark(cv)}x`])
 		expect(parseMark(text)).toBeNull();
 });
 
-test('the browser refuses what the server refuses', () => {
+test('browser and server reject the same files', () => {
 	expect(CV_BYTES_MOST).toBe(DOCUMENT_BYTES_MOST);
 });

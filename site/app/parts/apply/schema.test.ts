@@ -18,7 +18,7 @@ const findProblems = (changes: Record<string, string[]>) => {
 	return read.ok ? {} : read.problems;
 };
 
-test('a good application is read into clean values', () => {
+test('parses a valid application', () => {
 	expect(readForm(applicationSchema, good)).toEqual({
 		ok: true,
 		value: {
@@ -34,7 +34,7 @@ test('a good application is read into clean values', () => {
 	});
 });
 
-test('only who they are, their CV and their word are needed, and all that lacks is said at once', () => {
+test('only name, contact, CV and consent are required; reports all missing at once', () => {
 	expect(findProblems({ letter: [], links: [''], start: [''] })).toEqual({});
 	const read = readForm(applicationSchema, {});
 	expect(read.ok ? [] : Object.keys(read.problems)).toEqual(['name', 'phone', 'email', 'cv', 'consent']);
@@ -62,6 +62,6 @@ describe('one thing wrong', () => {
 	});
 });
 
-test('today is early enough, and a CV of five megabytes small enough', () => {
+test('accepts today as a date and a CV of five megabytes', () => {
 	expect(findProblems({ start: [cairoToday()], cv: ['5000000'] })).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasTray } from './tray-pages.ts';
 
-test('homes that wait to be compared lie over no form and no confirmation', () => {
+test('the tray is not shown on forms and confirmations', () => {
 	const forms = [
 		'/contact-us',
 		'/received/PN-7K4M-2QXR',

@@ -16,7 +16,7 @@ const subject = { name: 'Flat', reference: null, url: 'https://pn.example/1' };
 const flat = { name: 'Flat in Maadi', reference: 'MAD-APT-1042', url: 'https://pn.example/properties/1042' };
 const shaqqa = { name: 'شقة في المعادي', reference: 'MAD-APT-1042', url: 'https://pn.example/ar/properties/1042' };
 
-test('who is asked reads the reference, the name and the address, in the language of the page', () => {
+test('the message has reference, name and address in the page’s language', () => {
 	expect(formatMessage({ t: readTranslator('en') }, 'Salma Nabil', flat)).toBe(
 		'Hello Salma Nabil,\nI’d like to ask about MAD-APT-1042: Flat in Maadi.\nhttps://pn.example/properties/1042',
 	);
@@ -28,26 +28,26 @@ test('who is asked reads the reference, the name and the address, in the languag
 	]);
 });
 
-test('the brokerage is greeted without a name, and what has no reference is named', () => {
+test('greets the brokerage without a name, and names what has no reference', () => {
 	expect(formatMessage({ t: readTranslator('en') }, null, { ...flat, reference: null })).toBe(
 		'Hello,\nI’d like to ask about Flat in Maadi.\nhttps://pn.example/properties/1042',
 	);
 });
 
-test('who is asked about a home answers alone; where nobody is named, the office does', () => {
+test('a home’s agent answers for it; without an agent the office does', () => {
 	const home = buildContact(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
 	expect([home.name, home.note]).toEqual(['Salma Nabil', 'Only this agent will contact you, on the channel you pick.']);
 	const compound = buildContact(request, null, { ...subject, about: { kind: 'project', id: 1 } });
 	expect([compound.name, compound.note]).toEqual(['PN Office', 'We use your number for this request only, on the channel you pick.']);
 });
 
-test('a launch, whose form asks for no channel, promises none that was picked', () => {
+test('a launch’s form names no channel', () => {
 	expect(buildContact(request, null, { ...subject, about: { kind: 'launch', id: 1 } }).note).toBe(
 		'We use your number for this request only.',
 	);
 });
 
-test('no call is offered for when the office is closed', () => {
+test('offers no call while the office is closed', () => {
 	const { when } = buildContact(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
 	expect(when.slots.map(({ text }) => text)).not.toContain('Friday');
 	expect(when.slots.map(({ text }) => text)).toEqual(expect.arrayContaining(['After 5:00\u00a0pm', 'Zoom']));

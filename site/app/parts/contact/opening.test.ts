@@ -9,18 +9,18 @@ const times = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday
 })) as OpeningTime[];
 const at = (moment: string) => findOpening(times, new Date(moment))?.now;
 
-test('is open by the clock in Cairo, in winter and in summer', () => {
+test('uses Cairo time in winter and summer', () => {
 	expect(at('2026-11-15T08:00:00Z')).toEqual({ isOpen: true, until: '19:00' });
 	expect(at('2026-11-15T07:59:00Z')).toEqual({ isOpen: false, next: { day: 'sunday', from: '10:00', isToday: true } });
 	expect(at('2026-07-05T07:00:00Z')).toEqual({ isOpen: true, until: '19:00' });
 	expect(at('2026-11-15T17:00:00Z')).toEqual({ isOpen: false, next: { day: 'monday', from: '10:00', isToday: false } });
 });
 
-test('after the last day of the week it opens on the first', () => {
+test('after the last day of the week the first one opens next', () => {
 	expect(at('2026-11-20T12:00:00Z')).toEqual({ isOpen: false, next: { day: 'saturday', from: '10:00', isToday: false } });
 });
 
-test('a day without times is closed, and weeks begin on Saturday', () => {
+test('a day without times is closed, and weeks start on Saturday', () => {
 	const days = findOpening(times, new Date('2026-11-20T12:00:00Z'))?.days ?? [];
 	expect(days[0]?.day).toBe('saturday');
 	expect(days.find(({ isToday }) => isToday)).toEqual({ day: 'friday', times: [], isToday: true });

@@ -12,7 +12,7 @@ put('property', ...[1, 2].map((id) => samples.property(id, { reference: `FST-APT
 const request = (query: string, locale: Locale = 'en') =>
 	({ read, locale, url: new URL(`http://site/contact-us${query}`), t: readTranslator(locale) }) as PageRequest;
 
-test('an agent learns which homes were sent, also where nothing names them any more', () => {
+test('adds references of sent homes that the message does not name', () => {
 	expect(nameSentHomes(request('?ids=1,2'), 'My own words')).toBe('My own words\nProperties: FST-APT-1, FST-APT-2');
 	expect(nameSentHomes(request('?ids=1,2', 'ar'), '')).toMatch(/FST-APT-1، FST-APT-2$/);
 	expect(nameSentHomes(request('?ids=1,2'), 'Is FST-APT-1 free?')).toBe('Is FST-APT-1 free?\nProperties: FST-APT-2');
@@ -20,7 +20,7 @@ test('an agent learns which homes were sent, also where nothing names them any m
 	for (const query of ['', '?ids=<b>', '?ids=999']) expect(nameSentHomes(request(query), 'My own words')).toBe('My own words');
 });
 
-test('the address of a form keeps its homes', () => {
+test('keeps the homes in the form’s address', () => {
 	expect(withSentHomes('/contact-us', [{ id: 1 }, { id: 2 }])).toBe('/contact-us?ids=1,2');
 	expect(withSentHomes('/ar/contact-us?about=agent-7', [{ id: 1 }])).toBe('/ar/contact-us?about=agent-7&ids=1');
 });

@@ -17,7 +17,7 @@ type Form = ReturnType<typeof enquiryFormData>;
 const openDays = ({ viewing }: Form) => viewing?.days.filter(({ hours }) => hours.length > 0) ?? [];
 const back = (typed: Record<string, string[]>): FormState => ({ typed, problems: {}, notice: null, key: 'key', reference: null });
 
-test('no time is offered at which the office is closed', () => {
+test('offers no time when the office is closed', () => {
 	const { time } = enquiryFormData(request, { asked: null, asking: 'question', picked: 'friday' });
 	expect(time?.options.map(({ value }) => value)).not.toContain('friday');
 	expect(time?.values).toEqual(['any']);
@@ -27,7 +27,7 @@ test('no time is offered at which the office is closed', () => {
 	expect(open.at(-1)?.hours.map(({ text }) => text)).not.toContain('7:00\u00a0pm');
 });
 
-test('homes are shown at the hours of their agent, where there are any', () => {
+test('uses the agent’s opening times if there are any', () => {
 	const agent = { opening_times: [{ day: 'friday', from: '14:00', to: '16:00' }] };
 	const asked = { about: { kind: 'property', id: 1 }, name: 'Flat', reference: null, to: null, agent: 7 } as const;
 	const withAgent = { ...request, read: { ...request.read, get: () => agent } } as unknown as PageRequest;
@@ -35,7 +35,7 @@ test('homes are shown at the hours of their agent, where there are any', () => {
 	expect(viewing?.days[0]).toMatchObject({ weekday: 'Fri', free: '2 free' });
 });
 
-test('a form that comes back still shows what was picked on it', () => {
+test('keeps what was chosen in a rejected form', () => {
 	const { time } = enquiryFormData(request, { asked: null, asking: 'question', state: back({ time: ['friday'] }) });
 	expect(time?.options.map(({ value }) => value)).toContain('friday');
 	const offered = openDays(enquiryFormData(request, { asked: null, asking: 'viewing' }))[1];
@@ -46,7 +46,7 @@ test('a form that comes back still shows what was picked on it', () => {
 	});
 });
 
-test('an hour that is taken stays in its place, cannot be chosen, and is not counted as free', () => {
+test('a taken slot stays in position, disabled and not counted', () => {
 	const [day] = enquiryFormData(request, { asked: null, asking: 'viewing' }).viewing?.days ?? [];
 	const hours = day?.hours.map(({ value }) => value) ?? [];
 	const { viewing } = enquiryFormData(request, { asked: null, asking: 'viewing', taken: new Set([hours[0] ?? '']) });
@@ -57,7 +57,7 @@ test('an hour that is taken stays in its place, cannot be chosen, and is not cou
 	expect(full.viewing?.chosenDay).toBe(openDays(full)[1]?.day);
 });
 
-test('who loses an hour is offered the next one that is free, on that day or after it', () => {
+test('offers the next free slot, that day or later, to somebody who lost theirs', () => {
 	const days = openDays(enquiryFormData(request, { asked: null, asking: 'viewing' }));
 	const [first, second] = [days[1]?.hours ?? [], days[2]?.hours ?? []];
 	const lose = (...taken: (string | undefined)[]) =>
@@ -74,7 +74,7 @@ test('who loses an hour is offered the next one that is free, on that day or aft
 	expect(lose(first[0]?.value, ...all)).toMatchObject({ moved: null, slot: { value: '' } });
 });
 
-test('each form asks only what its answer needs', () => {
+test('each form asks only what it needs', () => {
 	const asks = (asking: Parameters<typeof enquiryFormData>[1]['asking']) => {
 		const { phone, email, channel, time, bedrooms, message, viewing, frame } = enquiryFormData(request, { asked: null, asking });
 		const fields = Object.entries({ phone, email, channel, time, bedrooms, message, viewing }).flatMap(([name, data]) =>
@@ -89,7 +89,7 @@ test('each form asks only what its answer needs', () => {
 	expect(asks('interest')).toEqual([['phone', 'bedrooms'], 'whatsapp']);
 });
 
-test('the form of a launch asks for the bedrooms that the launch has', () => {
+test('a launch’s form offers its bedrooms', () => {
 	const asked = { about: { kind: 'launch', id: 1 }, name: 'Attarin Square', reference: null, to: null, agent: null } as const;
 	const reading = { ...request, read: { ...request.read, get: () => ({ bedrooms_from: 2, bedrooms_to: 3 }) } } as unknown as PageRequest;
 	const { bedrooms } = enquiryFormData(reading, { asked, asking: 'interest' });
@@ -102,7 +102,7 @@ test.each([
 	['project', 'question', 'Ask us'],
 	['agent', 'question', 'Message Nour'],
 	['agent', 'call', 'We’ll call you back'],
-] as const)('a form about a %s for a %s is called “%s”', (kind, asking, title) => {
+] as const)('a form about a %s for a %s is titled “%s”', (kind, asking, title) => {
 	const asked = { about: { kind, id: 1 }, name: 'Nour', reference: null, to: null, agent: null };
 	const reading = { ...request, read: { ...request.read, get: () => null } } as unknown as PageRequest;
 	expect(enquiryFormData(reading, { asked, asking }).title).toBe(title);

@@ -18,7 +18,7 @@ const sent = (fields: Record<string, string>) => {
 	return data;
 };
 
-test('who agreed is known next time, and what a form did not ask stays known', () => {
+test('remembers a person who agreed, including fields not on this form', () => {
 	keepKnownPerson(sent({ name: 'Mona', phone: '0100 123 4567', message: 'secret', consent: 'yes' }));
 	keepKnownPerson(sent({ name: 'Mona Adel', email: 'mona@example.com', consent: 'yes' }));
 	expect(Object.fromEntries(readKnownPerson())).toEqual({ name: 'Mona Adel', phone: '0100 123 4567', email: 'mona@example.com' });
@@ -26,12 +26,12 @@ test('who agreed is known next time, and what a form did not ask stays known', (
 	expect(readKnownPerson()).toEqual([]);
 });
 
-test('who did not agree is not known', () => {
+test('does not remember without consent', () => {
 	keepKnownPerson(sent({ name: 'Mona', phone: '0100 123 4567' }));
 	expect(readKnownPerson()).toEqual([]);
 });
 
-test('what somebody else wrote there is not read', () => {
+test('ignores tampered data', () => {
 	for (const text of ['{', '7', '{"name":"x"}', '[["key","x"],["name",7],["name"],null]', `[["name","${'x'.repeat(500)}"]]`]) {
 		kept.set('pn-person', text);
 		expect(readKnownPerson(), text).toEqual([]);

@@ -8,12 +8,12 @@ const office = opening('10:00', '19:00', 'saturday', 'sunday', 'monday', 'tuesda
 const sundayNoon = new Date('2026-11-15T10:00:00Z');
 const sundayNight = new Date('2026-11-15T20:00:00Z');
 
-test('an answer is offered only for when somebody is there', () => {
+test('offers answer times within opening hours only', () => {
 	expect(timesWithin(office, sundayNoon)).toEqual(['any', 'now', 'morning', 'afternoon', 'evening']);
 	expect(timesWithin(office, sundayNight)).toEqual(['any', 'morning', 'afternoon', 'evening']);
 	expect(timesWithin(opening('13:00', '17:00', 'friday'), sundayNoon)).toEqual(['any', 'afternoon', 'friday']);
 });
 
-test('without known opening times all are offered', () => {
+test('offers all times when opening hours are unknown', () => {
 	expect(timesWithin([], sundayNight)).toEqual(times);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registeredAddress } from './registered.ts';
 
-test('it can stand in a header, whatever the words of the page', () => {
+test('the redirect is a valid header for any path', () => {
 	expect(registeredAddress('/launches/1008-terrace-seven', 'PN-7K4M-2QXR')).toBe(
 		'/launches/1008-terrace-seven?registered=PN-7K4M-2QXR#interest',
 	);

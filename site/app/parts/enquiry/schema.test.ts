@@ -17,7 +17,7 @@ const findProblems = (changes: Record<string, string[]>) => {
 	return read.ok ? {} : read.problems;
 };
 
-test('a good enquiry is read into clean values', () => {
+test('parses a valid enquiry', () => {
 	expect(readForm(enquirySchema, good)).toEqual({
 		ok: true,
 		value: {
@@ -35,7 +35,7 @@ test('a good enquiry is read into clean values', () => {
 	});
 });
 
-test('bedrooms are one of those offered, or nothing', () => {
+test('bedrooms are one of the choices, or empty', () => {
 	const bedrooms = (typed: string) => {
 		const read = readForm(enquirySchema, { ...good, intent: ['interest'], bedrooms: [typed] });
 		return read.ok && read.value.bedrooms;
@@ -43,7 +43,7 @@ test('bedrooms are one of those offered, or nothing', () => {
 	expect(['any', '3', '4', '5', '<b>', ''].map(bedrooms)).toEqual(['any', '3', '4', null, null, null]);
 });
 
-test('everything that is wrong is said at once, in the order of the form', () => {
+test('reports all errors at once, in form order', () => {
 	const read = readForm(enquirySchema, {});
 	expect(read.ok ? [] : Object.entries(read.problems)).toEqual([
 		['intent', 'choice.missing'],
@@ -73,6 +73,6 @@ describe('one thing wrong', () => {
 	});
 });
 
-test('by e-mail no phone is needed', () => {
+test('e-mail replies need no phone', () => {
 	expect(findProblems({ channel: ['email'], phone: [] })).toEqual({});
 });

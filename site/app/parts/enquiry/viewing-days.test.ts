@@ -9,7 +9,7 @@ const request = (locale: 'en' | 'ar') => ({ locale, t: readTranslator(locale) })
 const days = (taken: ReadonlySet<string>, current?: string, locale: 'en' | 'ar' = 'en') =>
 	buildViewingDays(request(locale), times, taken, current);
 
-test('who moves a viewing sees the own hour as theirs, and what others have as taken', () => {
+test('marks the visitor’s own slot apart from taken ones', () => {
 	const [own = '', others = ''] = (days(new Set())[1]?.hours ?? []).map(({ value }) => value);
 	const shown = (locale: 'en' | 'ar') =>
 		days(new Set([own, others]), own, locale)[1]?.hours.map((hour) => [hour.own, hour.isTaken, hour.label.split(/, |، /).at(-1)]);
@@ -21,7 +21,7 @@ test('who moves a viewing sees the own hour as theirs, and what others have as t
 	expect(days(new Set([own]))[1]?.hours[0]).toMatchObject({ own: null, isTaken: true });
 });
 
-test('a day on which nobody is there is shown as closed, and cannot be chosen', () => {
+test('shows a closed day as closed and disabled', () => {
 	const open = times.filter(({ day }) => day !== 'friday');
 	const friday = (locale: 'en' | 'ar') => buildViewingDays(request(locale), open, new Set()).find(({ hours }) => hours.length === 0);
 	expect(friday('en')).toMatchObject({ weekday: 'Fri', free: 'Closed', isFull: true, label: expect.stringMatching(/^Friday .*, Closed$/) });

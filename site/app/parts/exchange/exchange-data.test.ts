@@ -22,12 +22,12 @@ const requestWith = (currency: 'USD' | 'KWD' | null, locale: 'en' | 'ar' = 'en')
 	rate: readRates(read, locale).find((rate) => rate.currency === currency) ?? null,
 });
 
-test('without a choice nothing is beside the pound', () => {
+test('shows no second currency by default', () => {
 	expect(convertedText(requestWith(null), 6_200_000, 'EGP')).toBeNull();
 	expect(convertedPrice(requestWith(null), 6_200_000, 'EGP')).toBeNull();
 });
 
-test('the newest rate whose day has come is taken, and its day said', () => {
+test('uses the newest rate up to today and names its date', () => {
 	expect(convertedText(requestWith('USD'), 6_200_000, 'EGP')).toBe('≈ $128,000');
 	expect(convertedPhrase(requestWith('USD'), 'toOwner', 6_200_000, 'EGP')).toBe('≈ $128,000 to the owner');
 	expect(convertedText(requestWith('USD', 'ar'), 6_200_000, 'EGP')).toBe('≈ 128,000 دولار');
@@ -38,24 +38,24 @@ test('the newest rate whose day has come is taken, and its day said', () => {
 	});
 });
 
-test('a rate older than seven days is marked', () => {
+test('marks a rate older than seven days', () => {
 	expect(convertedPrice(requestWith('KWD'), 6_200_000, 'EGP')?.rate).toEqual({
 		text: 'Rate on 3\u00a0Nov, may have changed: EGP\u00a0158.00. A bank',
 		isStale: true,
 	});
 });
 
-test('a rate of another year says which', () => {
+test('names the year of a rate of another year', () => {
 	vi.setSystemTime(new Date('2027-01-02T12:00:00Z'));
 	expect(convertedPrice(requestWith('KWD'), 6_200_000, 'EGP')?.rate.text).toContain('3\u00a0November 2026');
 	expect(convertedPrice(requestWith('KWD', 'ar'), 6_200_000, 'EGP')?.rate.text).toContain('3\u00a0نوفمبر 2026');
 });
 
-test('a price in another currency is left as it is', () => {
+test('does not convert prices in other currencies', () => {
 	expect(convertedText(requestWith('KWD'), 100_000, 'USD')).toBeNull();
 });
 
-test('only currencies with a rate can be chosen', () => {
+test('offers only currencies with a rate', () => {
 	expect(buildCurrencyChoice(requestWith('KWD'))?.options.map(({ value, isChosen }) => [value, isChosen])).toEqual([
 		['EGP', false],
 		['USD', false],
@@ -63,11 +63,11 @@ test('only currencies with a rate can be chosen', () => {
 	]);
 });
 
-test.each(['XXX', '', 'usd', '%E0%A4%A'])('a cookie that says %j chooses nothing', (value) => {
+test.each(['XXX', '', 'usd', '%E0%A4%A'])('a cookie with %j is ignored', (value) => {
 	expect(findChosenCurrency(`pn_currency=${value}`)).toBeNull();
 });
 
-test('a rate that makes no sense is no rate', () => {
+test('ignores absurd rates', () => {
 	for (const [index, egp_per_unit] of [0, -48, 5000, 'x', null].entries())
 		put('exchange_rate', { id: 10 + index, currency: 'EUR', egp_per_unit, rated_on: '2026-11-14', translations });
 	expect(readRates(read, 'en').map(({ currency }) => currency)).toEqual(['USD', 'KWD']);

@@ -5,7 +5,7 @@ import { addEntries, heartValue, parseFavorite, readHeart, removeEntries, restor
 const home = (id: number, price = 7_850_000, currency: 'EGP' | 'USD' | 'EUR' = 'EGP') => heartValue({ id, price, currency });
 const written = (cookie: string) => cookie.split(';')[0] ?? '';
 
-test('a home comes back with the price and the day it was saved at, to the pound', () => {
+test('restores price and date of saving exactly', () => {
 	for (const [price, currency] of [
 		[7_850_000, 'EGP'],
 		[1, 'USD'],
@@ -20,12 +20,12 @@ test('a home comes back with the price and the day it was saved at, to the pound
 	}
 });
 
-test('after midnight in Cairo it is the next day', () => {
+test('uses the date in Cairo after midnight', () => {
 	const [entry = ''] = addEntries([], [home(1)], today(Date.parse('2026-11-15T22:30:00Z'))).entries;
 	expect(parseFavorite(entry).day).toBe('2026-11-16');
 });
 
-test('200 homes with the longest numbers stay within 4,000 bytes and a little for its name', () => {
+test('200 of the longest entries fit into the cookie', () => {
 	const values = Array.from({ length: LIMIT }, (_, index) => home(9_999_999_999 - index, 9_999_999_999));
 	const { entries, left } = addEntries([], values);
 	expect(left).toBe(0);
@@ -35,7 +35,7 @@ test('200 homes with the longest numbers stay within 4,000 bytes and a little fo
 	expect(parseEntries(text)).toEqual(entries);
 });
 
-test('the newest is first, and what was saved before keeps its day and its price', () => {
+test('newest first; saving again keeps the first date and price', () => {
 	const first = addEntries([], [home(1, 100)], 'aaa').entries;
 	const second = addEntries(first, [home(2)], 'bbb').entries;
 	const { entries, added, left } = addEntries(second, [home(1, 90)], 'ccc');
@@ -44,7 +44,7 @@ test('the newest is first, and what was saved before keeps its day and its price
 	expect({ added, left }).toEqual({ added: [], left: 0 });
 });
 
-test('beyond the limit nothing is added, and nothing lost', () => {
+test('at the limit nothing is added or lost', () => {
 	const full = addEntries(
 		[],
 		Array.from({ length: LIMIT - 1 }, (_, index) => home(index + 1)),
@@ -56,7 +56,7 @@ test('beyond the limit nothing is added, and nothing lost', () => {
 	expect(entries.slice(1)).toEqual(full);
 });
 
-test('rubbish is left out, wherever it stands', () => {
+test('drops invalid entries', () => {
 	const good = `${home(1011)}.g10`;
 	const rubbish = [
 		'',
@@ -81,12 +81,12 @@ test('rubbish is left out, wherever it stands', () => {
 	expect(addEntries([], ['<b>', 'x', '']).entries).toEqual([]);
 });
 
-test('what comes twice counts once, and what is too much is cut', () => {
+test('drops duplicates and surplus entries', () => {
 	expect(splitEntries(`${home(1)}.g10:${home(1, 5)}.g10`)).toHaveLength(1);
 	expect(splitEntries(Array.from({ length: 300 }, (_, index) => `${home(index + 1)}.g10`).join(':'))).toHaveLength(LIMIT);
 });
 
-test('what was removed can be put back where its day is', () => {
+test('restores a removed entry in order of date', () => {
 	const entries = [`${home(3)}.ccc`, `${home(2)}.bbb`, `${home(1)}.aaa`];
 	const { entries: left, removed } = removeEntries(entries, [home(2, 1)]);
 	expect(left.map((entry) => parseFavorite(entry).id)).toEqual([3, 1]);
@@ -94,7 +94,7 @@ test('what was removed can be put back where its day is', () => {
 	expect(restore(entries, removed)).toEqual(entries);
 });
 
-test('an empty list takes the cookie away; on https it is for https alone', () => {
+test('an empty list deletes the cookie; Secure on https', () => {
 	expect(formatEntries([], false)).toContain('Max-Age=0');
 	expect(formatEntries(['a'], true)).toMatch(/Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
 	expect(formatEntries(['a'], false)).not.toContain('Secure');

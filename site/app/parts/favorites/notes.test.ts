@@ -9,7 +9,7 @@ beforeEach(() => {
 	vi.stubGlobal('localStorage', storage);
 });
 
-test('a note is kept by its home, changed, and gone when it is empty', () => {
+test('stores, changes and deletes notes by home', () => {
 	writeNote(1011, 'Ask about the garden');
 	writeNote(1012, 'حديقة كبيرة');
 	writeNote(1011, 'North-facing');
@@ -19,14 +19,14 @@ test('a note is kept by its home, changed, and gone when it is empty', () => {
 	expect(readNote(1012)).toBe('حديقة كبيرة');
 });
 
-test('a note is no longer than it may be, and there are two hundred at most: the oldest go', () => {
+test('limits length and number; drops the oldest', () => {
 	writeNote(1, 'x'.repeat(10_000));
 	expect(readNote(1)).toHaveLength(NOTE_MOST);
 	for (let id = 2; id <= 201; id++) writeNote(id, `note ${id}`);
 	expect([readNote(1), readNote(2), readNote(201)]).toEqual(['', 'note 2', 'note 201']);
 });
 
-test('rubbish is no note, and a browser that keeps nothing says so', () => {
+test('ignores invalid data and reports missing storage', () => {
 	for (const text of ['{', 'null', '7', '[[1]]', '[["1","x"]]', '[{"a":1}]']) {
 		kept.set('pn-notes', text);
 		expect(readNote(1), text).toBe('');

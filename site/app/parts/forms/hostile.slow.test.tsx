@@ -80,7 +80,7 @@ test.each(schemas)(
 	300_000,
 );
 
-test('a form that comes back shows hostile input as text', () => {
+test('a rejected form shows hostile input as text', () => {
 	const random = randomFrom(7);
 	const names = [...Object.keys(enquirySchema.shape), 'page', 'key', 'seen'];
 	for (let input = 0; input < 200; input++) {

@@ -4,7 +4,7 @@ import { makeFormKey } from './make-form-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a form has a key of its own on plain http too, where browsers have no crypto.randomUUID', () => {
+test('makes unique keys on plain http, without crypto.randomUUID', () => {
 	vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes) });
 	const keys = Array.from({ length: 50 }, makeFormKey);
 	for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);

@@ -6,7 +6,7 @@ import { buildGallery } from './gallery-data.ts';
 
 const fileAt = (number: number) => `3360e8b6-aee5-4ea5-a80d-00000000000${number}`;
 
-test('a photograph without alternative text says whose it is, and which', () => {
+test('a photograph without alt text is named by its subject and number', () => {
 	const { put, read } = testContent();
 	const without = { ...samples.file, alt_en: null, alt_ar: null };
 	put(

@@ -11,11 +11,11 @@ test.each([
 	['ArrowLeft', arabic, 2],
 	['Home', arabic, 0],
 	['End', english, 3],
-])('%s leads on', (key, place, index) => {
+])('%s moves on', (key, place, index) => {
 	expect(keyedPhoto(key, place)).toBe(index);
 });
 
-test('no key leads beyond the ends, and other keys lead nowhere', () => {
+test('keys stop at both ends; others do nothing', () => {
 	expect(keyedPhoto('ArrowLeft', { ...english, seen: 0 })).toBeNull();
 	expect(keyedPhoto('ArrowRight', { ...english, seen: 3 })).toBeNull();
 	expect(keyedPhoto('End', { ...english, seen: 3 })).toBeNull();

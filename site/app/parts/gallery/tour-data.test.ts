@@ -33,7 +33,7 @@ function open() {
 	return { put, en: { read, locale: 'en', t: readTranslator('en') }, ar: { read, locale: 'ar', t: readTranslator('ar') } } as const;
 }
 
-test('rooms come in their order, with hot spots to rooms of the same tour that can be seen', () => {
+test('lists rooms in order, with hot spots to visible rooms of the same tour', () => {
 	const { en } = open();
 	expect(buildTour(en, 1)?.rooms.map(({ id, name, yaw, links }) => ({ id, name, yaw, links }))).toEqual([
 		{ id: 12, name: 'Kitchen', yaw: 0, links: [{ to: 11, yaw: 0, pitch: 0 }] },
@@ -41,12 +41,12 @@ test('rooms come in their order, with hot spots to rooms of the same tour that c
 	]);
 });
 
-test('its words are those of the page', () => {
+test('is in the page’s language', () => {
 	const tour = buildTour(open().ar, 1);
 	expect([tour?.title, ...(tour?.rooms ?? []).map(({ name }) => name)]).toEqual(['فيلا', 'المطبخ', 'غرفة المعيشة']);
 });
 
-test('a tour that is not published, or has no room to see, is none', () => {
+test('is null when unpublished or without visible rooms', () => {
 	const { en, put } = open();
 	expect(buildTour(en, null)).toBeNull();
 	expect(buildTour(en, 2)).toBeNull();
@@ -54,7 +54,7 @@ test('a tour that is not published, or has no room to see, is none', () => {
 	expect(buildTour(en, 3)).toBeNull();
 });
 
-test('a film has its own title, or is just called one, and the shape of its poster', () => {
+test('a film has its title or a default, and the shape of its poster', () => {
 	const { en, ar, put } = open();
 	put('directus_files', { id: fileAt(4), type: 'video/mp4', alt_en: 'To the pool' }, { id: fileAt(5), type: 'video/webm' });
 	put('property', samples.property(7, { film: fileAt(4), film_poster: fileAt(1) }), samples.property(8, { film: fileAt(5) }));

@@ -29,7 +29,7 @@ const rules = () => {
 	return page.adoptedStyleSheets.map(({ text }) => text).join('');
 };
 
-test('a home is hidden once, and comes back', () => {
+test('hides a home once and restores it', () => {
 	for (const id of [1011, 1012, 1011]) hideHome(id);
 	expect(hiddenHomes()).toEqual([1012, 1011]);
 	expect(isHidden(1012)).toBe(true);
@@ -37,13 +37,13 @@ test('a home is hidden once, and comes back', () => {
 	expect(hiddenHomes()).toEqual([1011]);
 });
 
-test('two hundred at most are hidden: the oldest come back', () => {
+test('hides at most 200; restores the oldest', () => {
 	for (let id = 1; id <= 205; id++) hideHome(id);
 	expect(hiddenHomes()).toHaveLength(200);
 	expect([isHidden(5), isHidden(6)]).toEqual([false, true]);
 });
 
-test('the rule names those that are hidden, and nobody is left out where there are none', () => {
+test('the CSS rule names hidden homes; without any there is none', () => {
 	expect(rules()).toBe('');
 	hideHome(1011);
 	hideHome(1012);
@@ -52,7 +52,7 @@ test('the rule names those that are hidden, and nobody is left out where there a
 	expect(rules()).toBe('');
 });
 
-test('what is no id gets into no rule', () => {
+test('invalid ids do not get into the rule', () => {
 	for (const text of ['{', 'null', '["1\\"]{}"]', '[1.5,"7",null,{"a":1}]']) {
 		kept.set('pn-hidden-homes', text);
 		expect(hiddenHomes(), text).toEqual([]);

@@ -65,25 +65,25 @@ const requestWith = ({ units = [] as Property[] } = {}) =>
 
 const listBadges = (changes: Partial<Property>) => propertyCards(requestWith(), [property(changes)])[0]?.badges.map(({ kind }) => kind);
 
-test('two badges at most, in their order', () => {
+test('at most two badges, in order', () => {
 	expect(listBadges({ exclusive: true, ready: true, listed_on: daysAgo(3), offer: 5 })).toEqual(['exclusive', 'offer']);
 	expect(listBadges({ ready: true, listed_on: daysAgo(3) })).toEqual(['new', 'ready']);
 	expect(listBadges({})).toEqual([]);
 });
 
-test('new is what was listed within fourteen days, whenever its row was made', () => {
+test('“new” means listed within fourteen days', () => {
 	expect(listBadges({ listed_on: daysAgo(14) })).toEqual(['new']);
 	expect(listBadges({ listed_on: daysAgo(15) })).toEqual([]);
 	expect(listBadges({ listed_on: null })).toEqual(['new']);
 });
 
-test('a home to rent is not called ready, and says how it is paid', () => {
+test('a rental is not called ready, and says how it is paid', () => {
 	const [card] = propertyCards(requestWith(), [property({ purpose: 'rent', rent_period: 'month', ready: true })]);
 	expect(card?.badges).toEqual([]);
 	expect(card?.facts[0]).toEqual({ label: 'property.payment', value: 'card.monthly' });
 });
 
-test('of several plans the easiest is shown, or the one that was asked for', () => {
+test('shows the easiest plan, or the one that meets the visitor’s means', () => {
 	const shown = (means: Means) => {
 		const [card] = propertyCards(requestWith(), [property({ payment_plans: [7, 8] })], { means });
 		return [card?.facts[0]?.value, card?.facts[1]?.value, card?.facts[1]?.small];
@@ -99,19 +99,19 @@ test('of several plans the easiest is shown, or the one that was asked for', () 
 	expect(shown({ downShare: 1 })).toEqual(easiest);
 });
 
-test('a card that shows another plan than the easiest leads to that plan', () => {
+test('links to the plan it shows', () => {
 	const address = (means: Means) => propertyCards(requestWith(), [property({ payment_plans: [7, 8] })], { means })[0]?.to;
 	expect(address({ years: 8 })).not.toContain('?');
 	expect(address({ downShare: 5 })).toMatch(/\?plan=8$/);
 	expect(address({ downShare: 1 })).not.toContain('?');
 });
 
-test('what an offer makes of a price is the price, and the old one is struck', () => {
+test('shows the offer’s price, with the old one struck through', () => {
 	const [card] = propertyCards(requestWith(), [property({ price: 9_000_000, list_price: 9_600_000, offer: 5 })]);
 	expect([card?.price.amount, card?.earlierPrice]).toEqual(['9,000,000', '9,600,000']);
 });
 
-test('a compound is quoted by one unit of its developer; what owners ask stands apart', () => {
+test('a compound shows one developer unit; resales are separate', () => {
 	const units = [
 		property({ payment_plans: [7] }),
 		property({ id: 2, price: 4_800_000, payment_plans: [7] }),

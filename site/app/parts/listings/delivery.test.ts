@@ -7,14 +7,14 @@ import { formatDelivery } from './delivery.ts';
 
 const request = (locale: 'en' | 'ar') => ({ locale, t: readTranslator(locale) }) as PageRequest;
 
-test('what is not known is never called ready', () => {
+test('an unknown date is never “ready”', () => {
 	const say = (locale: 'en' | 'ar', ready: boolean, delivery_date: string | null) =>
 		formatDelivery(request(locale), { ready, delivery_date });
 	expect([say('en', true, null), say('en', false, '2028-06-01'), say('en', false, null)]).toEqual(['Ready', 'Jun 2028', 'Date not known']);
 	expect(say('ar', false, null)).toBe('لم يُحدَّد بعد');
 });
 
-test('a home of which nobody said when counts neither as ready nor as under construction', () => {
+test('a home with an unknown date is neither ready nor under construction', () => {
 	const { content, put } = testContent();
 	put('location', samples.location);
 	put('area', samples.area);

@@ -21,7 +21,7 @@ function requestWith(...groups: [count: number, home: Home][]): PageRequest {
 
 const ownMarket = (request: PageRequest, id: number) => readOwnMarket(request, request.read.get('property', id) ?? expect.unreachable());
 
-test('the median of resale is of what is paid at once: what is taken over with its instalments is not in it', () => {
+test('medians of resales exclude takeovers', () => {
 	const request = requestWith([8, { price: 4_000_000 }], [12, { price: 9_000_000, ready: false, ...takeover }]);
 	expect(metrePricesIn(request, { area: AREA }, 'resale')).toMatchObject([{ count: 8, median: 40_000 }]);
 	expect(metrePricesIn(request, { areas: [AREA], remaining: true }, 'resale')).toEqual([]);
@@ -29,7 +29,7 @@ test('the median of resale is of what is paid at once: what is taken over with i
 	expect(ownMarket(request, 9)).toBeNull();
 });
 
-test('what is ready is not compared with what is still being built', () => {
+test('does not compare ready homes with unfinished ones', () => {
 	const developer = { market: 'primary', price: 9_000_000 };
 	const request = requestWith([9, { ...developer, ready: false, delivery_date: '2029-01-01' }], [4, developer]);
 	expect(ownMarket(request, 1)).toMatchObject({ count: 9, ready: false });

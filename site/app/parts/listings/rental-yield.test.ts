@@ -21,7 +21,7 @@ function requestWith(...homes: ReturnType<typeof samples.property>[]): PageReque
 	return { locale: 'en', t: readTranslator('en'), read, rate: null, site: { search: openSearch(content.replica) } } as PageRequest;
 }
 
-test('median rent over median resale price, with how many of each', () => {
+test('divides median rent by median resale price, with both counts', () => {
 	expect(yieldsIn(requestWith(...resales(9), ...rents(8)), HERE)).toEqual([
 		{
 			type: 'apartment',
@@ -31,22 +31,22 @@ test('median rent over median resale price, with how many of each', () => {
 	]);
 });
 
-test('fewer than eight of either say nothing', () => {
+test('needs eight homes of each', () => {
 	expect(yieldsIn(requestWith(...resales(7), ...rents(8)), HERE)).toEqual([]);
 	expect(yieldsIn(requestWith(...resales(8), ...rents(7)), HERE)).toEqual([]);
 });
 
-test('rents by the night count neither in the median nor in the number', () => {
+test('ignores nightly rents', () => {
 	expect(yieldsIn(requestWith(...resales(8), ...rents(7), ...rents(8, 4000, 'day', 300)), HERE)).toEqual([]);
 	const [line] = yieldsIn(requestWith(...resales(8), ...rents(8), ...rents(30, 4000, 'day', 300)), HERE);
 	expect(line?.percent).toBe('about 7.2% a year');
 });
 
-test('what would be absurd is not said', () => {
+test('hides absurd results', () => {
 	expect(yieldsIn(requestWith(...resales(8, 600_000), ...rents(8)), HERE)).toEqual([]);
 });
 
-test('a home that can be let says what its price would bring, by its size', () => {
+test('estimates the yield of a resale by its size', () => {
 	const request = requestWith(
 		...rents(8),
 		samples.property(1, { ...flat, price: 9_000_000, built_up_area: 150 }),
@@ -62,12 +62,12 @@ test('a home that can be let says what its price would bring, by its size', () =
 	expect([readYield(2), readYield(3), readYield(4), readYield(200)]).toEqual([null, null, null, null]);
 });
 
-test('a whole city says nothing of one district', () => {
+test('does not use a whole city for one district', () => {
 	const request = requestWith(...rents(5), ...rents(3, 36_000, 'month', 300).map((home) => ({ ...home, area: 3 })), ...resales(1));
 	expect(ownYield(request, request.read.get('property', 100) ?? expect.unreachable())).toBeNull();
 });
 
-test('a price that is paid over years is set against no rent', () => {
+test('does not compare rents with instalment prices', () => {
 	const request = requestWith(
 		...rents(8),
 		samples.property(1, { ...flat, price: 6_000_000, market: 'primary' }),

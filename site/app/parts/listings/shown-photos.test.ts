@@ -5,7 +5,7 @@ import { pickPhoto, recordPhotos } from './shown-photos.ts';
 const open = () =>
 	({ url: new URL('http://site/'), locale: 'en', read: { photo: (id: string | null) => id && { id } } }) as unknown as PageRequest;
 
-test('no picture stands twice on a page where a record has another one', () => {
+test('does not repeat a picture on a page if the record has another', () => {
 	const request = open();
 	recordPhotos(request, 'hero', ['villa']);
 	expect(pickPhoto(request, 'property 1', ['villa', 'garden', 'pool'])).toEqual({ id: 'garden' });
@@ -13,7 +13,7 @@ test('no picture stands twice on a page where a record has another one', () => {
 	expect(pickPhoto(request, 'property 1', ['villa', 'garden', 'pool'])).toEqual({ id: 'garden' });
 });
 
-test('one that has no other is shown all the same, and another page starts over', () => {
+test('repeats it if there is no other; each page starts anew', () => {
 	const request = open();
 	expect(pickPhoto(request, 'property 1', [null, 'villa'])).toEqual({ id: 'villa' });
 	expect(pickPhoto(request, 'property 2', ['villa'])).toEqual({ id: 'villa' });
@@ -21,7 +21,7 @@ test('one that has no other is shown all the same, and another page starts over'
 	expect(pickPhoto(open(), 'property 2', ['villa', 'garden'])).toEqual({ id: 'villa' });
 });
 
-test('what passes its request on with changes still draws the same page', () => {
+test('copies of a request count as the same page', () => {
 	const request = open();
 	pickPhoto(request, 'property 1', ['villa']);
 	expect(pickPhoto({ ...request }, 'property 2', ['villa', 'garden'])).toEqual({ id: 'garden' });

@@ -7,15 +7,15 @@ const circle = Array.from({ length: 60 }, (_, step): Pixel => {
 	return [100 + 80 * Math.cos(angle), 100 + 80 * Math.sin(angle)];
 });
 
-describe('a stroke around an area', () => {
-	test('becomes few corners that follow it', () => {
+describe('a drawn stroke', () => {
+	test('becomes a polygon with few corners', () => {
 		const corners = findCorners(circle) ?? [];
 		expect(corners.length).toBeGreaterThan(5);
 		expect(corners.length).toBeLessThan(30);
 		for (const [x, y] of corners) expect(Math.hypot(x - 100, y - 100)).toBeCloseTo(80);
 	});
 
-	test('that is a slip of the hand is no area', () => {
+	test('is ignored when it is tiny', () => {
 		expect(findCorners([[5, 5]])).toBeNull();
 		expect(findCorners(circle.map(([x, y]) => [x / 20, y / 20]))).toBeNull();
 		expect(

@@ -6,7 +6,7 @@ const box = (x: number, y: number) => ({ x, y, width: 70, height: 36 });
 const buttons = { x: 328, y: 400, width: 48, height: 160 };
 const head = { x: 12, y: 12, width: 366, height: 52 };
 
-test('what is clear of everything stays', () => {
+test('does not move a box that is clear', () => {
 	expect(stepToFreePlace(box(100, 200), [buttons, head], view)).toEqual([0, 0]);
 });
 
@@ -15,7 +15,7 @@ test.each([
 	['under the head', box(150, 30)],
 	['half out at the left', box(-30, 300)],
 	['below the edge', box(200, 590)],
-])('what lies %s is moved clear of it, and no further than that takes', (_, at) => {
+])('moves a box %s as little as needed', (_, at) => {
 	const [x, y] = stepToFreePlace(at, [buttons, head], view);
 	const moved = { ...at, x: at.x + x, y: at.y + y };
 	expect(moved.x).toBeGreaterThanOrEqual(0);
@@ -31,6 +31,6 @@ test.each([
 	expect(Math.hypot(x, y)).toBeLessThan(90);
 });
 
-test('where there is no room nothing moves', () => {
+test('does not move when there is no room', () => {
 	expect(stepToFreePlace(box(100, 100), [{ x: 0, y: 0, ...view }], view)).toEqual([0, 0]);
 });

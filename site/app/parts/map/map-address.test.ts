@@ -4,13 +4,13 @@ import { addressableView, drawingAddress, viewOfAddress } from './map-address.ts
 const view = { centre: { longitude: 31.4912345, latitude: 30.0071239 }, zoom: 11.23456, width: 900, height: 380 };
 
 describe('the address of a drawing', () => {
-	test('says the view that is drawn over it', () => {
+	test('contains the view', () => {
 		const said = addressableView(view);
 		expect(drawingAddress(said)).toBe('/_map/v2/11.23/31.4912/30.0071/900x380.svg');
 		expect(viewOfAddress(drawingAddress(said))).toEqual(said);
 	});
 
-	test('never leads out of Egypt', () => {
+	test('stays within Egypt', () => {
 		const far = addressableView({ ...view, centre: { longitude: 2.35, latitude: 48.86 }, zoom: 30 });
 		expect(viewOfAddress(drawingAddress(far))).toEqual(far);
 	});
@@ -23,7 +23,7 @@ describe('the address of a drawing', () => {
 		'/_map/v2/11/31.123456/30/900x380.svg',
 		'/_map/v2/11/31/30/1x1.svg',
 		'/_map/v2/../31/30/900x380.svg',
-	])('%s is none', (path) => {
+	])('%s is no drawing', (path) => {
 		expect(viewOfAddress(path)).toBeNull();
 	});
 });

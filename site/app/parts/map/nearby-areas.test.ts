@@ -14,15 +14,15 @@ const areas = [
 const ids = (list: { record: { id: number } }[]) => list.map(({ record }) => record.id);
 
 describe('the nearest areas', () => {
-	test('come in the order of their distance, without the one asked from and those without a place', () => {
+	test('are sorted by distance, without the area itself and those without a location', () => {
 		expect(ids(nearest(areas, newCairo, { except: 6, most: 4 }))).toEqual([1, 2, 4]);
 	});
 
-	test('are as many as asked for', () => {
+	test('are limited in number', () => {
 		expect(ids(nearest(areas, newCairo, { except: null, most: 2 }))).toEqual([6, 1]);
 	});
 
-	test('on the same spot come in the order of their ids', () => {
+	test('at the same distance are sorted by id', () => {
 		expect(ids(nearest([area(9, 31, 30), area(8, 31, 30)], newCairo, { except: null, most: 2 }))).toEqual([8, 9]);
 	});
 });
@@ -32,6 +32,6 @@ test.each([
 	[3.449, 3.4],
 	[9.96, 10],
 	[12.4, 12],
-])('%d km is said as %d km', (kilometres, said) => {
+])('%d km is shown as %d km', (kilometres, said) => {
 	expect(formatDistance(kilometres)).toBe(said);
 });

@@ -8,7 +8,7 @@ const ring = [
 	[31.4, 30],
 ];
 
-test('an outline is the outer ring of a polygon', () => {
+test('uses the outer ring of a polygon', () => {
 	expect(parseOutline({ type: 'Polygon', coordinates: [ring] })).toHaveLength(4);
 	expect(parseOutline({ type: 'Polygon', coordinates: [ring, ring] })?.[1]).toEqual({ longitude: 31.5, latitude: 30 });
 });
@@ -20,6 +20,6 @@ test.each([
 	{ type: 'Point', coordinates: [31, 30] },
 	{ type: 'Polygon', coordinates: [] },
 	{ type: 'Polygon', coordinates: [[[31, 30]]] },
-])('%j is none', (value) => {
+])('%j is no outline', (value) => {
 	expect(parseOutline(value)).toBeNull();
 });

@@ -13,14 +13,14 @@ const computeBox = ({ label: { text, kind, at }, offset }: ReturnType<typeof pla
 const overlaps = (a: Rectangle, b: Rectangle) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe('names on the map', () => {
-	test('stand above the dot of their place, or across their water', () => {
+	test('are above their dot, or across water', () => {
 		const [place, sea] = placeLabels([label('Maadi', 200, 150), label('Red Sea', 100, 60, 'water')], view);
 		expect(place?.offset[0]).toBe(0);
 		expect(place?.offset[1]).toBeLessThan(0);
 		expect(sea?.offset).toEqual([0, 0]);
 	});
 
-	test('step aside for one another, and the less important gives way', () => {
+	test('avoid each other; the less important is dropped', () => {
 		const crowd = ['Zamalek', 'Dokki', 'Agouza', 'Mohandessin', 'Garden City', 'Downtown'];
 		const placed = placeLabels(
 			crowd.map((text, index) => label(text, 200 + index, 150)),
@@ -30,7 +30,7 @@ describe('names on the map', () => {
 		expect(placed.length).toBeLessThan(crowd.length);
 	});
 
-	test('are written once', () => {
+	test('appear once', () => {
 		expect(placeLabels([label('Nile', 100, 100, 'water'), label('Nile', 300, 200, 'water')], view)).toHaveLength(1);
 	});
 
@@ -38,14 +38,14 @@ describe('names on the map', () => {
 		['under it', 140],
 		['just below it', 168],
 		['just above it', 112],
-	])('keep clear of what is in the way when their dot is %s', (_where, y) => {
+	])('avoid obstacles when their dot is %s', (_where, y) => {
 		const pill = { x: 160, y: 120, width: 80, height: 40 };
 		const [placed] = placeLabels([label('Maadi', 200, y)], view, [pill]);
 		expect(placed).toBeDefined();
 		expect(placed && overlaps(computeBox(placed), pill)).toBe(false);
 	});
 
-	test('never overlap and never leave the view, wherever they are', () => {
+	test('never overlap or leave the view', () => {
 		const kinds = constantFrom<LabelKind>('main', 'water', 'city', 'location', 'area', 'compound');
 		const text = constantFrom('مدينة نصر', 'التجمع الخامس', 'New Capital', 'R7', 'Mediterranean Sea', '10th of Ramadan', 'بدر');
 		const anywhere = tuple(integer({ min: -50, max: 450 }), integer({ min: -50, max: 350 }));
@@ -65,13 +65,13 @@ describe('names on the map', () => {
 		);
 	});
 
-	test('of places have a dot, of water and compounds none', () => {
+	test('places have dots, water and compounds do not', () => {
 		expect((['main', 'city', 'location', 'area'] as const).every(hasDot)).toBe(true);
 		expect(hasDot('water') || hasDot('compound')).toBe(false);
 	});
 });
 
-test('a landmark under a pin is left out with its name', () => {
+test('a landmark under a pin is dropped with its name', () => {
 	const pin = { x: 190, y: 140, width: 40, height: 30 };
 	expect(placeLabels([label('Concord Plaza', 200, 150, 'landmark')], view, [pin])).toEqual([]);
 	expect(placeLabels([label('Concord Plaza', 200, 150, 'landmark')], view)).toHaveLength(1);

@@ -13,7 +13,7 @@ const across = (y: number): RoadText['line'] => [
 const place = (roads: RoadText[], size: Size, taken: Rectangle[]) => placeRoadNames({ roads, rails: [] }, size, taken);
 
 describe('names along roads', () => {
-	test('lie along the road and are never upside down', () => {
+	test('follow the road and are never upside down', () => {
 		const uphill = road('Uphill', [
 			[100, 300],
 			[300, 100],
@@ -26,7 +26,7 @@ describe('names along roads', () => {
 		expect(Object.fromEntries(placed.map(({ text, angle }) => [text, angle]))).toEqual({ Uphill: -45, Back: 0 });
 	});
 
-	test('are left out where the road is too short or bends too much', () => {
+	test('are dropped on short or winding roads', () => {
 		const short = road('A long name of a short road', [
 			[10, 10],
 			[60, 10],
@@ -38,7 +38,7 @@ describe('names along roads', () => {
 		expect(place([short, bends], view, [])).toEqual([]);
 	});
 
-	test('stay clear of edges, of what is in the way and of one another; the greater road comes first', () => {
+	test('avoid edges, obstacles and each other; greater roads come first', () => {
 		const pin = { x: 200, y: 180, width: 200, height: 40 };
 		const placed = place([road('Small Street', across(205), 'tertiary'), road('Great Road', across(200))], view, [pin]);
 		expect(placed.map(({ text }) => text)[0]).toBe('Great Road');
@@ -51,7 +51,7 @@ describe('names along roads', () => {
 		if (small) expect(Math.abs((great?.x ?? 0) - small.x)).toBeGreaterThan(60);
 	});
 
-	test('are said once, unless the road goes on for long', () => {
+	test('repeat only on long roads', () => {
 		expect(place([road('Ring Road', across(100)), road('Ring Road', across(180))], view, [])).toHaveLength(1);
 		const wide = { width: 1400, height: 400 };
 		const ends = [
@@ -67,7 +67,7 @@ describe('names along roads', () => {
 		expect(place(ends, wide, [])).toHaveLength(2);
 	});
 
-	test('lie beside a railway that runs over their road', () => {
+	test('avoid a railway on their road', () => {
 		const [name] = placeRoadNames({ roads: [road('South 90th Street', across(200))], rails: [across(200)] }, view, []);
 		expect(name?.y).toBe(214);
 		const down: RoadText['line'] = [

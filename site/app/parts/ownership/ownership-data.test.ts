@@ -28,7 +28,7 @@ put('property', samples.property(30, { project: 5, category: 'commercial', type:
 const ask = (id: number, locale: 'en' | 'ar' = 'en') =>
 	buildOwnership({ locale, read, t: readTranslator(locale) } as PageRequest, read.get('property', id) ?? expect.unreachable());
 
-test('a home is owned by the rule of its governorate, which its names tell', () => {
+test('uses the rule of the governorate, found by place names', () => {
 	expect(ask(2)).toMatchObject({ answer: 'Yes, up to two homes.', source: 'Source: Law 230 of 1996.' });
 	expect(ask(4)?.answer).toBe('Not outright. In Sinai a foreigner gets a right of use for a number of years.');
 	expect(ask(4, 'ar')).toMatchObject({
@@ -37,14 +37,14 @@ test('a home is owned by the rule of its governorate, which its names tell', () 
 	});
 });
 
-test('a place of one’s own is known by where it is, and of one that is nowhere nothing is said', () => {
+test('finds an unknown place by its position; without one returns null', () => {
 	expect(ask(10)?.answer).toContain('in the tourist areas named by decree');
 	expect(ask(11)).toBeNull();
 });
 
-test('what is to rent is not owned', () => expect(ask(20)).toBeNull());
+test('rentals have no ownership', () => expect(ask(20)).toBeNull());
 
-test('a compound and a launch have the rule of their homes, and a centre of offices that of offices', () => {
+test('compounds and launches use the rule of homes, office centres that of offices', () => {
 	const request = { locale: 'en', read, t: readTranslator('en') } as PageRequest;
 	const project = (id: number) => read.get('project', id) ?? expect.unreachable();
 	expect(ownershipIn(request, { area: 4, project: project(4) })).toMatchObject({
@@ -56,6 +56,6 @@ test('a compound and a launch have the rule of their homes, and a centre of offi
 	expect(ownershipIn(request, { area: 11, project: null })).toBeNull();
 });
 
-test('it is dated, and calls itself no advice', () => {
+test('is dated and says that it is no legal advice', () => {
 	expect(ask(2)?.note).toMatch(/^Checked on \d+\s\w+ 20\d\d\. This is general information, not legal advice/);
 });

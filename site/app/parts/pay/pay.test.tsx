@@ -43,7 +43,7 @@ function ask(query: string, locale: Locale = 'en') {
 }
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('it is a sentence with three fields, in the words of each language', () => {
+test('is a sentence with three fields in each language', () => {
 	expect(words(ask('down=1m&monthly=60k&pay-years=8').sentence)).toContain(
 		'I can pay EGP [1,000,000] now and EGP [60,000] a month for [8] years',
 	);
@@ -55,7 +55,7 @@ test('it is a sentence with three fields, in the words of each language', () => 
 	expect(words(ask('pay-years=12', 'ar').sentence)).toContain('على [12] سنة');
 });
 
-test('what cannot be read stays in its field, and what is wrong is said with it', () => {
+test('keeps invalid input, with its error', () => {
 	const { group, html } = ask('down=lots&monthly=60k&pay-years=many');
 	expect(group.fields.map(({ value, problem }) => [value, problem !== null])).toEqual([
 		['lots', true],
@@ -71,7 +71,7 @@ test('what cannot be read stays in its field, and what is wrong is said with it'
 	expect(endless.html).not.toContain('<script>');
 });
 
-test('it tells how many homes that buys, up to which price, and what a little less or more a month would bring', () => {
+test('tells how many homes, up to which price, and the effect of other amounts', () => {
 	expect(ask('pay-years=8').answer).toEqual({ count: '3 homes', upTo: null, around: null });
 	expect(ask('down=1m&monthly=60k').answer).toMatchObject({
 		count: '2 homes',
@@ -91,7 +91,7 @@ test('it tells how many homes that buys, up to which price, and what a little le
 	expect(ask('purpose=rent&down=1m').answer.count).toBe('3 homes');
 });
 
-test('with nothing filled in it states no count, and invites to say something', () => {
+test('without input shows no count', () => {
 	const { answer, group } = ask('price=-5m');
 	expect(answer).toEqual({ count: null, upTo: null, around: null });
 	const html = renderToStaticMarkup(<PaySentence group={group} first={answer} id="pay" level="p" />);
@@ -99,7 +99,7 @@ test('with nothing filled in it states no count, and invites to say something', 
 	expect(ask('', 'ar').group.labels.fillIn).toBe('اكتب ما يناسبك');
 });
 
-test('a closed control says it in short', () => {
+test('has a short form for a closed control', () => {
 	expect(ask('down=1m&monthly=60k&pay-years=8').name).toBe('1M + 60K a month');
 	expect(ask('monthly=60k', 'ar').name).toBe('60\u00a0ألف شهريًا');
 	expect(ask('pay-years=8').name).toBe('8\u00a0years');

@@ -15,7 +15,7 @@ function buildChart(changes: Partial<PaymentPlansInput> = {}): ChartView {
 const sumHeights = ({ parts }: ChartView['columns'][number]) => parts.reduce((sum, { height }) => sum + height, 0);
 
 describe('the chart', () => {
-	test('has a column for every year, with its sum and what is paid by its end', () => {
+	test('has a column per year with its sum and cumulative share', () => {
 		const { columns, unit } = buildChart();
 		expect(unit).toBe('EGP million');
 		expect(columns.map(({ label, value, share }) => [label, value, share]).slice(0, 4)).toEqual([
@@ -27,19 +27,19 @@ describe('the chart', () => {
 		expect(columns.at(-1)).toMatchObject({ label: '2034', share: '100%' });
 	});
 
-	test('stacks its parts as high as their shares of the tallest column', () => {
+	test('scales parts to the tallest column', () => {
 		const { columns } = buildChart();
 		expect(columns.map(sumHeights).map(Math.round)).toEqual([37, 39, 100, 39, 39, 39, 39, 39, 39]);
 		expect(columns[2]?.parts.map(({ part }) => part)).toEqual(['charges', 'delivery', 'instalments']);
 	});
 
-	test('marks the year of the handover, if it is still to come', () => {
+	test('marks a future handover', () => {
 		expect(buildChart().columns.flatMap(({ label, isHandover }) => (isHandover ? [label] : []))).toEqual(['2028']);
 		expect(buildChart({ ready: true }).columns.some(({ isHandover }) => isHandover)).toBe(false);
 		expect(buildChart({ deliveryDate: null }).columns.at(-1)).toMatchObject({ label: '?', isHandover: true });
 	});
 
-	test('has lines at round values below its top', () => {
+	test('has grid lines at round values', () => {
 		expect(buildChart().ticks.map(({ text }) => text)).toEqual(['0', '0.5', '1.0', '1.5', '2.0']);
 		expect(buildChart({ price: 248_500, currency: 'USD', charges: null }).ticks.map(({ text }) => text)).toEqual(['0', '10', '20', '30']);
 		for (const price of [900, 12_345, 99_999, 1_000_000, 33_000_000, 4_321_000_000]) {
@@ -49,13 +49,13 @@ describe('the chart', () => {
 		}
 	});
 
-	test('explains the parts it has, and no others', () => {
+	test('has a legend of its parts only', () => {
 		expect(buildChart().legend.map(({ text }) => text)).toEqual(['Down payment', 'Instalments', 'Delivery payment', 'Charges']);
 		const early = [plan({ early_percent: 5, delivery_percent: 0 })];
 		expect(buildChart({ plans: early, charges: null }).legend.map(({ text }) => text)).toEqual(['Down and early payment', 'Instalments']);
 	});
 
-	test('lets columns keep their figures to themselves where they are narrow, but not the handover and the last', () => {
+	test('hides labels of narrow columns, except handover and last', () => {
 		const said = (years: number, deliveryDate: string, isSmall: boolean) =>
 			buildChart({ plans: [plan({ years })], deliveryDate }).columns.flatMap(({ label, quiet }) =>
 				quiet === 'always' || (isSmall && quiet) ? [] : [Number(label) - 2000],

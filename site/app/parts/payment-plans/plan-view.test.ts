@@ -12,7 +12,7 @@ const sums = (data: PaymentPlansData, choice?: { down: number; years: number }) 
 	firstView(data, choice).sums.map(({ label, amount, note }) => [label, amount, note]);
 
 describe('the sums of a plan', () => {
-	test('are today, each time and at handover', () => {
+	test('are today, each instalment and at handover', () => {
 		expect(sums(knownData())).toEqual([
 			['Today', '785,000', '10% down payment'],
 			['Every three months', '208,515', 'about 69,505 a month'],
@@ -20,7 +20,7 @@ describe('the sums of a plan', () => {
 		]);
 	});
 
-	test('stand beside the currency that was chosen, and follow the sliders', () => {
+	test('include the visitor’s currency and follow sliders', () => {
 		const data = { ...knownData(), exchange: { egp_per_unit: 50, pattern: '≈ $#' } };
 		const converted = (choice?: { down: number; years: number }) => firstView(data, choice).sums.map((sum) => sum.converted);
 		expect(converted()).toEqual(['≈ $15,700', '≈ $4,170', '≈ $26,300']);
@@ -28,7 +28,7 @@ describe('the sums of a plan', () => {
 		expect(cashView(data).sums[0]?.converted).toMatch(/^≈ \$[\d,]+$/);
 	});
 
-	test('are said in Arabic with its words, dates and punctuation', () => {
+	test('use Arabic words, dates and punctuation', () => {
 		const data = knownData({ plans: [plan({ early_percent: 5, early_month: 6 })] }, 'ar');
 		expect(sums(data)).toEqual([
 			['اليوم', '785,000', 'مقدم \u206610%\u2069'],
@@ -38,7 +38,7 @@ describe('the sums of a plan', () => {
 		]);
 	});
 
-	test('of a ready unit have everything due at once in the first, and the whole in the last', () => {
+	test('of a ready unit include everything due now', () => {
 		expect(sums(knownData({ ready: true, plans: [plan({ down_payment_percent: 25, years: 4, delivery_percent: 0 })] }))).toEqual([
 			['Today', '2,885,500', '25% down payment + maintenance, club and parking'],
 			['Every three months', '367,968', 'about 122,656 a month'],
@@ -46,7 +46,7 @@ describe('the sums of a plan', () => {
 		]);
 	});
 
-	test('name no day where the handover has none', () => {
+	test('name no date for an unknown handover', () => {
 		expect(sums(knownData({ deliveryDate: null })).at(-1)).toEqual(['On delivery', '1,315,500', '5% + maintenance, club and parking']);
 	});
 
@@ -58,12 +58,12 @@ describe('the sums of a plan', () => {
 		]);
 	});
 
-	test('count the instalments where they are monthly', () => {
+	test('count monthly instalments', () => {
 		expect(sums(knownData({ plans: [plan({ frequency: 'monthly' })] }))[1]).toEqual(['Every month', '69,505', '96 instalments']);
 	});
 });
 
-test('cash is the price less the discount, what that saves, and the charges', () => {
+test('cash shows price less discount, savings and charges', () => {
 	expect(cashView(knownData()).sums.map(({ label, amount, note }) => [label, amount, note])).toEqual([
 		['Today', '6,123,000', '22% off 7,850,000'],
 		['You save', '1,727,000', 'compared with instalments'],
@@ -75,7 +75,7 @@ test('cash is the price less the discount, what that saves, and the charges', ()
 });
 
 describe('the schedule', () => {
-	test('has a row for every payment, what is paid by then, and the whole', () => {
+	test('has a row per payment with cumulative share, and the total', () => {
 		const { rows, total } = firstView(knownData()).schedule;
 		expect(rows).toHaveLength(1 + 32 + 1 + 3);
 		expect(rows[0]).toEqual({ date: '15\u00a0Nov 2026', name: 'Down payment', amount: '785,000', share: '9%' });
@@ -84,12 +84,12 @@ describe('the schedule', () => {
 		expect(total).toBe('8,773,000');
 	});
 
-	test('says 100 % of everything alone', () => {
+	test('shows 100 % only when everything is paid', () => {
 		const { rows } = firstView(knownData({ plans: [plan({ frequency: 'monthly', years: 30 })] })).schedule;
 		expect(rows.slice(-2).map(({ share }) => share)).toEqual(['99%', '100%']);
 	});
 
-	test('shows piastres where there are some', () => {
+	test('shows piastres only when there are some', () => {
 		const { rows, total } = firstView(knownData({ price: 1_000_000.25, charges: null })).schedule;
 		expect(rows[0]?.amount).toBe('100,000');
 		expect(rows.at(-1)?.amount).toBe('26,578.25');

@@ -20,7 +20,7 @@ const home: Parameters<typeof takeoverSchedule>[1] = {
 const schedule = (changes: Partial<ResaleFields> = {}, locale: Locale = 'en') =>
 	takeoverSchedule({ locale, t: readTranslator(locale), rate: null }, { ...home, ...changes }, '2026-11-15');
 
-test('what is needed to sign, each instalment, and the whole', () => {
+test('has the amount at signing, each instalment and the total', () => {
 	expect(schedule()?.view.sums.map(({ label, amount, note }) => [label, amount, note])).toEqual([
 		['Needed now', '2,100,000', 'to the owner 2,000,000 + transfer fee 100,000, without our fee and the lawyer'],
 		['Every three months', '375,000', '8 instalments, about 125,000 a month'],
@@ -29,18 +29,18 @@ test('what is needed to sign, each instalment, and the whole', () => {
 	expect(schedule()?.view.chart?.legend.map(({ text }) => text)).toEqual(['To the owner, and the transfer', 'To the developer']);
 });
 
-test('a fee that is not known is said to come on top', () => {
+test('says that an unknown fee comes on top', () => {
 	const data = schedule({ transfer_fee_percent: null });
 	expect(data?.labels.lead).toContain('isn’t known yet');
 	expect(data?.view.sums[0]).toMatchObject({ amount: '2,000,000', note: 'to the owner 2,000,000, without our fee and the lawyer' });
 });
 
-test('only where instalments go on', () => {
+test('is null without instalments', () => {
 	expect(schedule({ remaining_amount: null })).toBeNull();
 	expect(schedule({ market: 'primary' })).toBeNull();
 });
 
-test('every payment is in the page before any script', () => {
+test('contains every payment without a script', () => {
 	const data = schedule({}, 'ar');
 	const html = data
 		? renderToStaticMarkup(

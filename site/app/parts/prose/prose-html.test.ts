@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proseHtml } from './prose-html.ts';
 
-test('headings go one further in than the one they stand under', () => {
+test('headings start one level below the one above', () => {
 	const html = '<h2 id="a">A</h2><p>h2</p><h3>B</h3><h4>C</h4>';
 	expect(proseHtml(html, { under: 1, locale: 'en' })).toBe(html);
 	expect(proseHtml(html, { under: 2, locale: 'en' })).toBe('<h3 id="a">A</h3><p>h2</p><h4>B</h4><h5>C</h5>');

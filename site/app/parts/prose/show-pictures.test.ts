@@ -10,7 +10,7 @@ const show = (html: string, alt = '') => {
 	return showPictures({ read, locale: 'en' } as unknown as Parameters<typeof showPictures>[0], safeHtml(html));
 };
 
-test('a picture of ours comes from the image proxy, lazily, with its size and its words', () => {
+test('our pictures use the image proxy, lazily, with size and alt text', () => {
 	const shown = show(
 		`<p><img src="https://cms.example.com/assets/${known}?width=800&height=533" alt="A &quot;garden&quot;" onload="x()"></p>`,
 	);
@@ -19,10 +19,10 @@ test('a picture of ours comes from the image proxy, lazily, with its size and it
 	expect(shown).not.toMatch(/onload|cms\.example\.com|data-file/);
 });
 
-test('what is written on the file itself comes first, whatever signs it has', () => {
+test('the file’s own alt text wins and is escaped', () => {
 	expect(show(`<img src="/assets/${known}" alt="IMG_2041">`, 'Sea "view" <b>')).toContain('alt="Sea &quot;view&quot; &lt;b&gt;"');
 });
 
-test('a file that is not public leaves nothing', () => {
+test('drops files that are not public', () => {
 	expect(show('<p>a<img src="/assets/ffffffff-1111-4222-8333-444455556666" alt="x">b</p>')).toBe('<p>ab</p>');
 });

@@ -23,7 +23,7 @@ put(
 const ask = (developer: number, locale: 'en' | 'ar' = 'en') =>
 	buildDeliveryRecord({ locale, read, t: readTranslator(locale) } as PageRequest, developer);
 
-test('sets what was given beside what was promised, the newest delivery first', () => {
+test('shows promised and actual dates, the newest delivery first', () => {
 	const record = ask(3);
 	expect(record?.rows.map(({ name, promised, given, outcome, isLate }) => [name, promised, given, outcome, isLate])).toEqual([
 		['Compound 2', 'Jun 2023', 'May 2023', '1\u00a0month early', false],
@@ -33,17 +33,17 @@ test('sets what was given beside what was promised, the newest delivery first', 
 	expect(record?.summary).toBe('2 compounds delivered, 1 on time.');
 });
 
-test('says the same in Arabic, in its own plurals', () => {
+test('uses Arabic plurals', () => {
 	expect(ask(3, 'ar')?.rows.map(({ outcome }) => outcome)).toEqual(['قبل موعده بشهر واحد', 'متأخر 7\u00a0أشهر', 'تأجل 6\u00a0أشهر']);
 	expect(ask(3, 'ar')?.summary).toBe('سلّم كمبوندين، والتسليم في الموعد: 1\u00a0من\u00a02.');
 });
 
-test('three deliveries say what is usual', () => {
+test('with three deliveries gives an average', () => {
 	expect(ask(10)?.summary).toBe('3 compounds delivered, 1 on time. Usually 4\u00a0months late.');
 	expect(ask(10, 'ar')?.summary).toBe('سلّم 3 كمبوندات، والتسليم في الموعد: 1\u00a0من\u00a03. التأخير المعتاد 4\u00a0أشهر.');
 });
 
-test('who has handed over nothing yet is not called late, and without days there is no record', () => {
+test('is not “late” before any delivery, and null without dates', () => {
 	expect(ask(8)).toMatchObject({ summary: 'No compound delivered yet.', rows: [{ outcome: 'as promised', isLate: false }] });
 	expect(ask(9)).toBeNull();
 });

@@ -29,6 +29,6 @@ test.each([
 	['The Nile Group', 'N'],
 	['Kahraman', 'K'],
 	['مجموعة', 'م'],
-])('the mark of %s is %s', (name, initial) => {
+])('the initial of %s is %s', (name, initial) => {
 	expect(formatInitial(name)).toBe(initial);
 });

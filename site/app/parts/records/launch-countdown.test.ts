@@ -13,7 +13,7 @@ const at = (now: string, locale: 'en' | 'ar' = 'en') => {
 	return `${big} ${small}`;
 };
 
-test('days to a launch are those of the calendar, at any hour', () => {
+test('counts calendar days at any hour', () => {
 	expect([at('2026-11-19T00:30:00+02:00'), at('2026-11-19T18:00:00+02:00')]).toEqual(Array(2).fill('8 days until prices open'));
 	expect(at('2026-11-26T23:00:00+02:00')).toBe('Tomorrow prices open');
 	expect(at('2026-11-27T08:00:00+02:00')).toBe('Today prices open');

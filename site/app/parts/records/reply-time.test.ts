@@ -34,7 +34,7 @@ test.each([
 	['2026-11-18T23:30:00+02:00', null, 'Back tomorrow at 10:00\u00a0am', 'الرد غدًا بدءًا من 10:00\u00a0ص'],
 	['2026-11-18T12:00:00+02:00', null, 'Here today until 6:00\u00a0pm', 'الرد اليوم حتى 6:00\u00a0م'],
 	['2026-11-18T12:00:00+02:00', 8 * 1440, 'Here today until 6:00\u00a0pm', 'الرد اليوم حتى 6:00\u00a0م'],
-] as const)('at %s nobody who has gone home replies in minutes', (moment, reply_minutes, english, arabic) => {
+] as const)('at %s no reply is promised in minutes', (moment, reply_minutes, english, arabic) => {
 	const say = (locale: 'en' | 'ar', own: typeof office) => {
 		const request = { locale, t: readTranslator(locale), read: { setting: () => ({ opening_times: office }) } } as unknown as PageRequest;
 		return formatReply(request, { reply_minutes, opening_times: own } as unknown as Agent, new Date(moment));

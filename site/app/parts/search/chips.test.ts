@@ -7,7 +7,7 @@ import type { TextContext } from './value-names.ts';
 
 const context = (locale: Locale) => ({ locale, read: { get: () => null }, t: readTranslator(locale) }) as unknown as TextContext;
 
-test('what was said in one word is one chip', () => {
+test('values with a common name are one chip', () => {
 	const said = (filters: object) => buildChips(context('en'), filters).map(({ text, without }) => [text, without]);
 	expect(said({ views: ['first_row_sea', 'sea'] })).toEqual([['View: Sea', {}]]);
 	expect(said({ orientations: ['north', 'north_east', 'north_west'] })).toEqual([['Facing north, north-east, north-west', {}]]);
@@ -20,7 +20,7 @@ test('what was said in one word is one chip', () => {
 	]);
 });
 
-describe('what can be paid', () => {
+describe('means', () => {
 	const said = (locale: Locale, filters: object) => buildChips(context(locale), filters).map(({ text }) => text);
 
 	test.each([
@@ -40,7 +40,7 @@ describe('what can be paid', () => {
 		expect(said('ar', filters)).toEqual([arabic]);
 	});
 
-	test('each goes on its own, and is in the name of a search', () => {
+	test('each can be removed alone and is in the search’s name', () => {
 		const filters = { downPayment: 500_000, instalments: true, years: 7, downShare: 10 } as const;
 		expect(buildChips(context('en'), filters).map(({ without }) => Object.keys(without))).toEqual([
 			['instalments', 'years', 'downShare'],

@@ -7,14 +7,14 @@ const read = {
 	get: (collection: string, id: number) => (collection === 'agent' || id > 100 ? null : { id }),
 } as unknown as PageRequest['read'];
 
-test('what no record stands for is left out by name, and nothing else', () => {
+test('drops unknown ids and reports their filters', () => {
 	expect(withKnownThings({ read }, { locations: [7, 700], areas: [900], bedrooms: [3], agent: 1 })).toEqual({
 		filters: { locations: [7], bedrooms: [3] },
 		unknown: ['location', 'area', 'agent'],
 	});
 });
 
-test('what is known stays as it is', () => {
+test('keeps known ids', () => {
 	const filters: Filters = { compounds: [1, 2], types: ['villa'] };
 	expect(withKnownThings({ read }, filters)).toEqual({ filters, unknown: [] });
 });

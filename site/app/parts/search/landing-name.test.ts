@@ -35,11 +35,11 @@ test.each([
 		'Offices for rent in the New Capital under EGP\u00a050,000 a month',
 		'مكاتب إدارية للإيجار في العاصمة الإدارية الجديدة بأقل من 50\u00a0ألف\u00a0جنيه في الشهر',
 	],
-])('%s is called as people search for it', (path, en, ar) => {
+])('%s is titled as people search', (path, en, ar) => {
 	expect(localeCodes.map((locale) => landingTitle(speak(locale), at(path)))).toEqual([en, ar]);
 });
 
-test('no two pages are called the same', () => {
+test('titles are unique', () => {
 	const pages = search.landings.list();
 	expect(pages.length).toBeGreaterThan(150);
 	for (const locale of localeCodes) {
@@ -49,7 +49,7 @@ test('no two pages are called the same', () => {
 	}
 });
 
-test('what more is asked for has a short name', () => {
+test('facets have short names', () => {
 	const short = ['3-bedrooms', 'ready', 'instalments', 'under-10-million'].map(
 		(word) => at(`/for-sale/apartments/new-cairo/${word}`).facet,
 	);

@@ -9,7 +9,7 @@ put('area', samples.area);
 const titleOf = (filters: object) =>
 	buildLanding({ read, locale: 'en', t: readTranslator('en') }, { purpose: 'sale', category: 'residential', ...filters }).title;
 
-test('a city is not named beside a district of it', () => {
+test('does not name a city beside its district', () => {
 	expect(titleOf({ locations: [1] })).toBe('Homes for sale in New Cairo');
 	expect(titleOf({ locations: [1], areas: [2] })).toBe('Homes for sale in Fifth Settlement');
 });

@@ -24,7 +24,7 @@ function world() {
 	return { query, asked, shown, questions: () => asked.map(({ question }) => question) };
 }
 
-test('while an answer is under way nothing is asked, and then only the last', async () => {
+test('sends only the last input while a request is running', async () => {
 	const { query, asked, shown, questions } = world();
 	for (const question of ['t', 'ta', 'tag']) query.ask(question);
 	expect(questions()).toEqual(['t']);
@@ -36,7 +36,7 @@ test('while an answer is under way nothing is asked, and then only the last', as
 	expect(questions()).toEqual(['t', 'tag', 'taga']);
 });
 
-test('a question that failed does not stop the next', async () => {
+test('continues after a failure', async () => {
 	const { query, asked, shown, questions } = world();
 	query.ask('a');
 	query.ask('ab');
@@ -46,7 +46,7 @@ test('a question that failed does not stop the next', async () => {
 	expect(shown).toEqual(['AB']);
 });
 
-test('who has left is told nothing, and may come back', async () => {
+test('reports nothing after stopping, and can be used again', async () => {
 	const { query, asked, shown, questions } = world();
 	query.ask('a');
 	query.ask('ab');

@@ -30,14 +30,14 @@ describe('the mode of a search', () => {
 		['type=office,villa', 'buy', '?type=office,villa'],
 		['type=land', 'buy', '?type=land'],
 		['type=office&category=residential', 'buy', '?category=residential&type=office'],
-	])('%s is %s, and written %s', (query, mode, written) => {
+	])('%s is %s, written as %s', (query, mode, written) => {
 		const filters = read(query);
 		expect(findMode(filters)).toBe(mode);
 		expect(writeSearch({ filters })).toBe(written);
 		expect(read(written)).toEqual(filters);
 	});
 
-	test('types of both leave open what is shown, and so do those that may be either', () => {
+	test('types of both categories leave the category open', () => {
 		expect(read('type=office,villa')).toEqual({ purpose: 'sale', types: ['office', 'villa'] });
 		expect(read('type=land')).toEqual({ purpose: 'sale', types: ['land'] });
 	});
@@ -49,11 +49,11 @@ describe('the mode of a search', () => {
 		['category=commercial&type=office&size=50-', 'buy', '?size=50-'],
 		['purpose=rent&type=office', 'rent', '?purpose=rent'],
 		['agent=7', 'buy', '?agent=7'],
-	] as const)('%s goes on in %s without what only the former one has', (query, mode, written) => {
+	] as const)('%s switched to %s loses filters of the old mode', (query, mode, written) => {
 		expect(writeSearch({ filters: switchMode(read(query), mode) })).toBe(written);
 	});
 
-	test('outlives everything that is cleared', () => {
+	test('survives clearing all filters', () => {
 		const cleared = (query: string) => writeSearch({ filters: onlyMode(read(query)) });
 		expect(cleared('location=1&price=-8000000')).toBe('');
 		expect(cleared('period=day&location=1')).toBe('?purpose=rent');

@@ -7,13 +7,13 @@ function unread(address: string) {
 	return Object.fromEntries(unreadAmounts(query, readSearch(query).ignored));
 }
 
-test('an amount that cannot be read is kept as it was typed', () => {
+test('keeps an invalid amount as typed', () => {
 	expect(unread('price-from=4m&price-to=cheap&monthly=some')).toEqual({ price: '4m-cheap', monthly: 'some' });
 	expect(unread('price=-cheap&years=7k')).toEqual({ price: '-cheap', years: '7k' });
 	expect(unread('price-from=5-6')).toEqual({ price: '5 6-' });
 });
 
-test('what people write is read, and nothing else is kept', () => {
+test('keeps nothing that parses', () => {
 	expect(unread('price-to=٦ مليون&down=500k&monthly=٤٠ ألف&size-from=120')).toEqual({});
 	expect(unread('type=castle&sort=magic')).toEqual({});
 	expect(unread(`monthly=${'x'.repeat(1000)}`)['monthly']).toHaveLength(40);

@@ -6,7 +6,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test('a copied link says so for 1500 ms', async () => {
+test('shows “copied” for 1500 ms', async () => {
 	vi.useFakeTimers();
 	const written: string[] = [];
 	vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });

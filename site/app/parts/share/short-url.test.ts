@@ -4,7 +4,7 @@ import { shortUrl } from './short-url.ts';
 
 const site = { origin: 'https://pn.example' } as Site;
 
-test('the words of an address are left out, its language is not', () => {
+test('drops the slug and keeps the language', () => {
 	expect(shortUrl({ site, locale: 'en' }, '/properties/1042-flat-with-a-view')).toBe('https://pn.example/properties/1042');
 	expect(shortUrl({ site, locale: 'ar' }, '/properties/1042-شقة-على-البحر')).toBe('https://pn.example/ar/properties/1042');
 	expect(shortUrl({ site, locale: 'ar' }, '/list-your-property')).toBe('https://pn.example/ar/list-your-property');

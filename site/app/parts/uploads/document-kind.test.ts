@@ -15,12 +15,12 @@ const archiveBehind = () => {
 	return zip.toString('latin1');
 };
 
-test('documents are known by their content', () => {
+test('detects documents by content', () => {
 	expect(checkDocument(pdf())).toBe('pdf');
 	expect(checkDocument(makeZip(letter))).toBe('docx');
 });
 
-test('a part of a larger buffer is read as itself', () => {
+test('reads a view of a larger buffer correctly', () => {
 	const inside = Buffer.concat([Buffer.from('before'), pdf(), Buffer.from('x'.repeat(2000))]);
 	expect(checkDocument(inside.subarray(6, 6 + pdf().length))).toBe('pdf');
 });
@@ -57,11 +57,11 @@ test.each([
 	['an archive that was cut off', makeZip(letter).subarray(0, -30)],
 	['an archive behind a program', Buffer.concat([Buffer.from('MZ program'), makeZip(letter)])],
 	['an archive with something behind it', Buffer.concat([makeZip(letter), Buffer.from('more')])],
-])('%s is no document', (_, bytes) => {
+])('%s is rejected', (_, bytes) => {
 	expect(checkDocument(bytes)).toBeNull();
 });
 
-test('an archive cut or changed anywhere is refused or read, never an error', () => {
+test('a damaged archive never throws', () => {
 	const whole = makeZip(letter);
 	for (let at = 0; at < whole.length; at++) {
 		const changed = Buffer.from(whole);

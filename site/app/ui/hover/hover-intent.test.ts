@@ -25,7 +25,7 @@ describe.each([
 		expect(shown()).toBe('heart');
 	});
 
-	test('does not open once the pointer has left', () => {
+	test('does not open after the pointer left', () => {
 		const { enter, leave, shown } = start(delays);
 		enter('heart');
 		leave();
@@ -33,7 +33,7 @@ describe.each([
 		expect(shown()).toBe(null);
 	});
 
-	test('closes after 300 ms, unless the pointer comes to it or back', () => {
+	test('closes after 300 ms unless the pointer returns', () => {
 		const { enter, leave, stay, shown } = start(delays);
 		enter('heart');
 		vi.advanceTimersByTime(700);
@@ -49,7 +49,7 @@ describe.each([
 		expect(shown()).toBe(null);
 	});
 
-	test('is gone at once when its element is pressed, and opens again only after the pointer has left', () => {
+	test('closes at once when pressed, and stays closed until the pointer leaves', () => {
 		const { enter, press, leave, shown } = start(delays);
 		enter('heart');
 		vi.advanceTimersByTime(700);
@@ -64,7 +64,7 @@ describe.each([
 		expect(shown()).toBe('heart');
 	});
 
-	test('is gone at once when dismissed', () => {
+	test('closes at once when dismissed', () => {
 		const { enter, dismiss, shown } = start(delays);
 		enter('heart');
 		vi.advanceTimersByTime(700);
@@ -73,7 +73,7 @@ describe.each([
 	});
 });
 
-describe('a second one', () => {
+describe('a second panel', () => {
 	const openFirst = (delays: typeof TOOLTIP) => {
 		const intent = start(delays);
 		intent.enter('heart');
@@ -93,7 +93,7 @@ describe('a second one', () => {
 		expect(shown()).toBe(null);
 	});
 
-	test('of hover cards takes its time', () => {
+	test('of hover cards has the full delay', () => {
 		const { enter, shown } = openFirst(HOVER_CARD);
 		enter('compound');
 		vi.advanceTimersByTime(699);

@@ -30,7 +30,7 @@ function buildFilters(query: string, locale: Locale = 'en') {
 	return { quick, further, sections, said: Object.fromEntries(said) };
 }
 
-test('a closed filter says what is chosen in it: the one thing, the first of several, or a range', () => {
+test('a closed filter shows its value, the first of several, or a range', () => {
 	expect(buildFilters('location=1&type=villa&price=-8000000&bedrooms=3,4,5&down=500000&monthly=20000').said).toEqual({
 		where: 'New Cairo',
 		type: 'Villa',
@@ -46,7 +46,7 @@ test('a closed filter says what is chosen in it: the one thing, the first of sev
 	});
 });
 
-test('each mode has the filters that mean something in it', () => {
+test('each mode has its own filters', () => {
 	const names = (query: string) => Object.keys(buildFilters(query).said);
 	const all = (query: string) => buildFilters(query).sections.flatMap((section) => section.names);
 	expect(names('')).toEqual(['where', 'type', 'price', 'bedrooms', 'pay']);
@@ -60,7 +60,7 @@ test('each mode has the filters that mean something in it', () => {
 });
 
 test.each(['', 'purpose=rent', 'category=commercial', 'category=commercial&purpose=rent'])(
-	'every filter is in one section (%s)',
+	'every filter is in exactly one section (%s)',
 	(query) => {
 		const { quick, further, sections } = buildFilters(query);
 		const held = sections.flatMap((section) => section.names);
@@ -68,7 +68,7 @@ test.each(['', 'purpose=rent', 'category=commercial', 'category=commercial&purpo
 	},
 );
 
-test('what would bring nothing stays in its place and cannot be chosen', () => {
+test('options without results stay in position, disabled', () => {
 	const types = (query: string) => {
 		const group = buildFilters(query).quick.find(({ name }) => name === 'type');
 		return group?.kind === 'choices' ? group.options : [];
@@ -82,7 +82,7 @@ test('what would bring nothing stays in its place and cannot be chosen', () => {
 	expect(types('category=commercial').map(({ value }) => value)).toEqual(['office', 'clinic', 'retail', 'pharmacy', 'building']);
 });
 
-test('bedrooms are so many or more, unless others were asked for', () => {
+test('bedrooms mean “or more” unless exact numbers were chosen', () => {
 	const rooms = (query: string) => {
 		const group = buildFilters(query).quick.find(({ name }) => name === 'bedrooms');
 		return group?.kind === 'rooms' && group.isOrMore;
@@ -93,7 +93,7 @@ test('bedrooms are so many or more, unless others were asked for', () => {
 	]);
 });
 
-test('the histogram of prices is of the search without them and without what one can pay', () => {
+test('the price histogram ignores price and means', () => {
 	const price = (query: string) => buildFilters(query).quick.find(({ name }) => name === 'price');
 	expect(price('down=1&price=1000000-1500000')).toMatchObject({
 		echo: { range: expect.stringContaining('1\u00a0million'), counts: expect.any(String) },
@@ -109,7 +109,7 @@ test('the histogram of prices is of the search without them and without what one
 	expect(histogram('down=1&price=1-2')).toEqual(histogram(''));
 });
 
-test('asking for instalments is said, and held fast where something else asks for them', () => {
+test('instalments are shown as chosen and fixed when another filter implies them', () => {
 	const plan = (query: string) => {
 		const group = buildFilters(query).further.find(({ name }) => name === 'plan');
 		return group?.kind === 'amounts' && [group.flag.isChosen, group.flag.isFixed];
@@ -123,7 +123,7 @@ test('asking for instalments is said, and held fast where something else asks fo
 	expect(plan('monthly=20000')).toEqual([true, true]);
 });
 
-test('what a form shows is not hidden in it as well, and everything else is', () => {
+test('parameters without a control are hidden fields', () => {
 	const places = ['region', 'location', 'area', 'compound', 'metro', 'near'];
 	const pay = ['down', 'monthly', 'pay-years'];
 	const asked = ['purpose', 'type', ...places, 'price', ...pay, 'instalments', 'years', 'down-percent', 'sort'].map((name) => ({
@@ -139,7 +139,7 @@ test('what a form shows is not hidden in it as well, and everything else is', ()
 	expect(hidden([...quick, ...further])).toEqual(['purpose', 'sort']);
 });
 
-test('amounts stand in their fields in groups of three, and what cannot be read stays there with what is wrong', () => {
+test('amounts are grouped by thousands; invalid ones stay with their error', () => {
 	const pick = (query: string, name: string) => buildFilters(query).quick.find((group) => group.name === name);
 	expect(pick('price=4m-٨\u00a0مليون', 'price')).toMatchObject({ from: '4,000,000', to: '8,000,000', problem: null });
 	expect(pick('price-from=4m&price-to=cheap', 'price')).toMatchObject({

@@ -44,39 +44,39 @@ function requestIn(locale: 'en' | 'ar'): PageRequest {
 const listIds = ({ pins }: ReturnType<typeof searchPins>) => pins.map(({ id }) => id).sort((a, b) => a - b);
 
 describe('the pins of a search', () => {
-	test('are its homes, each where it is', () => {
+	test('are its homes at their positions', () => {
 		const { pins, isWhole } = searchPins(requestIn('en'), {});
 		expect(isWhole).toBe(true);
 		expect(pins.map(({ id }) => id).slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]);
 		expect(pins[0]).toMatchObject({ longitude: 31.41, latitude: 30.01, to: '/properties/1-villa-1' });
 	});
 
-	test('say the price shortly, and the home and its whole price to those who do not see it', () => {
+	test('show a short price, with name and full price for screen readers', () => {
 		const { pins } = searchPins(requestIn('en'), {});
 		const labels = Object.fromEntries(pins.map(({ id, label }) => [id, label]));
 		expect(labels).toMatchObject({ 2: '48K', 3: '12.4M', 4: 'USD\u00a0250K' });
 		expect(pins.find(({ id }) => id === 3)?.name).toBe('Villa 3 & garden, EGP\u00a012,400,000');
 	});
 
-	test('speak the language of the page', () => {
+	test('are in the page’s language', () => {
 		const { pins } = searchPins(requestIn('ar'), { purpose: 'rent' });
 		expect(pins).toEqual([expect.objectContaining({ id: 2, label: '48\u00a0ألف', name: 'فيلا 2 بحديقة، 48,000\u00a0ج.م' })]);
 	});
 
-	test('obey the filters, and the box of the map', () => {
+	test('respect filters and bounds', () => {
 		const request = requestIn('en');
 		expect(listIds(searchPins(request, { price: { from: 12_400_000, to: 12_400_000 } }))).toEqual([3]);
 		expect(listIds(searchPins(request, { bounds: { west: 31.415, south: 30, east: 31.435, north: 30.1 } }))).toEqual([2, 3]);
 	});
 
-	test('in sight are those in both boxes, and none where these lie apart', () => {
+	test('are limited to the intersection of both bounds', () => {
 		const request = requestIn('en');
 		const bounds = { west: 31.4, south: 30, east: 31.435, north: 30.1 };
 		expect(listIds(searchPins(request, { bounds }, { west: 31.425, south: 29, east: 32, north: 31 }))).toEqual([3]);
 		expect(searchPins(request, { bounds }, { west: 28, south: 30, east: 29, north: 31 }).pins).toEqual([]);
 	});
 
-	test('are counted together where they are too many', () => {
+	test('are counted together when there are too many', () => {
 		const { pins, isWhole } = searchPins(requestIn('en'), {}, null, 4);
 		expect(isWhole).toBe(false);
 		const counted = pins.map(({ count = 1 }) => count);

@@ -30,10 +30,10 @@ function hints(query: string): Record<string, string | null> {
 	return Object.fromEntries(ways.map(({ text, small }) => [text, small]));
 }
 
-test('the price that a wider one starts at is of a home that is not shown already', () => {
+test('a wider price starts at a home not shown yet', () => {
 	expect(hints('type=villa&area=2&price=-5000000')).toMatchObject({ 'Up to EGP\u00a06M': 'The nearest starts at EGP\u00a05.6M' });
 });
 
-test('where most of them are is told of what the wider place holds, not of the whole country', () => {
+test('names where most homes of the wider place are', () => {
 	expect(hints('type=villa&area=2&price=-3500000')).toMatchObject({ 'New Cairo': 'Most in Sarai' });
 });

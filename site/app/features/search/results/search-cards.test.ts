@@ -5,7 +5,7 @@ import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { searchCards } from './search-cards.ts';
 
-test('no cover stands twice on a page of results where a home has another photo', () => {
+test('does not repeat a cover on a page if the home has another photograph', () => {
 	const { put, read: content } = testContent();
 	const [villa = '', ...rooms] = [1, 2, 3].map((number) => `00000000-0000-4000-8000-00000000000${number}`);
 	put('location', samples.location);
@@ -18,7 +18,7 @@ test('no cover stands twice on a page of results where a home has another photo'
 	expect(cards.map(({ photo }) => photo?.id)).toEqual([villa, rooms[1]]);
 });
 
-test('where a home has no card, or no links, the others keep their own', () => {
+test('when a card or its links fail, others are not affected', () => {
 	vi.spyOn(standardOutput, 'write').mockImplementation(() => {});
 	const { put, read } = testContent();
 	put('location', samples.location);

@@ -23,7 +23,7 @@ function suggest(query: string, locale: Locale = 'en') {
 	return { ...answer, of: Object.fromEntries(answer.groups.map(({ name, suggestions }) => [name, suggestions])) };
 }
 
-test('a place under its name here, with the spelling that was typed beside it', () => {
+test('suggests a place with the typed spelling beside its name', () => {
 	const { of, groups, said } = suggest('q=tag');
 	expect(of['places']?.[0]).toEqual({
 		text: 'New Cairo',
@@ -38,7 +38,7 @@ test('a place under its name here, with the spelling that was typed beside it', 
 	expect(said).toBe('2 suggestions');
 });
 
-test('in Arabic the same place, its address and its words are Arabic', () => {
+test('suggests it in Arabic on Arabic pages', () => {
 	const { of, said } = suggest('q=القاهرة الج', 'ar');
 	expect(of['places']?.[0]).toMatchObject({
 		text: 'القاهرة الجديدة',
@@ -50,16 +50,16 @@ test('in Arabic the same place, its address and its words are Arabic', () => {
 	expect(said).toBe('اقتراحان');
 });
 
-test('an area says where it is', () => {
+test('names the location of an area', () => {
 	expect(suggest('q=fifth').of['places']?.[0]).toMatchObject({ text: 'Fifth Settlement', mark: { start: 0, end: 5 }, note: 'New Cairo' });
 });
 
-test('filters that are set stay and are counted among; a place, drawn or named before, gives way to the new one', () => {
+test('keeps other filters and counts within them; a new place replaces the old', () => {
 	const [place] = suggest('q=new&purpose=rent&area=2&shape=31,29;32,29;32,30&text=sea&sort=distance&view=map').of['places'] ?? [];
 	expect(place).toMatchObject({ count: '1 home', to: '/search?purpose=rent&location=1&view=map', whole: 'For rent · New Cairo' });
 });
 
-test('several things said are shown as they were understood', () => {
+test('shows several understood terms together', () => {
 	const { of } = suggest('q=villa in new cairo under 20\u00a0million');
 	expect(of['understood']).toEqual([
 		expect.objectContaining({
@@ -72,17 +72,17 @@ test('several things said are shown as they were understood', () => {
 	expect(suggest('q=villa in new cairo xyzzyx').of['understood']).toBeUndefined();
 });
 
-test('no address is suggested twice', () => {
+test('never suggests an address twice', () => {
 	const all = suggest('q=villa new cairo').groups.flatMap(({ suggestions }) => suggestions.map(({ to }) => to));
 	expect(all).toContain('/search?type=villa&location=1');
 	expect(new Set(all).size).toBe(all.length);
 });
 
-test('without words there are none, but what to call those made before', () => {
+test('without input returns only labels for recent searches', () => {
 	expect(suggest('purpose=sale')).toMatchObject({ groups: [], words: { recent: 'Recent searches' } });
 });
 
-test('a reference code names its home, and nothing that only begins like it', () => {
+test('suggests the home of a full reference code only', () => {
 	expect(suggest('q=fst vil 1002', 'ar').groups).toEqual([
 		expect.objectContaining({
 			name: 'understood',
@@ -95,13 +95,13 @@ test('a reference code names its home, and nothing that only begins like it', ()
 		expect([typed, suggest(`q=${typed}`).groups]).toEqual([typed, []]);
 });
 
-test('a number is of the page’s language: no spelling in other letters is beside the name', () => {
+test('shows no numeric spelling of another language', () => {
 	expect(suggest('q=شقة ٥', 'ar').of['places']?.[0]).toMatchObject({ text: 'التجمع الخامس', beside: null });
 	expect(suggest('q=5', 'ar').of['places']?.[0]).toMatchObject({ text: 'التجمع الخامس', beside: null });
 	expect(suggest('q=tag', 'ar').of['places']?.[0]).toMatchObject({ beside: { text: 'tagamo3' } });
 });
 
-test('behind a word that leads up to a place those with most homes stand', () => {
+test('after a leading word suggests places with most homes', () => {
 	expect(suggest('q=فيلات في', 'ar').of['queries']?.[0]).toMatchObject({
 		text: expect.stringContaining('القاهرة الجديدة'),
 		to: '/ar/search?type=villa&location=1',

@@ -12,11 +12,11 @@ test.each([
 	['Apartments in New Cairo', 'New Cairo', 'New C', 'Apartments in [New C]airo'],
 	['Apartment', 'apartments', 'apar', '[Apar]tment'],
 	['شقق للبيع في التجمع الخامس', 'التجمع الخامس', 'التج', 'شقق للبيع في [التج]مع الخامس'],
-])('in “%s” the typed part of “%s” is marked', (text, found, typed, expected) => {
+])('in “%s” marks the typed part of “%s”', (text, found, typed, expected) => {
 	expect(marked(text, found, typed)).toBe(expected);
 });
 
-test('what is there in other letters is not marked', () => {
+test('does not mark text in other letters', () => {
 	expect(marked('New Cairo', 'tagamo3', 'taga')).toBeNull();
 	expect(marked('القاهرة الجديدة', 'New Cairo', 'New')).toBeNull();
 });

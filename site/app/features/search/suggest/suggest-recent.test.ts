@@ -13,7 +13,7 @@ function memory(kept: Record<string, string> = {}): Storage {
 const search = (text: string) => ({ text, to: `/search?q=${text}` });
 const texts = (list: { text: string }[]) => list.map(({ text }) => text);
 
-test('the last five, the newest first, each once', () => {
+test('keeps the last five without duplicates', () => {
 	const storage = memory();
 	const recents = recentSearches('/search', () => storage);
 	for (const text of ['a', 'b', 'c', 'd', 'e', 'b', 'f']) recents.remember(search(text));
@@ -23,13 +23,13 @@ test('the last five, the newest first, each once', () => {
 	expect(recents.read()).toEqual([]);
 });
 
-test('what is no search is left out', () => {
+test('ignores invalid entries', () => {
 	const kept = [search('a'), { text: 'x', to: 'https://else.where' }, { text: 'y', to: '/searching' }, null, 7];
 	expect(recentSearches('/search', () => memory({ 'recent:/search': JSON.stringify(kept) })).read()).toEqual([search('a')]);
 	expect(recentSearches('/search', () => memory({ 'recent:/search': '{' })).read()).toEqual([]);
 });
 
-test('a browser that keeps nothing has none', () => {
+test('works without storage', () => {
 	const recents = recentSearches('/search', () => {
 		throw new Error('denied');
 	});
@@ -37,7 +37,7 @@ test('a browser that keeps nothing has none', () => {
 	expect(recents.remember(search('a'))).toEqual([]);
 });
 
-test('while typing, those that say it', () => {
+test('filters by what is typed', () => {
 	const all = ['Villa · Maadi', 'شقة في المعادي', 'New Cairo'].map(search);
 	expect(texts(matchingRecents(all, ' maa'))).toEqual(['Villa · Maadi']);
 	expect(texts(matchingRecents(all, 'المعا'))).toEqual(['شقة في المعادي']);

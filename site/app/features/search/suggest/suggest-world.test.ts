@@ -68,11 +68,11 @@ const typing: [said: string, begun: string][] = [
 	['villa ', 'down payment 500'],
 ];
 
-test('there are more than sixty beginnings, in three scripts', () => {
+test('covers more than sixty inputs in three scripts', () => {
 	expect(typing.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(typing)('“%s%s”: what is offered has homes, and loses nothing that was said', (said, begun) => {
+test.each(typing)('“%s%s”: every suggestion has homes and keeps what was said', (said, begun) => {
 	const head = search.parseQuery(said);
 	const meant = homesOf(head.filters);
 	const offered = suggest(said + begun);
@@ -88,7 +88,7 @@ test.each(typing)('“%s%s”: what is offered has homes, and loses nothing that
 test.each([
 	['maadi or ', 'z'],
 	['المعادي أو ', 'التج'],
-])('“%s%s”: what is joined comes on top of what was said', (said, begun) => {
+])('“%s%s”: the combined suggestion comes first', (said, begun) => {
 	const { filters } = search.parseQuery(said);
 	for (const { to, search: led } of suggest(said + begun)) {
 		const homes = homesOf(led.filters);
@@ -103,7 +103,7 @@ test.each([
 	['فيل', { types: ['villa'] }],
 	['apart', { types: ['apartment'] }],
 	['شقة في الت', { types: ['apartment'] }],
-])('Enter behind “%s” completes it', (typed, filters) => {
+])('Enter after “%s” completes it', (typed, filters) => {
 	const { text, filters: found } = search.completeQuery(typed, isArabic(typed) ? 'ar' : 'en');
 	expect({ text, filters: found }).toMatchObject({ text: '', filters });
 	expect(search.catalogue.count(found)).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ const state = (query: string) =>
 		),
 	);
 
-test('places lie in one another, the largest first, and a region of one location is that location', () => {
+test('nests places, largest first, and leaves out regions with one location', () => {
 	expect(outline(buildGroup('').places)).toEqual([
 		'Greater Cairo 6',
 		'- New Cairo 5',
@@ -72,7 +72,7 @@ test('places lie in one another, the largest first, and a region of one location
 	]);
 });
 
-test('a search that leaves nothing of a place keeps it where it was, disabled', () => {
+test('a place without results stays in position, disabled', () => {
 	const before = list(buildGroup('').places).map(buildPlaceKey);
 	expect(list(buildGroup('type=chalet').places).map(buildPlaceKey)).toEqual(before);
 	expect(state('type=chalet')).toEqual({
@@ -85,7 +85,7 @@ test('a search that leaves nothing of a place keeps it where it was, disabled', 
 	expect(state('type=chalet&area=21')).toMatchObject({ Degla: 'ticked' });
 });
 
-test('a narrower place makes the wider one a dash, and words say so', () => {
+test('a narrower place makes the wider one indeterminate, with a note', () => {
 	const { 'El Andalus': _, 'Sheikh Zayed': _z, ...states } = state('region=greater-cairo&location=1&area=12');
 	expect(states).toEqual({ 'Greater Cairo': 'dash', 'New Cairo': 'dash', 'El Lotus': 'ticked' });
 	expect(buildGroup('location=1&area=12').notes).toEqual([{ inner: 'El Lotus', narrows: 'is inside New Cairo: 2 of its 5 homes.' }]);
@@ -99,7 +99,7 @@ test('a narrower place makes the wider one a dash, and words say so', () => {
 	expect(search.catalogue.count({ locations: [1], areas: [13] })).toBe(5);
 });
 
-test('a region that words ask for takes its places from the one they are usually under', () => {
+test('a named region contains locations usually listed elsewhere', () => {
 	const { places } = buildGroup('region=cairo,coast');
 	expect(places.map(({ name, value, isChosen }) => [name, value, isChosen])).toEqual([
 		['region', 'cairo', true],
@@ -108,7 +108,7 @@ test('a region that words ask for takes its places from the one they are usually
 	]);
 });
 
-test('what is chosen is said, and what has no control is in none', () => {
+test('names chosen places, and only those with a control', () => {
 	const said = (query: string) => buildGroup(query).chosen;
 	expect(said('location=1&area=12')).toEqual(['El Lotus']);
 	expect(said('region=coast,greater-cairo&location=1,2&area=12&compound=5')).toEqual(['Qantara', 'El Lotus', 'Maadi', 'Egypt’s coasts']);
@@ -133,11 +133,11 @@ test.each([
 	['new alex', []],
 	['!!!', []],
 	['ز'.repeat(100), []],
-])('%s is found by name in either script and spelling', (typed, texts) => {
+])('%s is found by name in both scripts', (typed, texts) => {
 	expect(found(typed)).toEqual(texts);
 });
 
-test('nothing typed is nothing looked for, and what lies in a place found is folded in it', () => {
+test('without input nothing is filtered; descendants of a match are collapsed', () => {
 	expect(findPlaces(places, '  ')).toBeNull();
 	const maadi = findPlaces(places, 'maadi');
 	expect([...(maadi?.open ?? [])]).toEqual(['region-greater-cairo']);
@@ -155,7 +155,7 @@ test.each([
 	['قريب من المونوريل', ['monorail']],
 	['مطروح', []],
 	['!!!', []],
-])('what to be near to stays while “%s” fits its words', (typed, names) => {
+])('“near” options stay while “%s” matches them', (typed, names) => {
 	for (const locale of ['en', 'ar'] as const) {
 		if (/near|قريب/.test(typed) && /[a-z]/.test(typed) !== (locale === 'en')) continue;
 		const { near } = buildGroup('', locale);
