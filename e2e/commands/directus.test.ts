@@ -94,7 +94,7 @@ describe('the administrator', () => {
 		prepareAdministrator(api, { email, password: undefined }, { issue: () => 'twelve letters', forget: (given) => forgotten.push(given) });
 	const people = () => api.get('/users?filter[email][_nnull]=true&fields=email,status,role.name');
 
-	test('with an address that Directus does not take is refused in a sentence', async () => {
+	test('with an address that Directus rejects is refused in a sentence', async () => {
 		await api.delete(`/users/${ADMINISTRATOR}`);
 		await expect(prepare('boss@pn.nowhere')).rejects.toThrow(
 			/^Directus does not take the administrator that ADMIN_EMAIL \(boss@pn\.nowhere\) names\. Change that, and start again\./,
@@ -103,7 +103,7 @@ describe('the administrator', () => {
 		await expect(prepare('boss@pn.nowhere')).rejects.toBeInstanceOf(Failure);
 	});
 
-	test('is made where nobody is, and only there', async () => {
+	test('is created only when there is none', async () => {
 		const made = { email: 'boss@example.com', status: 'active', role: { name: 'Administrator' } };
 		await prepare('boss@example.com');
 		await prepare('other@example.com');
@@ -115,11 +115,11 @@ describe('the administrator', () => {
 	});
 });
 
-test('Directus asks nothing of the world when it is made and started', () => {
+test('Directus sends no requests to other servers while it is set up and started', () => {
 	expect(asked).toEqual([]);
 });
 
-test('a database of an earlier Directus is migrated, after a copy of it was put aside', async () => {
+test('a database of an earlier Directus is migrated after a copy was made', async () => {
 	await processes.stopAll();
 	processes = new Processes(() => {});
 	const added = {

@@ -64,7 +64,7 @@ const linksOf = (html: string) =>
 		.filter((href) => href.startsWith('/'));
 
 describe('without sample content', () => {
-	test('every kind of page says something in both languages, and what is not there is not found', async () => {
+	test('every kind of page works in both languages, and missing pages are 404', async () => {
 		const found = [];
 		for (const { path, isOfSample } of pages) {
 			const { status, html } = await visit(path);
@@ -75,7 +75,7 @@ describe('without sample content', () => {
 		expect(found.filter(({ status, isOfSample }) => status !== (isOfSample ? 404 : 200))).toEqual([]);
 	});
 
-	test('no link of these pages leads nowhere', async () => {
+	test('these pages have no broken links', async () => {
 		const links = new Map<string, string>();
 		for (const path of shown) for (const link of linksOf((await visit(path)).html)) links.set(link, path);
 		const broken = [];
@@ -87,7 +87,7 @@ describe('without sample content', () => {
 		expect(broken).toEqual([]);
 	});
 
-	test('empty lists say what will be there and lead on', async () => {
+	test('empty lists say what will be there and link on', async () => {
 		for (const [path, said] of [
 			['/', 'No properties are published yet'],
 			['/ar', 'لم ننشر عقارات بعد'],
@@ -104,7 +104,7 @@ describe('without sample content', () => {
 		}
 	});
 
-	test('nothing of the sample brokerage is said', async () => {
+	test('no sample content appears', async () => {
 		const said = [];
 		for (const path of shown)
 			for (const [words] of (await visit(path)).html.matchAll(
@@ -122,7 +122,7 @@ describe('without sample content', () => {
 	});
 });
 
-test('a phone number is shown before anything else is set', async () => {
+test('a phone number is shown before other settings are made', async () => {
 	await api.patch('/items/setting', { phone_number: '+20223456789' });
 	await eventually(async () => (await visit('/ar')).html.includes('tel:+20223456789'), 'the phone number');
 	expect((await (await fetch(`${site}/readyz`)).json()).unparsedRows).toEqual([]);
@@ -162,7 +162,7 @@ describe('a brokerage with a name of its own', () => {
 		expect((await visit(`${prefix}/contact-us`)).html).toMatch(new RegExp(`name="consent"[\\s\\S]{0,400}${name}`));
 	});
 
-	test('has it in feeds, the manifest and the picture of a link', async () => {
+	test('has it in feeds, the manifest and share images', async () => {
 		for (const [path, name] of [
 			['/blog/feed.xml', names.en],
 			['/ar/blog/feed.xml', names.ar],
@@ -199,14 +199,14 @@ describe('a brokerage with a name of its own', () => {
 		expect(received.map(({ head, subject, text }) => formerName(`${head}${subject}${text}`)).filter(Boolean)).toEqual([]);
 	});
 
-	test('sees it where staff sign in', async () => {
+	test('has it on the staff sign-in page', async () => {
 		const info = await (await fetch(`${api.url}/server/info`)).json();
 		expect(info.data.project.project_name).toBe(names.en);
 		for (const prefix of languages) expect(formerName((await visit(`${prefix}/admin/search`)).html)).toBeNull();
 	});
 });
 
-test('what was refused on the first day does not come at a later start by itself', async () => {
+test('refused sample content does not appear at a later start', async () => {
 	running.child.kill('SIGTERM');
 	await running.exited;
 	const output = await start({});

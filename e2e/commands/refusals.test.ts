@@ -36,7 +36,7 @@ describe('npm start refuses, in one sentence, with', () => {
 		expect(code).toBe(1);
 	});
 
-	test('a port that is taken', async () => {
+	test('a port in use', async () => {
 		const other = createServer();
 		const port = await freePort();
 		await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -46,7 +46,7 @@ describe('npm start refuses, in one sentence, with', () => {
 		expect(code).toBe(1);
 	});
 
-	test('a role that there is not', async () => {
+	test('an unknown role', async () => {
 		const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
 		const { code, output } = await refusal({ ...ports, REQUIRE_ONE_TIME_CODE: 'editor, chef' });
 		expect(output.trim()).toBe(
@@ -55,7 +55,7 @@ describe('npm start refuses, in one sentence, with', () => {
 		expect(code).toBe(1);
 	});
 
-	test('a damaged file of secrets', async () => {
+	test('a damaged secrets file', async () => {
 		const folder = join(scratch, 'damaged');
 		mkdirSync(folder);
 		writeFileSync(join(folder, 'secrets.json'), '{"directusSecret": "ab');
@@ -65,13 +65,13 @@ describe('npm start refuses, in one sentence, with', () => {
 		expect(code).toBe(1);
 	});
 
-	test('no space on the disk', async () => {
+	test('a full disk', async () => {
 		const { code, output } = await refusal({ DATA_DIR: '/proc/pn', PORT: String(await freePort()), CMS_PORT: String(await freePort()) });
 		expect(output.trim()).toMatch(/^There is too little space on the disk for \/proc\/pn: \d+ MB are needed, 0 MB are free\.$/);
 		expect(code).toBe(1);
 	});
 
-	test('no network for the packages', async () => {
+	test('no network for packages', async () => {
 		const bare = join(scratch, 'bare');
 		for (const file of ['package.json', 'package-lock.json', ...globSync('bin/*.mjs', { cwd: root })]) {
 			mkdirSync(dirname(join(bare, file)), { recursive: true });

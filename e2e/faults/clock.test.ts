@@ -13,7 +13,7 @@ const form = '/contact-us?about=property-1011';
 const scratch = mkdtempSync(join(tmpdir(), 'pn-clock-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-test.each(isThorough ? [24, -24] : [24])('a site whose clock is %i hours off: pages, forms and changes as ever', async (hours) => {
+test.each(isThorough ? [24, -24] : [24])('with a clock %i hours off, pages, forms and changes still work', async (hours) => {
 	const clock = fileURLToPath(new URL('./other-clock.mjs', import.meta.url));
 	const site = await startSiteProcess(join(scratch, String(hours)), cmsUrl, {
 		NODE_OPTIONS: `--import ${clock}`,

@@ -35,7 +35,7 @@ type Told = {
 	reference?: string;
 };
 
-test('a full disk: what was thanked for stays, what cannot be kept is refused, and room is used as soon as there is some', async () => {
+test('on a full disk accepted forms stay, others are refused, and free space is used at once', async () => {
 	const folder = join(parent, 'full');
 	const script = fileURLToPath(new URL('./filling-process.ts', import.meta.url));
 	// A file-size limit of 2 MB makes writes fail as on a full disk.
@@ -66,7 +66,7 @@ test('a full disk: what was thanked for stays, what cannot be kept is refused, a
 	await outbox.close();
 });
 
-test('a folder that cannot be written: refused as a value, and taken as soon as it can', async () => {
+test('a folder that is not writable: refuses as a value, and accepts again later', async () => {
 	const folder = join(parent, 'closed');
 	// A file in place of the folder blocks everybody, even root.
 	writeFileSync(folder, '');
@@ -99,7 +99,7 @@ function setWritable(folder: string, isWritable: boolean): boolean {
 	}
 }
 
-test('a disk that becomes read-only keeps what it has', async ({ skip }) => {
+test('a disk that becomes read-only keeps its data', async ({ skip }) => {
 	const folder = join(parent, 'read-only');
 	const before = open(folder);
 	const first = await before.accept(submission, { key: 'a' });

@@ -26,7 +26,7 @@ async function subscribers(folder: string): Promise<string[]> {
 	return emails;
 }
 
-test('a newsletter whose process is killed again and again reaches everybody, under one id each, and is counted once', async () => {
+test('with its process killed repeatedly, a newsletter reaches everybody under one id and is counted once', async () => {
 	const folder = temporaryFolder();
 	const emails = await subscribers(folder);
 	const letter: Record<string, unknown> = { id: 7, state: 'sending', audience: 'ar', subject_ar: 'أخبار', text_ar: 'أهلًا' };

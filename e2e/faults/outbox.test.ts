@@ -69,7 +69,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was thanked for is there once`, async () => {
+test(`${SUBMISSIONS} forms with killed processes and a failing Directus: each accepted one arrives exactly once`, async () => {
 	const since = Date.now();
 	const thanked = new Map<number, string>();
 	const sentAt = new Map<number, number>();

@@ -59,7 +59,7 @@ const makeForm = (number: number, seen: string) => ({
 	consent: 'yes',
 });
 
-test(`${FORMS} forms sent to a site that is killed, with Directus stopped, slow and failing: each that was thanked for is there once`, async () => {
+test(`${FORMS} forms to a killed site with Directus stopped, slow and failing: each accepted one arrives exactly once`, async () => {
 	const site = await startSiteProcess(join(parent, 'killed'), proxy.url);
 	const seen = await seenOn(path, site.url);
 	await pause(2600);
@@ -128,7 +128,7 @@ test(`${FORMS} forms sent to a site that is killed, with Directus stopped, slow 
 	expect(stored).toHaveLength(FORMS);
 });
 
-test('a disk that takes nothing: an honest word with our number, everything can be read, and it goes on when there is room', async () => {
+test('a full disk: forms show an error with our number, pages work, and forms are accepted again later', async () => {
 	const dataDir = join(parent, 'full');
 	const site = await startSiteProcess(dataDir, proxy.url);
 	const seen = await seenOn(path, site.url);

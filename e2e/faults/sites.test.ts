@@ -72,7 +72,7 @@ const makeForm = (number: number) => ({
 });
 const referenceIn = (location: string | null) => /received\/(PN-[\w-]+)/.exec(location ?? '')?.[1];
 
-test('what one site took is known on the other, and sent there again it is the same', async () => {
+test('a form accepted by one site is known to the other, and sent there again counts once', async () => {
 	const [one, two] = sites;
 	const sent = await send(path, makeForm(900), { site: one.url });
 	const reference = referenceIn(sent.location);
@@ -81,7 +81,7 @@ test('what one site took is known on the other, and sent there again it is the s
 	expect(referenceIn((await send(path, makeForm(900), { site: two.url })).location)).toBe(reference);
 });
 
-test('one limit for all sites', async () => {
+test('sites share one rate limit', async () => {
 	const address = someAddress();
 	const outcomes: (string | null)[] = [];
 	for (let count = 0; count < 8; count++) {
@@ -92,7 +92,7 @@ test('one limit for all sites', async () => {
 });
 
 test.each(['silent', 'closed'] as const)(
-	'a PostgreSQL that is %s: forms say so, pages go on, and afterwards all is well',
+	'a PostgreSQL that is %s: forms show an error, pages work, and everything recovers',
 	async (state) => {
 		const [one, two] = sites;
 		gate.set(state);
@@ -110,7 +110,7 @@ test.each(['silent', 'closed'] as const)(
 	},
 );
 
-test(`${FORMS} forms to two sites that are killed in turn while connections to PostgreSQL break: each that was thanked for is in Directus once`, async () => {
+test(`${FORMS} forms to two sites killed in turn with broken database connections: each accepted one arrives exactly once`, async () => {
 	const thanked = new Map<number, string>();
 	const contradictions: string[] = [];
 	const sendOne = async (number: number) => {

@@ -15,7 +15,7 @@ afterAll(() => {
 	rmSync(scratch, { recursive: true, force: true });
 });
 
-test('a site that is told to stop under load resets no request, and ends although Directus hangs', async () => {
+test('stopping under load resets no request, and ends although Directus hangs', async () => {
 	await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
 	const address = silent.address();
 	const site = await startSiteProcess(join(scratch, 'data'), `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);

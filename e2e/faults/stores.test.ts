@@ -77,7 +77,7 @@ describe('with Directus gone', () => {
 		await site.stop();
 	});
 
-	test.each(ways)('a replica %s: at a start, and while pages are served', async (name) => {
+	test.each(ways)('a replica %s: at start and while serving', async (name) => {
 		const damage = damages[name];
 		await site.stop();
 		damage(replica);
@@ -108,7 +108,7 @@ describe('forms', () => {
 	});
 	afterAll(() => site.stop());
 
-	test.each(ways)('an outbox %s: forms are taken, and all that were are there', async (name) => {
+	test.each(ways)('an outbox %s: accepts forms and keeps all earlier ones', async (name) => {
 		const damage = damages[name];
 		expect((await sendOne(site, seen)).status).toBe(303);
 		checkpoint(file);
@@ -125,7 +125,7 @@ describe('forms', () => {
 	test.each([
 		['', 'right now', 'Try again'],
 		['/ar', 'الآن', 'حاول مرة أخرى'],
-	])('a receipt, and links of mails, while the outbox cannot be read: not now, rather than unknown ("%s")', async (prefix, now, again) => {
+	])('with an unreadable outbox, receipts and mail links answer 503 instead of “unknown” ("%s")', async (prefix, now, again) => {
 		const taken = await sendOne(site, seen);
 		const received = prefix + new URL(taken.location ?? '', site.url).pathname;
 		const links = ['/viewing', '/alerts/confirm', '/alerts/unsubscribe', '/alerts/manage'].map((path) => `${prefix}${path}?token=any`);
@@ -156,7 +156,7 @@ describe('forms', () => {
 		expect((await sendOne(site, seen)).status).toBe(303);
 	});
 
-	test('health says that nobody takes them', async () => {
+	test('health reports that forms are not accepted', async () => {
 		await eventually(async () => (await json(site, '/healthz')).outbox.waiting === number, 'them to wait');
 		expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 		const database = new DatabaseSync(file);
@@ -167,7 +167,7 @@ describe('forms', () => {
 	});
 });
 
-test('a Directus that says that there is nothing any more: every page stays', async () => {
+test('an empty answer of Directus removes no page', async () => {
 	const liar = createServer((request, response) => {
 		request.resume();
 		response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');

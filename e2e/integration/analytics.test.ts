@@ -51,7 +51,7 @@ const follow = (page: Page, selector: string) =>
 		.first()
 		.evaluate((element: HTMLElement) => element.click());
 
-test('every page is told once it is there, by its address, title, referrer and tag', async () => {
+test('sends every page view with address, title, referrer and tag', async () => {
 	const context = await visit();
 	await context.addInitScript(() => localStorage.setItem('umami.tag', 'office'));
 	const page = await context.newPage();
@@ -70,7 +70,7 @@ test('every page is told once it is there, by its address, title, referrer and t
 	await context.close();
 });
 
-test('a search, a favourite, a call and a message are events of their own, a comparison too', async () => {
+test('sends searches, favourites, calls, messages and comparisons as events', async () => {
 	const context = await visit();
 	const page = await context.newPage();
 	await page.goto(`${PUBLIC}/search?type=villa&text=garden`);
@@ -96,7 +96,7 @@ test('a search, a favourite, a call and a message are events of their own, a com
 	await context.close();
 });
 
-test('an enquiry that was taken is told once, without its reference', async () => {
+test('sends an accepted enquiry once, without its reference', async () => {
 	const context = await visit();
 	const seen = await seenOn('/contact-us', site.url);
 	await new Promise((resolve) => setTimeout(resolve, 2600));
@@ -145,7 +145,7 @@ test('nothing is sent by the person who does not want it, on localhost and of pa
 	await context.close();
 });
 
-test('an endpoint that fails is no error to the page', async () => {
+test('a failing endpoint causes no error on the page', async () => {
 	const context = await visit();
 	const page = await context.newPage();
 	const errors: Error[] = [];

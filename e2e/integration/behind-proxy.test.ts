@@ -19,13 +19,13 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-test('a form sent from the address visitors see is read', async () => {
+test('accepts a form from the public address', async () => {
 	const answer = await send('/contact-us', { name: '' }, { site: site.url, headers: { origin: PUBLIC } });
 	expect(answer.status).toBe(422);
 	expect(answer.errors).toHaveProperty('name');
 });
 
-test('a form sent from elsewhere is not, nor a step of one', async () => {
+test('rejects a form, or a step of one, from elsewhere', async () => {
 	for (const path of ['/contact-us', '/forms/list-property.json']) {
 		const answer = await send(path, { name: '' }, { site: site.url, headers: { origin: 'https://elsewhere.example' } });
 		expect(answer.status, path).toBe(403);
@@ -34,6 +34,6 @@ test('a form sent from elsewhere is not, nor a step of one', async () => {
 	expect(step.status).toBe(200);
 });
 
-test('links are those visitors see', async () => {
+test('links use the public address', async () => {
 	expect(await (await fetch(`${site.url}/contact-us`)).text()).toContain(`<link rel="canonical" href="${PUBLIC}/contact-us"`);
 });

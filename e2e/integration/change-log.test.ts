@@ -31,7 +31,7 @@ describe('the change log', () => {
 		await admin.delete(`/items/location/${location}`).catch(() => {});
 	});
 
-	test('notes an update and an unpublishing', async () => {
+	test('records an update and an unpublishing', async () => {
 		expect(await logged('property', property, () => admin.patch(`/items/property/${property}`, { status: 'published' }))).toMatchObject({
 			action: 'update',
 		});
@@ -40,7 +40,7 @@ describe('the change log', () => {
 		});
 	});
 
-	test('notes a text under the record it belongs to, also when the text goes', async () => {
+	test('records a text under its record, also when it is deleted', async () => {
 		let text = { id: 0 };
 		await logged('property', property, async () => {
 			text = await admin.post('/items/property_translations', { property_id: property, languages_code: 'en_US', name: 'Studio' });
@@ -49,7 +49,7 @@ describe('the change log', () => {
 		await logged('property', property, () => admin.delete(`/items/property_translations/${text.id}`));
 	});
 
-	test('notes a junction row under its owner', async () => {
+	test('records a junction row under its owner', async () => {
 		const [amenity] = await admin.get<{ id: number }[]>('/items/amenity?limit=1');
 		let link = { id: 0 };
 		await logged('property', property, async () => {
@@ -58,7 +58,7 @@ describe('the change log', () => {
 		await logged('property', property, () => admin.delete(`/items/property_amenity/${link.id}`));
 	});
 
-	test('notes the records that lose what they pointed at', async () => {
+	test('records rows that lose a reference', async () => {
 		const agent = await admin.post<{ id: number }>('/items/agent', { status: 'draft' });
 		await admin.patch(`/items/property/${property}`, { agent: agent.id });
 		const before = await last();
@@ -71,11 +71,11 @@ describe('the change log', () => {
 		expect(changes).toContainEqual(expect.objectContaining({ collection: 'agent', item: String(agent.id), action: 'delete' }));
 	});
 
-	test('notes a deletion', async () => {
+	test('records a deletion', async () => {
 		expect(await logged('property', property, () => admin.delete(`/items/property/${property}`))).toMatchObject({ action: 'delete' });
 	});
 
-	test('is silent about what is not content', async () => {
+	test('ignores tables that are not content', async () => {
 		const before = await last();
 		const enquiry = await admin.post<{ id: number }>('/items/enquiry', { name: 'Nobody' });
 		await admin.delete(`/items/enquiry/${enquiry.id}`);
@@ -83,7 +83,7 @@ describe('the change log', () => {
 		expect((await since(before)).map(({ collection }) => collection)).not.toContain('enquiry');
 	});
 
-	test('numbers without gap or repetition, however many write at once', async () => {
+	test('numbers have no gaps or duplicates under concurrent writes', async () => {
 		const before = await last();
 		await Promise.all(Array.from({ length: 40 }, (_, sort) => admin.patch(`/items/area/${area}`, { sort })));
 		await logged('location', location, () => admin.patch(`/items/location/${location}`, { sort: 1 }));

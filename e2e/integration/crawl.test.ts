@@ -72,11 +72,11 @@ function linksWhere(isWanted: (link: string) => boolean): Map<string, string> {
 describe.each(languages)('from home through the $language pages', ({ language, atLeast }) => {
 	const pages = () => [...(byLanguage.get(language)?.values() ?? [])];
 
-	test('there are as many pages as there are records, and more', () => {
+	test('reaches at least one page per record', () => {
 		expect(pages().length).toBeGreaterThan(atLeast);
 	});
 
-	test('no link is broken', () => {
+	test('has no broken links', () => {
 		expect(
 			pages()
 				.filter(({ status }) => status !== 200)
@@ -84,7 +84,7 @@ describe.each(languages)('from home through the $language pages', ({ language, a
 		).toEqual([]);
 	});
 
-	test('no two pages claim to be the same one', () => {
+	test('every canonical address is unique', () => {
 		const claims = Map.groupBy(
 			pages().filter(({ isHtml }) => isHtml),
 			({ canonical }) => canonical,
@@ -95,18 +95,18 @@ describe.each(languages)('from home through the $language pages', ({ language, a
 		expect(claims.has(null)).toBe(false);
 	});
 
-	test('links lead to where pages say they are', () => {
+	test('links use canonical addresses', () => {
 		const elsewhere = pages().filter(({ isHtml, canonical, path }) => isHtml && canonical !== path && !/^\/(ar\/)?search/.test(path));
 		expect(elsewhere.map(({ path, canonical }) => `${path} → ${canonical}`)).toEqual([]);
 	});
 });
 
-test('no published record is an orphan', () => {
+test('every published record is linked', () => {
 	expect(inSitemap.length).toBeGreaterThan(1800);
 	expect(inSitemap.filter((path) => isInside(path) && !crawled.has(path))).toEqual([]);
 });
 
-test('whatever may be indexed is in the sitemap', () => {
+test('every indexable page is in the sitemap', () => {
 	const listed = new Set(inSitemap);
 	const missing = [...crawled.values()].filter(
 		({ isHtml, isIndexed, path }) => isHtml && isIndexed && !path.includes('?') && !listed.has(path),
@@ -114,7 +114,7 @@ test('whatever may be indexed is in the sitemap', () => {
 	expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-test('the other language is there for every page that offers it', () => {
+test('alternates in the other language exist', () => {
 	const switches = linksWhere(isChosenEnglish);
 	expect(switches.size).toBeGreaterThan(150);
 	expect(
@@ -128,7 +128,7 @@ test('the other language is there for every page that offers it', () => {
 	).toEqual([]);
 });
 
-test('every link into a page finds its place there', () => {
+test('every fragment link has a target', () => {
 	const broken = [...linksWhere((link) => link.includes('#'))].filter(([link]) => {
 		const page = crawled.get(withoutChoice(withoutFragment(link)));
 		return page?.isHtml && !page.anchors.has(decodeURIComponent(link.slice(link.indexOf('#') + 1)));
@@ -136,7 +136,7 @@ test('every link into a page finds its place there', () => {
 	expect(broken.map(([link, from]) => `${link} on ${from}`)).toEqual([]);
 });
 
-test('narrowed lists answer: one of each kind', async () => {
+test('filtered lists answer: one of each kind', async () => {
 	const kinds = new Map<string, [string, string]>();
 	for (const [link, from] of linksWhere((one) => !isPlain(withoutFragment(one)))) {
 		const url = new URL(link, siteUrl);

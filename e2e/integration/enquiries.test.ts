@@ -47,11 +47,11 @@ const stored = (reference: string) =>
 		`${reference} in Directus`,
 	);
 
-describe('an enquiry that is not right', () => {
+describe('an invalid enquiry', () => {
 	test.each([
 		['', 'Enter your name.'],
 		['/ar', 'اكتب اسمك.'],
-	])('comes back in the language of the page %s with all that was typed', async (prefix, words) => {
+	])('comes back in the language of the page %s with all input', async (prefix, words) => {
 		const answer = await send(prefix + path, good({ name: '', phone: '12345', message: '<b>keep</b> "this" & that' }));
 		expect(answer.status).toBe(422);
 		expect(answer.errors).toMatchObject({ name: words, phone: expect.any(String) });
@@ -60,14 +60,14 @@ describe('an enquiry that is not right', () => {
 		expect(answer.html).toMatch(/value="whatsapp"[^>]*checked|checked=""[^>]*value="whatsapp"/);
 	});
 
-	test('is not kept by caches', async () => {
+	test('is not cached', async () => {
 		const response = await fetch(siteUrl + path, { method: 'POST', body: new URLSearchParams(), headers: { origin: siteUrl } });
 		expect(response.headers.get('cache-control')).toContain('no-store');
 	});
 });
 
-describe('an enquiry that is right', () => {
-	test('is thanked with a reference at an address of its own, which tells nothing of its sender', async () => {
+describe('a valid enquiry', () => {
+	test('redirects to a page of its reference, which does not reveal its sender', async () => {
 		const phone = somePhone();
 		const answer = await send(`/ar${path}`, good({ name: 'سلمى عبد الرحمن', phone }));
 		expect(answer.status).toBe(303);
@@ -82,7 +82,7 @@ describe('an enquiry that is right', () => {
 		expect(html).not.toContain(phone.slice(4));
 	});
 
-	test('reaches Directus with where it came from', async () => {
+	test('reaches Directus with its origin', async () => {
 		const phone = somePhone();
 		const landing = await fetch(`${siteUrl}/?utm_source=ads&utm_campaign=november&gclid=abc123`, {
 			headers: { accept: 'text/html', referer: 'https://www.example.org/post?q=secret' },
@@ -110,7 +110,7 @@ describe('an enquiry that is right', () => {
 		expect(JSON.stringify(row)).not.toContain('secret');
 	});
 
-	test('with a day and an hour that is offered is a viewing, and goes into a calendar', async () => {
+	test('with an offered slot becomes a viewing with a calendar file', async () => {
 		const slot = await offeredSlot();
 		const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot }));
 		const reference = referenceOf(answer) ?? '';
@@ -124,7 +124,7 @@ describe('an enquiry that is right', () => {
 		await send(`/viewing${new URL(answer.location ?? '', siteUrl).search}`, { cancel: 'yes' });
 	});
 
-	test('for an hour that somebody has is offered the next one, until that is given back', async () => {
+	test('for a taken slot is offered the next one, until the slot is free again', async () => {
 		const slot = await offeredSlot();
 		const book = () => send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot }));
 		const first = await book();
@@ -140,7 +140,7 @@ describe('an enquiry that is right', () => {
 		expect(await offeredSlots()).toContain(slot);
 	});
 
-	test('that is moved and then cancelled says so in Directus, and waits for its agent again', async () => {
+	test('that is moved and then cancelled says so in Directus, and goes to its agent again', async () => {
 		const [from = '', to = ''] = (await offeredSlots()).slice(-2);
 		const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot: from }));
 		const reference = referenceOf(answer) ?? '';
@@ -165,7 +165,7 @@ describe('an enquiry that is right', () => {
 		expect((await send('/viewing?token=guess', { cancel: 'yes' })).status).toBe(409);
 	});
 
-	test('at an hour that has passed, or that nobody offered, comes back', async () => {
+	test('for a past slot, or one not offered, is rejected', async () => {
 		for (const slot of ['2026-01-03 12:00', '2126-01-03 12:00', `${(await offeredSlot()).slice(0, 10)} 03:00`]) {
 			const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot }));
 			expect([answer.status, answer.errors]).toEqual([422, { slot: 'This time is no longer free. Choose another one.' }]);
@@ -236,7 +236,7 @@ describe('an enquiry that is right', () => {
 		expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('booked on the website')]);
 	}, 600_000);
 
-	test('about a launch leads back to its page, which tells nobody else', async () => {
+	test('about a launch redirects to the launch, visible to the sender only', async () => {
 		const answer = await send('/contact-us?about=launch-1001&for=interest', good({ intent: 'interest', bedrooms: '3' }));
 		const reference = new URL(answer.location ?? '', siteUrl).searchParams.get('registered') ?? '';
 		expect((await stored(reference))['message']).toMatch(/\nBedrooms: 3$/);
@@ -246,14 +246,14 @@ describe('an enquiry that is right', () => {
 		expect(await page.text()).not.toContain('Mona El Sayed');
 	});
 
-	test('that is no viewing has no calendar file', async () => {
+	test('without a viewing has no calendar file', async () => {
 		const answer = await send(path, good());
 		expect((await fetch(`${siteUrl}/received/${referenceOf(answer)}/viewing.ics`)).status).toBe(404);
 	});
 });
 
 describe('the same form again', () => {
-	test('with the same content has the same reference, and is one row', async () => {
+	test('with the same content has the same reference and is one row', async () => {
 		const form = good({ key: `again-${somePhone().slice(1)}` });
 		const address = someAddress();
 		const answers = await Promise.all([send(path, form, { address }), send(path, form, { address }), send(path, form, { address })]);
@@ -263,14 +263,14 @@ describe('the same form again', () => {
 		expect(await admin.get(`/items/enquiry?filter[phone][_eq]=${encodeURIComponent(form.phone)}`)).toHaveLength(1);
 	});
 
-	test('without a key, from one place, is one form too', async () => {
+	test('without a key, from one address, also counts once', async () => {
 		const form = good();
 		const address = someAddress();
 		const first = await send(path, form, { address });
 		expect(referenceOf(await send(path, form, { address }))).toBe(referenceOf(first));
 	});
 
-	test('with other content is refused, and can then be sent as another', async () => {
+	test('with other content is rejected, and can be sent as another', async () => {
 		const form = good({ key: `other-${somePhone().slice(1)}` });
 		const first = await send(path, form);
 		const second = await send(path, { ...form, message: 'And the garden?' });
@@ -283,7 +283,7 @@ describe('the same form again', () => {
 	});
 });
 
-describe('machines', () => {
+describe('bots', () => {
 	test.each([
 		['faster than anybody reads', 'came very fast', async () => ({ seen: await seenOn(path) })],
 		['with a field that nobody sees', 'send it again', async () => ({ company_site: 'https://spam.example' })],
@@ -318,21 +318,21 @@ describe('machines', () => {
 		expect((await send(path, good())).status).toBe(303);
 	});
 
-	test('what is too large is refused, and says so', async () => {
+	test('a body that is too large is rejected with a message', async () => {
 		const answer = await send(path, good({ message: 'm'.repeat(400_000) }));
 		expect(answer.status).toBe(413);
 		expect(answer.alert).toContain('more than we can take');
 	});
 });
 
-test('pages are the same for everybody: no key and nobody’s words stand in them', async () => {
+test('cached pages contain no keys and no input', async () => {
 	for (const page of [`/properties/${PROPERTY}`, path, '/ar/contact-us']) {
 		const html = await (await fetch(siteUrl + page)).text();
 		expect(html.match(/<input[^>]*name="key"[^>]*>/)?.[0]).toBe(`<input type="hidden" name="key" value=""/>`);
 	}
 });
 
-test('nothing anybody typed is in the log', async () => {
+test('logs contain no input', async () => {
 	const phone = somePhone();
 	await send(path, good({ name: 'Zzyzx Uniquename', phone }));
 	await send(path, good({ name: 'Zzyzx Uniquename', phone: 'not a phone Zzyzx' }));

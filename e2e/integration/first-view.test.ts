@@ -14,7 +14,7 @@ async function read(path: string) {
 }
 
 describe.each(alternateLanguages(pageTypes).map(({ path }) => path))('%s', (path) => {
-	test('is painted from the document alone: styles in it, the sheet and the modules after it', async () => {
+	test('paints from the document alone: inlined styles first, sheet and modules later', async () => {
 		const { html, head } = await read(path);
 		expect(head).toMatch(/<style>@layer/);
 		expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
@@ -25,7 +25,7 @@ describe.each(alternateLanguages(pageTypes).map(({ path }) => path))('%s', (path
 		expect(compressed.length).toBeLessThan(48 * KB);
 	});
 
-	test('names by hash every script that is in it, and lets no other one run', async () => {
+	test('allows exactly its inline scripts, by hash', async () => {
 		const { html, policy } = await read(path);
 		const rule = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
 		expect(rule).not.toContain('unsafe');
@@ -38,31 +38,25 @@ describe.each(alternateLanguages(pageTypes).map(({ path }) => path))('%s', (path
 /** Records with many plans, a film and a tour. */
 const longest = ['/properties/1011', '/compounds/1038'].flatMap((path) => [path, `/ar${path}`]);
 
-test.each([...pageTypes.map(({ path }) => path), ...longest])(
-	'%s is short beside its styles: what is used later comes later',
-	async (path) => {
-		const { html } = await read(path);
-		expect(brotliCompressSync(html.replace(/<style>.*?<\/style>/gs, '')).length).toBeLessThan(24 * KB);
-	},
-);
+test.each([...pageTypes.map(({ path }) => path), ...longest])('%s is small besides its styles', async (path) => {
+	const { html } = await read(path);
+	expect(brotliCompressSync(html.replace(/<style>.*?<\/style>/gs, '')).length).toBeLessThan(24 * KB);
+});
 
-test.each(['/', '/ar/search', '/properties/1001'])(
-	'scripts and the sheet of %s come compressed as well as can be, for good',
-	async (path) => {
-		const { html } = await read(path);
-		// The route manifest is small and compressed on request.
-		const files = new Set([...html.matchAll(/"(\/assets\/(?!manifest-)[^"]+\.(?:js|css))"/g)].map(([, file]) => file));
-		expect(files.size).toBeGreaterThan(3);
-		let scripts = 0;
-		for (const file of files) {
-			const response = await fetch(siteUrl + file, { headers: { 'accept-encoding': 'br' } });
-			const bytes = Buffer.from(await response.arrayBuffer());
-			const sent = Number(response.headers.get('content-length'));
-			if (bytes.length > KB * 2) expect([file, response.headers.get('content-encoding')]).toEqual([file, 'br']);
-			expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-			if (file?.endsWith('.css')) expect(sent).toBeLessThan(24 * KB);
-			else scripts += sent;
-		}
-		expect(scripts).toBeLessThan(125 * KB);
-	},
-);
+test.each(['/', '/ar/search', '/properties/1001'])('scripts and style sheet of %s are compressed and immutable', async (path) => {
+	const { html } = await read(path);
+	// The route manifest is small and compressed on request.
+	const files = new Set([...html.matchAll(/"(\/assets\/(?!manifest-)[^"]+\.(?:js|css))"/g)].map(([, file]) => file));
+	expect(files.size).toBeGreaterThan(3);
+	let scripts = 0;
+	for (const file of files) {
+		const response = await fetch(siteUrl + file, { headers: { 'accept-encoding': 'br' } });
+		const bytes = Buffer.from(await response.arrayBuffer());
+		const sent = Number(response.headers.get('content-length'));
+		if (bytes.length > KB * 2) expect([file, response.headers.get('content-encoding')]).toEqual([file, 'br']);
+		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+		if (file?.endsWith('.css')) expect(sent).toBeLessThan(24 * KB);
+		else scripts += sent;
+	}
+	expect(scripts).toBeLessThan(125 * KB);
+});

@@ -44,7 +44,7 @@ const namesIn = (lists: Lists) =>
 	);
 
 describe('the footer’s query', () => {
-	test.each(['en', 'ar'] as const)('answers with what the footer shows, in its order (%s)', async (locale) => {
+	test.each(['en', 'ar'] as const)('returns what the footer shows, in order (%s)', async (locale) => {
 		let shown = {};
 		let answered = {};
 		await eventually(async () => {
@@ -56,18 +56,18 @@ describe('the footer’s query', () => {
 		expect(Object.values(answered).map((list) => (list as unknown[]).length)).toEqual([5, 5, 5]);
 	});
 
-	test('takes another order, number and page', async () => {
+	test('supports sort, limit and page', async () => {
 		const first = await site.graphql<Lists>(FOOTER, { ...variablesOf('en'), sort: ['-id'], limit: 4 });
 		const second = await site.graphql<Lists>(FOOTER, { ...variablesOf('en'), sort: ['-id'], limit: 2, page: 2 });
 		expect(first.developer.map(({ id }) => Number(id))).toEqual(first.developer.map(({ id }) => Number(id)).toSorted((a, b) => b - a));
 		for (const kind of ['developer', 'project', 'property'] as const) expect(second[kind]).toEqual(first[kind].slice(2));
 	});
 
-	test('is refused to the public, with the reason', async () => {
+	test('is forbidden without a token', async () => {
 		await expect(createApi(cmsUrl).graphql(FOOTER, variablesOf('en'))).rejects.toThrow(/^POST \/graphql: .+/);
 	});
 });
 
-test('what is Directus’s own is asked for beside it', async () => {
+test('Directus’s own functions are available beside it', async () => {
 	expect(await site.graphql('query { server_ping }', {}, 'system')).toEqual({ server_ping: 'pong' });
 });

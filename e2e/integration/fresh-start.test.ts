@@ -40,7 +40,7 @@ function countAfterRestart(query: string): number {
 	return count;
 }
 
-describe('on a site that was never restarted', () => {
+describe('a site that was never restarted', () => {
 	test.each([
 		'instalments=yes',
 		'years=8',
@@ -53,7 +53,7 @@ describe('on a site that was never restarted', () => {
 		'developer=1001',
 		'location=1001',
 		'compound=1001',
-	])('%s finds what it would find after a restart', async (query) => {
+	])('%s finds the same as after a restart', async (query) => {
 		await eventually(async () => (await countOnSite(query)) === countAfterRestart(query), `the same count of ${query}`);
 		expect(await countOnSite(query)).toBeGreaterThan(0);
 	});
@@ -62,7 +62,7 @@ describe('on a site that was never restarted', () => {
 		['/search?instalments=yes', 'en'],
 		['/ar/search?offer=yes', 'ar'],
 		['/search?sort=monthly&monthly=60000', 'en'],
-	] as const)('%s shows homes', async (path, locale) => {
+	] as const)('%s finds homes', async (path, locale) => {
 		const html = await (await fetch(siteUrl + path)).text();
 		expect(html.includes(readTranslator(locale)('find.nothing'))).toBe(false);
 		expect(html.match(/href="(?:\/ar)?\/properties\/\d+/g)?.length).toBeGreaterThan(3);

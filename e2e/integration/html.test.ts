@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the Nu HTML checker finds no error', () => {
-	test('and would say so', () => {
+	test('detects a broken page', () => {
 		expect(problems.get(BROKEN)?.length).toBeGreaterThan(0);
 	});
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
 	all = locations(await (await visit('/sitemaps/landing.xml')).text());
 });
 
-test('the sitemap holds landing pages in both languages, each once', () => {
+test('the sitemap has all landing pages in both languages, once', () => {
 	const arabic = all.filter((path) => path.startsWith('/ar/'));
 	expect(arabic.length).toBeGreaterThan(300);
 	expect(all.length).toBe(2 * arabic.length);
@@ -48,7 +48,7 @@ test('the sitemap holds landing pages in both languages, each once', () => {
 	expect(all).toContain(`/ar/${encodeURI('للبيع/شقق/القاهرة-الجديدة/3-غرف')}`);
 });
 
-test('each of them is there, with a title of its own, as many homes as it says, and five at least', async () => {
+test('each exists with a unique title and at least five homes, as many as it says', async () => {
 	const titles = new Map<string, string>();
 	const problems: string[] = [];
 	await forEachQueued(
@@ -76,7 +76,7 @@ test('each of them is there, with a title of its own, as many homes as it says, 
 	expect(titles.size).toBe(Math.ceil(all.length / STEP));
 });
 
-test('they lead to pages of the sitemap alone, sideways and up', async () => {
+test('they link only to pages of the sitemap', async () => {
 	const { links } = await load('/for-sale/apartments/new-cairo');
 	const led = [...new Set(links)].filter((link) => /^\/for-(?:sale|rent)\/[^?]*$/.test(link));
 	expect(led.filter((link) => !all.includes(link))).toEqual([]);
@@ -98,7 +98,7 @@ describe('an address', () => {
 		[`/${encodeURI('للبيع/شقق/القاهرة-الجديدة')}`, '/for-sale/apartments/new-cairo'],
 		['/ar/for-sale/apartments/new-cairo/3-bedrooms?page=1', `/ar/${encodeURI('للبيع/شقق/القاهرة-الجديدة/3-غرف')}?page=1`],
 		[`/ar/${encodeURI('للايجار/شقق/القاهره-الجديده')}`, `/ar/${encodeURI('للإيجار/شقق/القاهرة-الجديدة')}`],
-	])('%s is sent to its own', async (path, own) => {
+	])('%s redirects to the canonical one', async (path, own) => {
 		const response = await visit(path);
 		expect([response.status, response.headers.get('location')]).toEqual([301, own]);
 	});
@@ -111,19 +111,19 @@ describe('an address', () => {
 		'/for-sale/apartments',
 		'/ar/for-sale/apartments/%E0%A4%A',
 		`/for-sale/apartments/${'a'.repeat(3000)}`,
-	])('%s is not there', async (path) => {
+	])('%s is 404', async (path) => {
 		const { status } = await visit(path);
 		expect([400, 404]).toContain(status);
 	});
 
-	test('with fewer than five homes answers and is not to be found', async () => {
+	test('with fewer than five homes works but is not indexed', async () => {
 		const response = await visit('/for-sale/pharmacies/egypt');
 		const page = readPage(await response.text());
 		expect([response.status, page.isIndexed, page.count < 5]).toEqual([200, false, true]);
 		expect(all).not.toContain('/for-sale/pharmacies/egypt');
 	});
 
-	test('of a further page says so and is its own; one that is not there leads to the last', async () => {
+	test('of a further page is its own; one after the last redirects to the last', async () => {
 		const page = await load('/for-sale/apartments/new-cairo?page=2');
 		expect(page.title).toMatch(/^Apartments for sale in New Cairo, page 2 \|/);
 		expect(page.canonical).toBe(`${siteUrl}/for-sale/apartments/new-cairo?page=2`);
@@ -132,7 +132,7 @@ describe('an address', () => {
 		expect(beyond.headers.get('location')).toMatch(/^\/for-sale\/apartments\/new-cairo\?page=\d+$/);
 	});
 
-	test('is known in the other language', async () => {
+	test('has an alternate in the other language', async () => {
 		const { arabic, english } = await load('/for-sale/apartments/new-cairo/3-bedrooms');
 		const there = await load(arabic.replace(siteUrl, ''));
 		expect([there.canonical, there.english, there.arabic]).toEqual([arabic, english, arabic]);
@@ -142,7 +142,7 @@ describe('an address', () => {
 describe('a search', () => {
 	const location = async () => /location=(\d+)/.exec(await (await visit('/for-sale/apartments/new-cairo')).text())?.[1];
 
-	test('that is the same as a landing page names it as its address, and another names itself', async () => {
+	test('equal to a landing page has that as canonical address, and another has its own', async () => {
 		const id = await location();
 		const same = await load(`/search?type=apartment&location=${id}`);
 		expect([same.canonical, same.isIndexed]).toEqual([`${siteUrl}/for-sale/apartments/new-cairo`, true]);
@@ -151,7 +151,7 @@ describe('a search', () => {
 		expect(more.isIndexed).toBe(false);
 	});
 
-	test('that finds fewer than five is not to be found', async () => {
+	test('with fewer than five homes is not indexed', async () => {
 		const few = await load('/search?category=commercial&type=pharmacy');
 		expect([few.isIndexed, few.count < 5]).toEqual([false, true]);
 	});

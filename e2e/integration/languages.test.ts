@@ -22,12 +22,12 @@ const paths = openPages.map(({ paths: [path] }) => path.replace(':id', '1001'));
 const visit = async (path: string) => words(await (await fetch(siteUrl + path)).text());
 
 describe('one language per page', () => {
-	test.each(paths)('no English is left in /ar%s', async (path) => {
+	test.each(paths)('/ar%s contains no English', async (path) => {
 		const latin = (await visit(`/ar${path === '/' ? '' : path}`)).match(/[A-Za-z]{3,}/g) ?? [];
 		expect([...new Set(latin)].filter((word) => !['PDF'].includes(word))).toEqual([]);
 	});
 
-	test.each(paths)('no Arabic is left in %s', async (path) => {
+	test.each(paths)('%s contains no Arabic', async (path) => {
 		expect((await visit(path)).match(/[\u0600-\u06ff]{2,}/g) ?? []).toEqual([]);
 	});
 });

@@ -20,7 +20,7 @@ const historyOf = async (enquiry: number, { token }: { token: string }): Promise
 	return (data ?? []).map(({ who, progress, agent }) => `${who.split(' ')[0]} ${progress ?? '–'} ${agent ?? '–'}`);
 };
 
-test('an agent sees who did what with a request of their own, and nothing once it is another’s', async () => {
+test('an agent sees the history of their own requests only', async () => {
 	const { id } = await fromSite('enquiry', { agent: 1001 });
 	await change(manager, 'enquiry', id, { agent: 1001 });
 	expect(await change(first, 'enquiry', id, { progress: 'contacted' })).toBe(200);
@@ -36,7 +36,7 @@ test('an agent sees who did what with a request of their own, and nothing once i
 	expect(await historyOf(id, second)).toEqual([...known, 'Hoda – 1002']);
 });
 
-test('it says who entered a request by hand, and why one was closed, each time', async () => {
+test('records who entered a request, and every reason for closing', async () => {
 	const { data } = await asked<{ id: number }>('POST', '/items/enquiry', first.token, { name: 'Mona', phone: somePhone() });
 	const { id } = keep('enquiry', data ?? { id: 0 });
 	for (const lost_reason of ['price', 'later']) expect(await change(first, 'enquiry', id, { progress: 'lost', lost_reason })).toBe(200);
@@ -50,7 +50,7 @@ test('it says who entered a request by hand, and why one was closed, each time',
 	]);
 });
 
-test('nobody writes it, and it goes with its request', async () => {
+test('is read-only, and deleted with its request', async () => {
 	const { id } = await fromSite('enquiry', { agent: 1001 });
 	await change(manager, 'enquiry', id, { progress: 'meeting', agent: 1001 });
 	const [event] = await admin.get<Event[]>(`/items/lead_event?filter[enquiry][_eq]=${id}`);

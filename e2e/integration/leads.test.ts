@@ -27,7 +27,7 @@ const mailsAbout = (row: Row) => receivedMails(mailbox().folder).filter(({ subje
 const emailOf = async (agent: number) => (await admin.get<{ email: string }>(`/items/agent/${agent}?fields=email`)).email;
 
 describe('a lead entered by hand', () => {
-	test('is the agent’s own, in one short form, and joins the person who asked before', async () => {
+	test('belongs to the agent who entered it, and is joined to the known person', async () => {
 		const phone = somePhone();
 		const earlier = await fromSite('enquiry', { phone, agent: OMAR });
 		const { row } = await byHand(nour, { name: 'Caller', phone: `0${phone.slice(3)}`, message: 'Two bedrooms', source: 'walk_in' });
@@ -40,7 +40,7 @@ describe('a lead entered by hand', () => {
 		expect(await listNotifications(nour, stored as Row)).toEqual([]);
 	});
 
-	test('by a manager goes to the agent they chose, who hears of it', async () => {
+	test('by a manager goes to the chosen agent, who is notified', async () => {
 		const { row } = await byHand(manager, { name: 'Caller', phone: somePhone(), agent: OMAR });
 		const stored = await read(row?.id ?? 0);
 		expect(stored).toMatchObject({ agent: OMAR, source: 'phone' });
@@ -49,7 +49,7 @@ describe('a lead entered by hand', () => {
 		expect(mail?.to).toBe(await emailOf(OMAR));
 	});
 
-	test('is greeted in the language it says, and again when that or the name is corrected', async () => {
+	test('has a greeting in its language, updated with language and name', async () => {
 		const { row } = await byHand(nour, { name: 'Caller', phone: somePhone(), language: 'en' });
 		const greeting = async () => decodeURIComponent(String((await read(row?.id ?? 0))['whatsapp_url']));
 		expect(await greeting()).toContain('text=Hello Caller,');
@@ -59,7 +59,7 @@ describe('a lead entered by hand', () => {
 		expect(status).toBe(400);
 	});
 
-	test('can be corrected by the person who works on it; what a visitor wrote cannot', async () => {
+	test('can be corrected by its agent, except what a visitor wrote', async () => {
 		const { row } = await byHand(nour, { name: 'Caler', phone: somePhone() });
 		const phone = somePhone();
 		expect(await change(nour, 'enquiry', row?.id ?? 0, { name: 'Caller', phone })).toBe(200);
@@ -76,7 +76,7 @@ describe('a person who is known', () => {
 	const [HOME_OF_ANOTHER] = [1011];
 	const later = (phone: string, row: object = {}) => fromSite('enquiry', { phone, property: HOME_OF_ANOTHER, ...row });
 
-	test('stays with the agent who has their open lead, whatever they ask about', async () => {
+	test('stays with the agent of their open lead', async () => {
 		const phone = somePhone();
 		const first = await fromSite('enquiry', { phone, agent: NOUR });
 		expect((await later(phone))['agent']).toBe(NOUR);
@@ -107,8 +107,8 @@ describe('a person who is known', () => {
 	});
 });
 
-describe('what is closed', () => {
-	test('says why, from any screen, and loses the reason when it is opened again', async () => {
+describe('a closed lead', () => {
+	test('requires a reason, which is removed when it is opened again', async () => {
 		const sent = await fromSite('enquiry', { agent: NOUR });
 		const refused = await ask('PATCH', `/items/enquiry/${sent.id}`, nour.token, { progress: 'lost' });
 		expect(refused.status).toBe(400);
@@ -124,15 +124,15 @@ describe('what is closed', () => {
 		expect(await read(sent.id)).toMatchObject({ progress: 'contacted', lost_reason: null });
 	});
 
-	test('before there were reasons stays as it is', async () => {
+	test('from before reasons existed stays unchanged', async () => {
 		const sent = await fromSite('enquiry', { agent: NOUR });
 		await admin.patch(`/items/enquiry/${sent.id}`, { progress: 'lost' });
 		expect(await change(nour, 'enquiry', sent.id, { internal_notes: 'old', progress: 'lost' })).toBe(200);
 	});
 });
 
-describe('giving a lead to somebody', () => {
-	test('rings once for each, says nothing of what it says, and is taken back from the person who had it', async () => {
+describe('assigning a lead', () => {
+	test('notifies the new agent without details, and withdraws the former agent’s notification', async () => {
 		const sent = await fromSite('enquiry', { agent: NOUR, name: 'Secret Name', message: 'Secret words' });
 		const [notification] = await eventually(
 			async () => (await listNotifications(nour, sent)).length > 0 && listNotifications(nour, sent),
@@ -156,7 +156,7 @@ describe('giving a lead to somebody', () => {
 		expect(mailsAbout(sent).filter((mail) => mail.to === to)).toHaveLength(1);
 	});
 
-	test('works for several at once', async () => {
+	test('works for several leads at once', async () => {
 		const rows = [await fromSite('enquiry', { agent: NOUR }), await fromSite('enquiry', { agent: NOUR })];
 		for (let count = 0; count < 9; count++) rows.push(await fromSite('enquiry', { agent: NOUR }));
 		const body = { keys: rows.map(({ id }) => id), data: { agent: OMAR } };
@@ -164,7 +164,7 @@ describe('giving a lead to somebody', () => {
 		for (const row of rows) await eventually(async () => (await listNotifications(omar, row)).length === 1, 'a notification for each');
 	});
 
-	test('one that is nobody’s rings for sales managers, an application for HR', async () => {
+	test('an unassigned lead notifies sales managers, an application HR', async () => {
 		const sent = await fromSite('enquiry', { agent: NOUR });
 		await change(manager, 'enquiry', sent.id, { agent: null });
 		const other = await colleague(salesManagerRole);
@@ -179,11 +179,11 @@ describe('giving a lead to somebody', () => {
 	});
 });
 
-describe('a day to follow up', () => {
+describe('a follow-up date', () => {
 	const week = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 	const always = week.map((day) => ({ day, from: '00:00', to: '24:00' }));
 
-	test('reminds its agent once, here and by mail, and a later day again', async () => {
+	test('reminds the agent once in Studio and by mail, and again after a change', async () => {
 		const { opening_times: before } = await admin.get<{ opening_times: unknown }>('/items/setting?fields=opening_times');
 		await admin.patch('/items/setting', { opening_times: always });
 		try {

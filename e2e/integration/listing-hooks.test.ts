@@ -13,7 +13,7 @@ describe('a property', () => {
 	};
 	afterAll(() => admin.delete('/items/property', made));
 
-	test('without a reference gets one: area, type, number', async () => {
+	test('gets a reference of area, type and number', async () => {
 		const [area] = await admin.get<{ code: string }[]>('/items/area?filter[id][_eq]=1001');
 		const id = await create({});
 		const given = await eventually(
@@ -23,12 +23,12 @@ describe('a property', () => {
 		expect(given).toBe(`${area?.code}-VIL-${id}`);
 	});
 
-	test('keeps the reference it was given', async () => {
+	test('keeps a given reference', async () => {
 		const id = await create({ reference: 'OWN-1' });
 		expect(await admin.get(`/items/property/${id}?fields=reference`)).toEqual({ reference: 'OWN-1' });
 	});
 
-	test('is not taken with a value that makes no sense', async () => {
+	test('is rejected with an invalid value', async () => {
 		const id = await create({ reference: 'OWN-11' });
 		const odd = [
 			...[1e308, -1, 0, 'abc', 10_000_000_001].map((price) => ({ price })),
@@ -47,7 +47,7 @@ describe('a property', () => {
 		expect(await admin.get(`/items/property/${id}?fields=*`)).toEqual(before);
 	});
 
-	test('is listed from the day it is first published', async () => {
+	test('has the date of its first publication', async () => {
 		const id = await create({ reference: 'OWN-3' });
 		const listedOn = async () => (await admin.get<{ listed_on: string | null }>(`/items/property/${id}?fields=listed_on`)).listed_on;
 		expect(await listedOn()).toBeNull();
@@ -58,12 +58,12 @@ describe('a property', () => {
 		expect(await listedOn()).toBe('2026-01-02');
 	});
 
-	describe('that is a resale with instalments', () => {
+	describe('a takeover', () => {
 		const parts = { paid_amount: 2_600_000, over_amount: 500_000, remaining_amount: 4_200_000 };
 		const amounts = { purpose: 'sale', market: 'resale', price: null, ...parts };
 		const priceOf = async (id: number) => Number((await admin.get<{ price: number }>(`/items/property/${id}?fields=price`)).price);
 
-		test('costs what was paid, the over and what remains: another price is refused', async () => {
+		test('costs paid plus over plus remaining; another price is rejected', async () => {
 			await expect(create({ reference: 'OWN-8', ...amounts, price: 1 })).rejects.toThrow(/7,300,000/);
 			const id = await create({ reference: 'OWN-8', ...amounts });
 			expect(await priceOf(id)).toBe(7_300_000);
@@ -78,7 +78,7 @@ describe('a property', () => {
 			expect(await priceOf(id)).toBe(9_000_000);
 		});
 
-		test('is not saved with amounts that cannot be, alone or among others', async () => {
+		test('is rejected with impossible amounts, alone or in a batch', async () => {
 			const id = await create({ reference: 'OWN-9', ...amounts });
 			const other = await create({ reference: 'OWN-10', ...amounts, paid_amount: 1_000_000 });
 			const save = (path: string, row: unknown) => admin.patch(path, row);
@@ -91,7 +91,7 @@ describe('a property', () => {
 		});
 	});
 
-	describe('has a price history of what the public saw', () => {
+	describe('price history', () => {
 		const history = async (id: number) =>
 			(await admin.get<History>(`/items/price_history?filter[property][_eq]=${id}&fields=price,changed_on&sort=id`)).map(
 				({ price, changed_on }) => [Number(price), changed_on],
@@ -104,7 +104,7 @@ describe('a property', () => {
 			}, `${count} prices`);
 		const today = cairoToday();
 
-		test('which begins when it is published, and knows no price of a draft, on hold or sold', async () => {
+		test('starts when the home is published, without prices of drafts, on hold or sold', async () => {
 			const id = await create({ reference: 'OWN-2', price: 5_000_001 });
 			await change(id, { price: 4_000_002 });
 			await change(id, { status: 'review', price: 4_000_003 });
@@ -131,11 +131,11 @@ describe('a property', () => {
 			]);
 		});
 
-		test('which begins at once where it is made published', async () => {
+		test('starts at once for a home created as published', async () => {
 			expect(await prices(await create({ reference: 'OWN-4', status: 'published' }), 1)).toEqual([[9_000_000, today]]);
 		});
 
-		test('which knows what it cost since it was listed, if nothing was written down before', async () => {
+		test('includes the price since listing if nothing was recorded before', async () => {
 			const listed = { status: 'published', listed_on: '2026-03-01' };
 			const changed = await create({ reference: 'OWN-5', ...listed });
 			await change(changed, { price: 8_500_000 });
@@ -152,7 +152,7 @@ describe('a property', () => {
 			]);
 		});
 
-		test('in which rows from before it was listed do not count', async () => {
+		test('ignores rows from before listing', async () => {
 			const id = await create({ reference: 'OWN-7', status: 'published', listed_on: '2026-03-01' });
 			await admin.post('/items/price_history', { property: id, price: 4_000_000, currency: 'EGP', changed_on: '2026-02-01' });
 			await change(id, { price: 8_500_000 });

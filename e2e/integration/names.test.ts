@@ -38,7 +38,7 @@ const textsOf = (id: number) => admin.get<Text[]>(`/items/developer_translations
 const rename = (id: number, name: string) => admin.patch(`/items/developer_translations/${id}`, { name });
 
 describe('names in columns', () => {
-	test('follow the texts, however these are written', async () => {
+	test('follow the texts, however they are written', async () => {
 		const id = await makeDeveloper({ translations: texts(english, arabic) });
 		await becomes(id, english, arabic);
 		const [inArabic, inEnglish] = await textsOf(id);
@@ -52,7 +52,7 @@ describe('names in columns', () => {
 		await becomes(id, `${english} East`, null);
 	});
 
-	test('follow a text that moves to another record', async () => {
+	test('follow a text moved to another record', async () => {
 		const [from, to] = [await makeDeveloper({ translations: texts(`${english} A`, `${arabic} أ`) }), await makeDeveloper({})];
 		const [, inEnglish] = await textsOf(from);
 		await becomes(from, `${english} A`, `${arabic} أ`);
@@ -61,7 +61,7 @@ describe('names in columns', () => {
 		await becomes(from, null, `${arabic} أ`);
 	});
 
-	test('follow texts that are imported', async () => {
+	test('follow imported texts', async () => {
 		const id = await makeDeveloper({ translations: texts(`${english} B`, `${arabic} ب`) });
 		const [, inEnglish] = await textsOf(id);
 		const form = new FormData();
@@ -71,7 +71,7 @@ describe('names in columns', () => {
 		await becomes(id, `${english} imported`, `${arabic} ب`);
 	});
 
-	test('are nobody’s to write', async () => {
+	test('are read-only', async () => {
 		const id = await makeDeveloper({ translations: texts(english, arabic), name_en: 'Forged' });
 		await becomes(id, english, arabic);
 		const { token } = await colleague(editorRole);
@@ -79,7 +79,7 @@ describe('names in columns', () => {
 		expect(await admin.get(`/items/developer/${id}?fields=name_en,founded`)).toEqual({ name_en: english, founded: 1999 });
 	});
 
-	test('cause no change of content of their own', async () => {
+	test('cause no content change of their own', async () => {
 		const id = await makeDeveloper({ translations: texts(english, arabic) });
 		await becomes(id, english, arabic);
 		const [, inEnglish] = await textsOf(id);
@@ -107,7 +107,7 @@ describe('search and sorting in Studio', () => {
 	test.each([
 		['an editor', editorRole, {}],
 		['an agent', agentRole, { agent: 1001 }],
-	])('%s finds a developer by its name in either language, and sorts by it', async (_who, role, more) => {
+	])('%s finds and sorts developers by name in either language', async (_who, role, more) => {
 		const id = await makeDeveloper({ translations: texts(english, arabic) });
 		await becomes(id, english, arabic);
 		const { token } = await colleague(role, more);
@@ -119,7 +119,7 @@ describe('search and sorting in Studio', () => {
 			expect((await asked('GET', `/items/developer?sort=${column}&limit=3&fields=${column}`, token)).status).toBe(200);
 	});
 
-	test('an agent does not find a colleague’s draft by its name', async () => {
+	test('an agent cannot find a colleague’s draft by name', async () => {
 		const listing = { type: 'villa', price: 1, area: 1001, status: 'draft', agent: 1002 };
 		const { id } = await admin.post<{ id: number }>('/items/property', {
 			...listing,
@@ -136,7 +136,7 @@ describe('search and sorting in Studio', () => {
 	});
 });
 
-test('an installation from before there were columns gets its names, once', async () => {
+test('an older installation gets its name columns filled once', async () => {
 	const tags = () => admin.get<Named[]>('/items/tag?limit=-1&fields=id,name_en,name_ar&sort=id');
 	const before = await tags();
 	expect(before.every(({ name_en, name_ar }) => name_en && name_ar)).toBe(true);
@@ -150,7 +150,7 @@ test('an installation from before there were columns gets its names, once', asyn
 	expect(await applyUpgrades(admin)).toEqual([]);
 });
 
-test('names are filled for administrators alone', async () => {
+test('only administrators can fill names', async () => {
 	const { token } = await colleague(editorRole);
 	expect((await ask('POST', '/fill-names', token, {})).status).toBe(403);
 	expect((await ask('POST', '/fill-names', null, {})).status).toBe(403);

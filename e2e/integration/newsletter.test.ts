@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 describe('a newsletter', () => {
-	test('reaches everybody who confirmed, once, in their language, and says how far it is', async () => {
+	test('reaches every confirmed subscriber once, in their language, with progress', async () => {
 		const id = await write();
 		expect(await change(editor, LETTERS, id, { state: 'sending' })).toBe(200);
 		const finished = await eventually(async () => {
@@ -76,7 +76,7 @@ describe('a newsletter', () => {
 		expect([about(english), about(arabic)].map((mails) => mails.length)).toEqual([1, 1]);
 	});
 
-	test('is tried on who asks for it and on nobody else, before it is sent', async () => {
+	test('is tested on the person who asks, and nobody else', async () => {
 		const id = await write();
 		for (const body of [{ test_to: english }, { test_asked_at: new Date() }, { test_sent_at: new Date() }])
 			expect([body, await change(editor, LETTERS, id, body)]).toEqual([body, 403]);
@@ -96,7 +96,7 @@ describe('a newsletter', () => {
 		expect(await change(editor, LETTERS, await write({ text_ar: '' }), { send_test: true })).toBe(400);
 	});
 
-	test('that lacks something is told to its writer and sent to nobody', async () => {
+	test('with missing parts is reported to its writer and not sent', async () => {
 		const id = await write({ text_ar: '' });
 		const answer = await ask('PATCH', `/items/${LETTERS}/${id}`, editor.token, { state: 'sending' });
 		expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('بلا نص')]);
@@ -107,7 +107,7 @@ describe('a newsletter', () => {
 		}
 	});
 
-	test('is written by editors alone, until it is sent, and counted by the site alone', async () => {
+	test('can be written by editors until it is sent, and counted by the site only', async () => {
 		const id = await write();
 		for (const { token } of others) {
 			expect((await ask('GET', `/items/${LETTERS}`, token)).status).toBe(403);

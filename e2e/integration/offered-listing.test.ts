@@ -68,7 +68,7 @@ async function listingOf(offer: Row): Promise<Row> {
 }
 
 describe('an offered property', () => {
-	test('becomes a draft of its agent with facts, photographs and owner, by one press', async () => {
+	test('becomes a draft of its agent with facts, photographs and owner, in one press', async () => {
 		const offer = await offered();
 		expect(await change(agent, OFFERS, offer.id, { make_listing: true, progress: 'won' })).toBe(200);
 		const listing = await listingOf(offer);
@@ -92,7 +92,7 @@ describe('an offered property', () => {
 		expect((await fetch(`${siteUrl}/properties/${listing.id}`)).status).toBe(404);
 	});
 
-	test('becomes one listing, however often and by whomever it is asked for', async () => {
+	test('becomes one listing, however often it is requested', async () => {
 		const offer = await offered();
 		const answers = await Promise.all([agent, manager, agent, manager].map((who) => change(who, OFFERS, offer.id, { make_listing: true })));
 		expect(answers).toEqual([200, 200, 200, 200]);
@@ -101,7 +101,7 @@ describe('an offered property', () => {
 		expect(made).toHaveLength(1);
 	});
 
-	test('whose instalments go on has a price made of them; one that lacks everything is a draft all the same', async () => {
+	test('with instalments has a computed price; an incomplete one still becomes a draft', async () => {
 		const instalments = { paid: 2_000_000, over: -100_000, owed: 3_000_000, instalment: 100_000, instalment_frequency: 'quarterly' };
 		const takeover = await offered({ ...instalments, price: 4_900_000 });
 		const bare = await fromSite(OFFERS, { agent: OWN });
@@ -111,7 +111,7 @@ describe('an offered property', () => {
 		expect(await listingOf(bare)).toMatchObject({ status: 'draft', agent: OWN, images: [] });
 	});
 
-	test('that Directus would not take as a listing stays an offer, and says why', async () => {
+	test('that is no valid listing stays an offer, and says why', async () => {
 		const offer = await offered({ paid: 100, over: -5000, owed: 3_000_000 });
 		const answer = await ask('PATCH', `/items/${OFFERS}/${offer.id}`, agent.token, { make_listing: true });
 		expect(answer.status).toBe(400);
@@ -121,7 +121,7 @@ describe('an offered property', () => {
 		expect(files.map((file) => (file['directus_files_id'] as Row)['folder'])).toEqual([FOLDER.inbox, FOLDER.inbox]);
 	});
 
-	test('is made into a listing by nobody else, and the listing is not theirs to choose', async () => {
+	test('cannot be converted by others', async () => {
 		const offer = await offered();
 		for (const token of [other.token, siteToken])
 			expect((await ask('PATCH', `/items/${OFFERS}/${offer.id}`, token, { make_listing: true })).status).toBe(403);
@@ -132,7 +132,7 @@ describe('an offered property', () => {
 		expect(await admin.get(`/items/${OFFERS}/${offer.id}?fields=make_listing,listing`)).toEqual({ make_listing: false, listing: null });
 	});
 
-	test('whose owner is erased leaves a listing without them', async () => {
+	test('of an erased owner leaves a listing without owner', async () => {
 		const phone = somePhone();
 		const offer = await offered({ phone, name: 'Owner to erase' });
 		await change(manager, OFFERS, offer.id, { make_listing: true });

@@ -69,7 +69,7 @@ beforeAll(async () => {
 	for (const query of ['', '?offer=yes', '?purpose=rent', '?market=resale']) note(await readFeedPrices(query));
 });
 
-test('every listing has one price, wherever it is shown', () => {
+test('every listing has the same price everywhere', () => {
 	const differing = [...sights].flatMap(([id, seen]) => (new Set(seen.map(({ price }) => price)).size > 1 ? [{ id, seen }] : []));
 	const all = [...sights.values()].flat();
 	const on = (what: string) => all.filter(({ where }) => where.includes(what)).length;
@@ -84,7 +84,7 @@ test('every listing has one price, wherever it is shown', () => {
 	expect(differing).toEqual([]);
 });
 
-test('it is the list’s, or what an offer makes of it', () => {
+test('which is the list price, or that of its offer', () => {
 	const wrong = [...sights].filter(([id, [sight]]) => {
 		const { price, hasOffer } = listed.get(id) ?? { price: 0, hasOffer: false };
 		return hasOffer ? (sight?.price ?? 0) > price : sight?.price !== price;

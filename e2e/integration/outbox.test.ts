@@ -69,8 +69,8 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-describe('what is handed in', () => {
-	test('has everything the visitor gave, and how they came', async () => {
+describe('a submission', () => {
+	test('contains all input and its origin', async () => {
 		expect(await arrived(enquiry({ about: { kind: 'property', id: 1001 } }))).toMatchObject({
 			progress: 'new',
 			intent: 'viewing',
@@ -87,17 +87,17 @@ describe('what is handed in', () => {
 		});
 	});
 
-	test('about something that was deleted, arrives all the same and says so', async () => {
+	test('about a deleted record is still delivered, and says so', async () => {
 		const gone = enquiry({ about: { kind: 'property', id: 987_654 } });
 		expect(await arrived(gone)).toMatchObject({ property: null, about_note: 'property 987654' });
 	});
 });
 
-describe('one person', () => {
+describe('a person', () => {
 	const from = (number: number | null, email: string | null, name = 'Visitor') =>
 		arrived(enquiry({ sender: { name, phone: number === null ? null : phone(number), email } }));
 
-	test('is known by phone, then by e-mail, and never made twice', async () => {
+	test('is found by phone, then e-mail, and never duplicated', async () => {
 		const first = await from(10, null);
 		const again = await from(10, `a${digits}@example.com`, 'Another name');
 		const byEmail = await from(null, `A${digits}@Example.com`);
@@ -111,7 +111,7 @@ describe('one person', () => {
 		});
 	});
 
-	test('keeps their own address when somebody else gives it', async () => {
+	test('keeps their address when somebody else gives it', async () => {
 		const [one, other] = [await from(20, `b${digits}@example.com`), await from(21, null)];
 		const mixed = await from(21, `b${digits}@example.com`);
 		expect(mixed['person']).toBe(other['person']);
@@ -121,7 +121,7 @@ describe('one person', () => {
 });
 
 describe('routing', () => {
-	test('goes to the agent who was asked, else to the agent of the property', async () => {
+	test('goes to the requested agent, else to the property’s', async () => {
 		const [property] = await admin.get<{ id: number; agent: number }[]>(
 			'/items/property?filter[status][_eq]=published&filter[agent][status][_eq]=published&limit=1&sort=-id&fields=id,agent',
 		);
@@ -129,7 +129,7 @@ describe('routing', () => {
 		expect((await arrived(enquiry({ about: { kind: 'property', id: property?.id ?? 0 } })))['agent']).toBe(property?.agent);
 	});
 
-	test('else to those who work in the area and speak the language, in turn', async () => {
+	test('else to agents of the area who speak the language, in turn', async () => {
 		const agents = await admin.get<{ id: number; languages: string[]; areas: { area_id: number }[] }[]>(
 			'/items/agent?filter[status][_eq]=published&limit=-1&fields=id,languages,areas.area_id',
 		);
@@ -149,7 +149,7 @@ describe('mails', () => {
 	const mailsTo = (to: string) => receivedMails(mailbox().folder).filter((mail) => mail.to === to);
 	const one = (find: () => ReceivedMail | undefined) => eventually(async () => find(), 'the mail');
 
-	test('an agent is told, with nothing of what was typed as markup, and Directus knows when', async () => {
+	test('notify the agent with escaped input, and Directus records when', async () => {
 		const { email } = await admin.get<{ email: string }>('/items/agent/1003?fields=email');
 		const sender = { name: '<b>Mallory</b>\r\nBcc: all@example.com', phone: phone(30), email: null };
 		const row = await arrived(enquiry({ sender, about: { kind: 'agent', id: 1003 } }));
@@ -159,7 +159,7 @@ describe('mails', () => {
 		expect(told).toBeTruthy();
 	});
 
-	test('anyone who is given a request later is told as well', async () => {
+	test('notify an agent who is assigned later', async () => {
 		const row = await arrived(enquiry({ sender: { name: 'Visitor', phone: phone(31), email: null }, about: { kind: 'agent', id: 1003 } }));
 		await eventually(async () => (await admin.get<Row>(`/items/enquiry/${row.id}`))['notified_at'], 'the note of it');
 		const { email } = await admin.get<{ email: string }>('/items/agent/1004?fields=email');
@@ -168,7 +168,7 @@ describe('mails', () => {
 		await eventually(async () => (await admin.get<Row>(`/items/enquiry/${row.id}`))['notified_at'], 'the note of that');
 	});
 
-	test('a subscription begins with a click and ends with a click', async () => {
+	test('a subscription is confirmed and ended by a click', async () => {
 		const email = `subscriber${digits}@example.com`;
 		const subscription = { kind: 'subscription', email, topic: { kind: 'property', id: 1001 }, origin } as const;
 		const row = await arrived(subscription, 'subscription');

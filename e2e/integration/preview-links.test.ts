@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.delete('/items/property', made));
 
-test('shows the one record it was made for, to anybody, for a day', async () => {
+test('shows one record to anybody for a day', async () => {
 	const key = await makeKey(first, owner);
 	const { status, headers, html } = await openPage({ path: page(first, key) });
 	expect([status, html.includes(`${WORD} home`), headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
@@ -50,7 +50,7 @@ test('shows the one record it was made for, to anybody, for a day', async () => 
 	expect(await shows(`/en/properties/${first}.data?preview=true&key=${key}`)).toBe(true);
 });
 
-test('opens nothing else, and nothing once it was changed or is over', async () => {
+test('opens nothing else, and nothing when tampered with or expired', async () => {
 	const key = await makeKey(first, owner);
 	const { directusSecret = '' } = readSecretsFile(dataDir);
 	const signer = createSigner(directusSecret);
@@ -72,7 +72,7 @@ test('opens nothing else, and nothing once it was changed or is over', async () 
 	for (const path of dead) expect([path, await shows(path)]).toEqual([path, false]);
 });
 
-test('is made by the person who may read the draft, and by nobody else', async () => {
+test('can be made by those who may read the draft only', async () => {
 	for (const token of [hr.token, siteToken, null]) {
 		const { status } = await ask('POST', '/preview-link', token, { collection: 'property', id: first });
 		expect(status).toBe(403);
@@ -86,7 +86,7 @@ test('is made by the person who may read the draft, and by nobody else', async (
 		expect((await ask('POST', '/preview-link', editor.token, body)).status).toBe(403);
 });
 
-test('gives Directus’s rows of that record alone, and only what is for the public', async () => {
+test('returns that record’s public fields from Directus, and nothing else', async () => {
 	const key = await makeKey(first, editor);
 	const rows = (table: string) => asked<Record<string, unknown>[]>('POST', '/preview-link/rows', siteToken, { key, table });
 	const { data } = await rows('property');
@@ -97,7 +97,7 @@ test('gives Directus’s rows of that record alone, and only what is for the pub
 		expect((await rows(table)).status).toBe(403);
 });
 
-test('ends with the rights of who made it', async () => {
+test('ends with its maker’s rights', async () => {
 	const someone = await colleague(agentRole, { agent: 1001 });
 	const mine = await makeDraft();
 	const key = await makeKey(mine, someone);
@@ -110,7 +110,7 @@ test('ends with the rights of who made it', async () => {
 	expect(await shows(page(mine, key))).toBe(false);
 });
 
-test('comes from the banner, by a form that needs no script', async () => {
+test('is made in the banner, without a script', async () => {
 	const cookie = await signInAs(editor);
 	const path = page(first);
 	const answer = await postPage({ path }, { path: '/en/preview/link', cookie });
@@ -129,7 +129,7 @@ test('comes from the banner, by a form that needs no script', async () => {
 	expect(elsewhere.status).toBe(403);
 });
 
-test('leads from Studio’s pane to the page, in the language of the person, with the link to send on', async () => {
+test('leads from Studio’s pane to the page, in the person’s language, with a link to share', async () => {
 	const open = (token: string | null, path: string) =>
 		fetchDirectus(path, { redirect: 'manual', headers: token ? { authorization: `Bearer ${token}` } : {} });
 	const answer = await open(editor.token, `/preview-link/pane/property/${first}`);
@@ -154,7 +154,7 @@ test('leads from Studio’s pane to the page, in the language of the person, wit
 	expect(framed).toEqual(expect.arrayContaining(['property', 'project', 'launch', 'offer', 'page', 'post', 'career', 'agent']));
 });
 
-test('beside a form an error is a page in both languages', async () => {
+test('shows an error in both languages beside a form', async () => {
 	for (const path of ['/preview-link/pane/property/99999999', '/preview-link/pane/directus_users/1']) {
 		const { status, text } = await ask('GET', path, editor.token);
 		expect(status).toBe(403);

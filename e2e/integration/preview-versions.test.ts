@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.delete(`/versions/${version}`));
 
-test('is laid over the page for the person who may read it, and changes nothing for everybody else', async () => {
+test('is shown to those who may read it, and changes nothing for others', async () => {
 	const { status, html, headers } = await open(path, cookies['editor']);
 	expect([status, html.includes(`${WORD} villa`), headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
 		...[200, true, 'private, no-store', 'noindex'],
@@ -54,7 +54,7 @@ test('is laid over the page for the person who may read it, and changes nothing 
 		expect((await open(address, cookies['editor'])).html, address).not.toContain(WORD);
 });
 
-test('is shown in the pane of Studio by a link for this version alone', async () => {
+test('is shown in Studio’s pane by a link for this version only', async () => {
 	const pane = (version: string, { token }: { token: string }) =>
 		fetchDirectus(`/preview-link/pane/property/${id}?version=${version}`, {
 			headers: { authorization: `Bearer ${token}` },
@@ -72,7 +72,7 @@ test('is shown in the pane of Studio by a link for this version alone', async ()
 	expect((await pane('..', editor)).status).toBe(403);
 });
 
-test('holds what is in the form of its record and nothing else, and leaves the record as it is', async () => {
+test('contains only fields of its record’s form, and leaves the record unchanged', async () => {
 	const before = await admin.get(`/items/property/${id}?fields=*,translations.*`);
 	for (const body of [
 		{ private: { create: [{ owner_phone: '+201000000000' }], update: [], delete: [] } },
@@ -84,7 +84,7 @@ test('holds what is in the form of its record and nothing else, and leaves the r
 	expect(await admin.get(`/items/property/${id}?fields=*,translations.*`)).toEqual(before);
 });
 
-test('is nobody’s but editors’', async () => {
+test('is for editors only', async () => {
 	const row = { key: 'mine', name: 'Mine', collection: 'property', item: String(id) };
 	for (const { token } of [owner, salesManager]) {
 		expect((await ask('POST', '/versions', token, row)).status).toBe(403);

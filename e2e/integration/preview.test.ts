@@ -58,7 +58,7 @@ test.each([
 	['property', ['editor', 'owner']],
 	['post', ['editor']],
 	['career', ['editor', 'hr']],
-] as const)('a draft (%s) is shown to the person who may read it in Directus, and to nobody else', async (kind, readers) => {
+] as const)('a draft (%s) is shown to those who may read it in Directus only', async (kind, readers) => {
 	const seen: Person[] = [];
 	for (const person of everybody) {
 		const { status, html } = await open(`${drafts[kind]}?preview=true`, person);
@@ -69,7 +69,7 @@ test.each([
 	expect(seen).toEqual(readers);
 });
 
-test('is kept by nobody, listed by nobody, and says what is missing', async () => {
+test('is neither cached nor indexed, and says what is missing', async () => {
 	for (const path of [drafts.property, `${drafts.property}.data`]) {
 		const { headers, html } = await open(`${path}?preview=true`, 'editor');
 		expect([headers.get('cache-control'), headers.get('x-robots-tag'), html.includes(CANARY)]).toEqual([
@@ -98,7 +98,7 @@ function difference(one: string, other: string): string {
 	return `${one.slice(Math.max(0, at - 80), at + 80)} ≠ ${other.slice(Math.max(0, at - 80), at + 80)}`;
 }
 
-test('for everybody else the parameter changes nothing', async () => {
+test('for others the parameter changes nothing', async () => {
 	for (const path of [HOME, '/ar/properties/1001', '/en', '/en/search', '/en/blog/1001', drafts.property, drafts.post])
 		for (const person of ['nobody', 'signedOut', 'hr'] as const) {
 			const asked = await open(`${path}?preview=true`, person);
@@ -114,7 +114,7 @@ test('for everybody else the parameter changes nothing', async () => {
 		}
 });
 
-test('and not one byte of a page that is kept', async () => {
+test('and leaves cached pages unchanged', async () => {
 	for (const path of [HOME, '/ar/properties/1001', '/en', '/en/blog/1001', '/en/offers']) {
 		const plain = await open(path, 'nobody');
 		for (const query of ['preview=true', 'preview=true&record=1']) {
@@ -124,7 +124,7 @@ test('and not one byte of a page that is kept', async () => {
 	}
 });
 
-test('a draft is in no list, count, feed, payload or answer, no matter who asks', async () => {
+test('a draft is in no list, count, feed or data for anybody', async () => {
 	const { property, post } = drafts;
 	const id = property.split('/').at(-1);
 	const paths = [
@@ -140,7 +140,7 @@ test('a draft is in no list, count, feed, payload or answer, no matter who asks'
 	expect(html).not.toContain(CANARY);
 });
 
-test('the banner is told again to staff, and to nobody else', async () => {
+test('the banner is refreshed for staff only', async () => {
 	const told = async (person: Person) =>
 		(await open(`/en/preview.json?path=${encodeURIComponent(`${drafts.property}?preview=true`)}`, person)).html;
 	expect(JSON.parse(await told('editor'))).toMatchObject({
@@ -152,7 +152,7 @@ test('the banner is told again to staff, and to nobody else', async () => {
 
 const texts = (fields: Record<string, string>) => ['en_US', 'ar_EG'].map((languages_code) => ({ languages_code, ...fields }));
 
-test('an offer, which has no page of its own, comes first among those that hold', async () => {
+test('an offer without a page comes first in its list', async () => {
 	const offer = { valid_from: '2026-01-01', valid_until: '2099-01-01', project: 1001, translations: texts({ name: `${CANARY} offer` }) };
 	const id = await makeDraft('offer', offer);
 	const { html } = await open(`/en/offers?preview=true&record=${id}`, 'editor');
@@ -166,7 +166,7 @@ test('an offer, which has no page of its own, comes first among those that hold'
 		expect((await open(path, person)).html, path).not.toContain(`${CANARY} offer`);
 });
 
-test('a page is shown with the blocks that are not published yet; home as well', async () => {
+test('a page shows unpublished blocks, also home', async () => {
 	for (const [key, path] of [
 		['about-us', '/en/about-us'],
 		['home', '/en'],
@@ -186,7 +186,7 @@ test('a page is shown with the blocks that are not published yet; home as well',
 	}
 });
 
-test('a compound is shown with what belongs to it', async () => {
+test('a compound is shown with its parts', async () => {
 	const id = await makeDraft('project', { developer: 1001, area: 1001, translations: texts({ name: `${CANARY} compound` }) });
 	const update = { project: id, seen_on: '2026-01-01', percent: 5, translations: texts({ summary: `${CANARY} walls` }) };
 	await admin.post('/items/construction_update', update);
@@ -195,13 +195,13 @@ test('a compound is shown with what belongs to it', async () => {
 	expect((await open(`/en/compounds/${id}`, 'editor')).status).toBe(404);
 });
 
-test('what is half written is shown all the same, with its gaps marked', async () => {
+test('an incomplete draft is shown with marked gaps', async () => {
 	const id = await makeDraft('property', { type: 'villa', purpose: 'sale', market: 'resale', agent: 1001, translations: [] });
 	const { status, html } = await open(`/en/properties/${id}?preview=true`, 'editor');
 	expect([status, html.includes('This can’t be published yet'), /#photos[^{]*::before/.test(html)]).toEqual([200, true, true]);
 });
 
-test('Studio alone may show a preview in a frame, and nothing but previews', async () => {
+test('only Studio may frame a preview, and nothing else', async () => {
 	const frames = async (path: string, person: Person) => {
 		const { headers } = await open(path, person);
 		return [/frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1], headers.get('x-frame-options')];

@@ -60,7 +60,7 @@ async function upload(rows: Row[]) {
 }
 
 describe('an editor who publishes a home', () => {
-	test('is told what is missing, beside the field and in their language', async () => {
+	test('sees what is missing beside each field, in their language', async () => {
 		const { price: _, ...unpriced } = home;
 		const { id } = await create(unpriced);
 		expect(await refusals(await change(id, { status: 'published' }))).toEqual([
@@ -74,7 +74,7 @@ describe('an editor who publishes a home', () => {
 		expect(await statusOf(id)).toBe('draft');
 	});
 
-	test('is told everything that an empty one lacks in one answer, a reason for each field', async () => {
+	test('sees all errors of an empty home at once', async () => {
 		expect((await refusals(await create({ status: 'published' }))).map((line) => line.split(':')[0])).toEqual([
 			'type',
 			'area',
@@ -85,13 +85,13 @@ describe('an editor who publishes a home', () => {
 		]);
 	});
 
-	test('does so in one save with its texts and photographs, and visitors see it', async () => {
+	test('publishes it with texts and photographs in one save', async () => {
 		const { id, status } = await create({ ...whole(), status: 'published' });
 		expect(status).toBe(200);
 		await eventually(async () => (await page(`/en/properties/${id}`)).includes('A home to publish'), 'the page');
 	});
 
-	test('cannot leave out the other language, the photograph, or contradict themselves', async () => {
+	test('cannot omit a language or photograph, or enter contradictions', async () => {
 		const [english] = names;
 		const publish = async (row: Row) => refusals(await create({ ...whole(), status: 'published', ...row }));
 		expect(await publish({ translations: [english] })).toEqual([expect.stringMatching(/^translations: Name: Arabic is missing/)]);
@@ -104,7 +104,7 @@ describe('an editor who publishes a home', () => {
 		expect(await publish({ translations: picture })).toEqual([expect.stringMatching(/^translations: Description: A picture/)]);
 	});
 
-	test('keeps it whole, whichever way they write', async () => {
+	test('cannot break a published home in any way', async () => {
 		const { id } = await create({ ...whole(), status: 'published' });
 		const [text] = await admin.get<{ id: number }[]>(`/items/property_translations?filter[property_id][_eq]=${id}`);
 		const [link] = await admin.get<{ id: number }[]>(`/items/property_files?filter[property_id][_eq]=${id}`);
@@ -127,7 +127,7 @@ describe('an editor who publishes a home', () => {
 		expect((await change(id, { images: [], status: 'draft' })).status).toBe(200);
 	});
 
-	test('publishes many, or none of them', async () => {
+	test('publishes many or none', async () => {
 		const [good, bad] = [await create(whole()), await create({ ...whole(), images: [] })];
 		const ways = [
 			ask('PATCH', '/items/property', mona.token, { keys: [good.id, bad.id], data: { status: 'published' } }),
@@ -147,7 +147,7 @@ describe('an editor who publishes a home', () => {
 		expect([await statusOf(good.id), await statusOf(bad.id)]).toEqual(['published', 'published']);
 	});
 
-	test('finds no trace of what was refused', async () => {
+	test('a rejected save leaves no trace', async () => {
 		const { id } = await create(whole());
 		const changes = () => admin.get<Row[]>(`/items/content_change?filter[item][_eq]=${id}&filter[collection][_eq]=property`);
 		const revisions = () => admin.get<Row[]>(`/revisions?filter[collection][_eq]=property&filter[item][_eq]=${id}&fields=id`);
@@ -157,7 +157,7 @@ describe('an editor who publishes a home', () => {
 		expect(await admin.get(`/items/price_history?filter[property][_eq]=${id}`)).toEqual([]);
 	});
 
-	test('has a plan that was made beside it with it, and is told of one that is still a draft', async () => {
+	test('publishes a plan created with it, and is told about one that is a draft', async () => {
 		const plan = { down_payment_percent: 10, years: 8, frequency: 'quarterly' };
 		const beside = (row: Row) => create({ ...whole(), status: 'published', payment_plans: [{ payment_plan_id: { ...plan, ...row } }] });
 		const { id, status } = await beside({ label: 'Beside the home' });
@@ -172,7 +172,7 @@ describe('an editor who publishes a home', () => {
 		await admin.delete(`/items/payment_plan/${linked?.payment_plan_id.id}`);
 	});
 
-	test('goes on with one that was published without them', async () => {
+	test('can still edit homes published before these rules', async () => {
 		const { id } = await admin.post<{ id: number }>('/items/property', { ...home, status: 'published' });
 		made.property.push(id);
 		expect((await change(id, { price: 8_000_000 })).status).toBe(200);
@@ -181,7 +181,7 @@ describe('an editor who publishes a home', () => {
 		expect((await refusals(await change(id, { status: 'published' }))).length).toBeGreaterThan(1);
 	});
 
-	test('has the day noted on which a price was changed', async () => {
+	test('a changed price sets its date', async () => {
 		const { id } = await create({ ...whole(), price_checked_on: '2026-01-02' });
 		const checked = async () =>
 			(await admin.get<{ price_checked_on: string }>(`/items/property/${id}?fields=price_checked_on`)).price_checked_on;
@@ -204,14 +204,14 @@ describe('other records', () => {
 		['career', { department: 'sales', translations: [] }],
 		['location', { translations: [names[0]] }],
 		['offer', { valid_from: '2026-11-20', valid_until: '2026-11-28', project: 1001, discount_percent: 5, translations: [names[0]] }],
-	])('%s is not published half', async (collection, row) => {
+	])('%s cannot be published incomplete', async (collection, row) => {
 		await refusals(await ask('POST', `/items/${collection}`, mona.token, { ...row, status: 'published' }));
 		const { status, data } = await asked<{ id: number }>('POST', `/items/${collection}`, mona.token, { ...row, status: 'draft' });
 		expect(status).toBe(200);
 		await admin.delete(`/items/${collection}/${data?.id}`);
 	});
 
-	test('a page keeps its name, and is not deleted', async () => {
+	test('a page keeps its key and cannot be deleted', async () => {
 		const [found] = await admin.get<{ id: number }[]>('/items/page?filter[key][_eq]=home');
 		const answers = [
 			await ask('PATCH', `/items/page/${found?.id}`, mona.token, { key: 'blog' }),
@@ -223,13 +223,13 @@ describe('other records', () => {
 		expect(await admin.get(`/items/page/${found?.id}?fields=key`)).toEqual({ key: 'home' });
 	});
 
-	test('an address on the web is one', async () => {
+	test('web addresses are validated', async () => {
 		const answer = await ask('PATCH', '/items/setting', mona.token, { facebook: 'our page', terms_link: 'javascript:alert(1)' });
 		expect((await refusals(answer)).map((line) => line.split(':')[0])).toEqual(['facebook', 'terms_link']);
 	});
 });
 
-test('pictures in a text are shown through the image proxy, those of others not at all', async () => {
+test('pictures in texts use the image proxy; foreign ones are dropped', async () => {
 	const [english, arabic] = names;
 	const description = `<p>Before</p><p><img src="${cmsUrl}/assets/${photo}?width=800" alt="The garden"></p>`;
 	const { id, status } = await create({ ...whole(), status: 'published', translations: [{ ...english, description }, arabic] });
@@ -245,7 +245,7 @@ test('pictures in a text are shown through the image proxy, those of others not 
 	expect((await fetch(siteUrl + address)).headers.get('content-type')).toMatch(/^image\//);
 });
 
-test('an old price is marked when the newest version cannot be shown, until it is mended', async () => {
+test('an old price is marked until the newest version is valid again', async () => {
 	const { id } = await create({ ...whole(), status: 'published' });
 	const path = `/en/properties/${id}`;
 	await eventually(async () => (await page(path)).includes('A home to publish'), 'the page');

@@ -8,7 +8,7 @@ const site = createApi(cmsUrl, siteToken);
 const developers = (query: object) => site.search<Row[]>('/items/developer', { fields: ['id', 'sort'], sort: ['id'], limit: -1, ...query });
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 
-test('fields, sort, limit, offset and page choose rows and what is told of them', async () => {
+test('fields, sort, limit, offset and page select rows and columns', async () => {
 	const all = idsOf(await developers({}));
 	expect(idsOf(await developers({ sort: ['-id'] }))).toEqual(all.toReversed());
 	expect(idsOf(await developers({ limit: 2 }))).toEqual(all.slice(0, 2));
@@ -17,7 +17,7 @@ test('fields, sort, limit, offset and page choose rows and what is told of them'
 	expect(await developers({ fields: ['id'], limit: 1 })).toEqual([{ id: all[0] }]);
 });
 
-test('filter, search, deep and alias choose by words and languages', async () => {
+test('filter, search, deep and alias select by texts and languages', async () => {
 	const [first] = await developers({ limit: 1, fields: ['id', 'translations.name'], deep: { translations: { _filter: english } } });
 	const name = first?.translations?.[0]?.name ?? '';
 	expect(name).not.toBe('');

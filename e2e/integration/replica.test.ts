@@ -40,7 +40,7 @@ afterAll(async () => {
 	rmSync(scratch, { recursive: true, force: true });
 });
 
-test('a full pull holds everything published and nothing else', async () => {
+test('a pull contains exactly what is published', async () => {
 	const published = async (table: string, filter: string) =>
 		Number((await admin.get<{ count: number }[]>(`/items/${table}?aggregate[count]=*&${filter}`))[0]?.count);
 	expect(content.replica.size('property')).toBe(await published('property', 'filter[status][_in]=published,sold'));
@@ -93,7 +93,7 @@ describe.each([
 		await sees(() => property()?.translations.en.name === 'Second name', 'the new name');
 	});
 
-	test('an expiry takes it out of lists and leaves its page', async () => {
+	test('an expiry removes it from lists and keeps its page', async () => {
 		const listed = () =>
 			of()
 				.read.list('property', { under: { field: 'area', id: 1001 } })
@@ -118,7 +118,7 @@ describe.each([
 	});
 });
 
-test('a row that does not parse is skipped, logged with its id, and leaves its neighbours alone', async () => {
+test('an invalid row is skipped and logged with its id', async () => {
 	const good = await admin.post<{ id: number }>('/items/partner', {
 		status: 'published',
 		translations: [{ languages_code: 'en_US', name: 'Good' }],
@@ -135,7 +135,7 @@ test('a row that does not parse is skipped, logged with its id, and leaves its n
 	await admin.delete('/items/partner', [good.id, bad.id, after.id]);
 });
 
-test('reads are recorded, and a change names exactly what was read', async () => {
+test('reads are recorded, and a change names exactly those', async () => {
 	const { reads } = await recordReads(async () => [
 		content.read.get('area', 1001),
 		content.read.list('property', { under: { field: 'area', id: 1001 } }),
@@ -156,7 +156,7 @@ test('reads are recorded, and a change names exactly what was read', async () =>
 	expect(heard).not.toContain('property?area=1001');
 });
 
-test('with Directus gone reading goes on, and what happened meanwhile arrives afterwards', async () => {
+test('without Directus reading works, and later changes arrive afterwards', async () => {
 	const { hostname, port } = new URL(cmsUrl);
 	const sockets = new Set<Socket>();
 	const line = createServer((socket) => {
@@ -184,7 +184,7 @@ test('with Directus gone reading goes on, and what happened meanwhile arrives af
 	for (const socket of sockets) socket.destroy();
 });
 
-test('killed with -9 during a pull and during edits, the replica opens and equals Directus afterwards', async () => {
+test('killed with -9 during a pull and edits, the replica opens and then equals Directus', async () => {
 	const start = () => {
 		const child = spawn(process.execPath, [`${root}e2e/replica-process.ts`, join(scratch, 'killed'), cmsUrl, siteToken], {
 			stdio: ['ignore', 'pipe', 'inherit'],

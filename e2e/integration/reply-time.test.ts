@@ -10,7 +10,7 @@ afterAll(async () => {
 
 type Enquiry = { id: number; answered_at: string | null };
 
-test('how soon an agent answers is told once eight enquiries of the site were answered, and an answer is noted once', async () => {
+test('a reply time is shown after eight answered enquiries, each counted once', async () => {
 	const agent = await admin.post<{ id: number }>('/items/agent', { status: 'draft' });
 	made.agents.push(agent.id);
 	const sentAt = new Date(Date.now() - 42 * 60_000).toISOString();

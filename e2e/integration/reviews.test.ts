@@ -23,7 +23,7 @@ async function publish(row: object): Promise<number | null> {
 }
 const change = async (id: number | null, row: object) => (await asked('PATCH', `/items/exchange_rate/${id}`, editor.token, row)).status;
 
-test('an editor publishes a rate with a source, once a day, and confirms a jump', async () => {
+test('an editor publishes a rate with a source once a day, and confirms a jump', async () => {
 	expect(last).toBeGreaterThan(0);
 	await admin.patch('/items/exchange_rate', {
 		query: { filter: { currency: { _eq: 'KWD' }, rated_on: { _eq: cairoToday() } } },
@@ -40,7 +40,7 @@ test('an editor publishes a rate with a source, once a day, and confirms a jump'
 	expect(await change(id, { egp_per_unit: last * 13 })).toBe(400);
 });
 
-test('a draft may say anything, and is looked at when it is published', async () => {
+test('drafts are not validated until published', async () => {
 	const id = await publish({ status: 'draft', egp_per_unit: last * 1.5, rated_on: '2026-01-02', translations: [] });
 	expect(id).not.toBeNull();
 	expect(await change(id, { status: 'published' })).toBe(400);
@@ -49,7 +49,7 @@ test('a draft may say anything, and is looked at when it is published', async ()
 	expect(await change(id, { status: 'published', translations: studio, jump_confirmed: true })).toBe(200);
 });
 
-test('a published rate keeps its sources, whichever way they are written; a draft need not', async () => {
+test('a published rate keeps its sources; a draft need not have any', async () => {
 	const id = await publish({ rated_on: '2026-01-03', egp_per_unit: last * 1.01, jump_confirmed: true });
 	const readTexts = () =>
 		admin.get<{ id: number; source: string }[]>(`/items/exchange_rate_translations?filter[exchange_rate_id][_eq]=${id}`);
@@ -84,7 +84,7 @@ test('a published rate keeps its sources, whichever way they are written; a draf
 	expect(await edit('DELETE', `/${other?.id}`)).toBe(204);
 });
 
-test('what was taken off the site a moment ago is still what a rate is compared with', async () => {
+test('an unpublished rate still counts for comparison', async () => {
 	const [current] = await admin.get<{ id: number }[]>(
 		'/items/exchange_rate?filter[currency][_eq]=GBP&filter[status][_eq]=published&sort=-rated_on&limit=1',
 	);
@@ -102,7 +102,7 @@ test('what was taken off the site a moment ago is still what a rate is compared 
 	expect(await change(id, { status: 'published' })).toBe(200);
 });
 
-test('an offer that nobody could take is refused in a sentence', async () => {
+test('an impossible offer is rejected in a sentence', async () => {
 	const offer = { status: 'published', valid_from: '2026-11-10', valid_until: '2026-11-20', discount_percent: 5 };
 	const write = async (changed: object) => (await asked('POST', '/items/offer', editor.token, { ...offer, ...changed })).status;
 	expect(await write({})).toBe(400);

@@ -78,9 +78,9 @@ describe('every row and alias, in its three variants', () => {
 	});
 });
 
-describe('addresses that lead nowhere', () => {
+describe('unknown addresses', () => {
 	test.each(['/nothing', '/en/nothing', '/ar/nothing', '/blog/1/2', '/fr', '/compounds', '/developer', '/admin', '/ar/ar', '/search/x'])(
-		'%s is not found',
+		'%s is 404',
 		async (path) => {
 			const response = await visit(path);
 			const html = await response.text();
@@ -91,7 +91,7 @@ describe('addresses that lead nowhere', () => {
 	);
 
 	test.each(['/properties/abc', '/properties/0', '/properties/999999999', '/ar/blog/x1', '/compounds/-1', '/areas/1e3'])(
-		'%s names no record',
+		'%s is 404 as an invalid record',
 		async (path) => {
 			const response = await visit(path);
 			expect(response.status).toBe(404);
@@ -99,13 +99,13 @@ describe('addresses that lead nowhere', () => {
 		},
 	);
 
-	test('a wrong slug is no error, and the canonical has the right one', async () => {
+	test('a wrong slug works, with the right canonical address', async () => {
 		const html = await (await visit(`/properties/${ids['property']}-something-else`)).text();
 		expect(html).toMatch(new RegExp(`rel="canonical" href="${siteUrl}/properties/${ids['property']}-(?!something)`));
 	});
 });
 
-describe('a search whose address says what cannot be read', () => {
+describe('invalid search parameters', () => {
 	const bad = { en: /We couldn’t read “[^”]+”/g, ar: /لم نفهم «[^»]+»/g };
 	const words = 'villa '.repeat(200);
 	const addresses = [
@@ -116,7 +116,7 @@ describe('a search whose address says what cannot be read', () => {
 		...['near=abc', 'near=31,30,99999', 'bounds=1,2', 'shape=1;2', `q=${words}`, 'sort=magic', 'page=-4', 'view=x'],
 	];
 
-	test.each(addresses)('%s is left out, and the page says so in both languages', async (query) => {
+	test.each(addresses)('%s is ignored, and the page says so in both languages', async (query) => {
 		for (const language of ['en', 'ar'] as const) {
 			const response = await visit(`/${language}/search?${encodeURI(query)}`);
 			expect(response.status).toBe(200);
@@ -124,13 +124,13 @@ describe('a search whose address says what cannot be read', () => {
 		}
 	});
 
-	test('a page after the last leads to the last', async () => {
+	test('a page after the last redirects to the last', async () => {
 		const response = await visit('/en/search?page=9999');
 		expect(response.status).toBe(302);
 		expect(response.headers.get('location')).toMatch(/^\/search\?page=\d{2}$/);
 	});
 
-	test('no down payment is something one can ask for', async () => {
+	test('a down payment of 0 is a valid filter', async () => {
 		const html = await (await visit('/en/search?down=0')).text();
 		expect(html).toContain('No down payment');
 		expect(html).not.toMatch(bad.en);
@@ -152,14 +152,14 @@ describe('the language of a first visit', () => {
 		expect((await visit('/', { 'accept-language': 'en', cookie: 'i18n_redirected=ar' })).status).toBe(302);
 	});
 
-	test('a prefix wins and is remembered; anything but our languages is ignored', async () => {
+	test('a prefix wins and is remembered; unknown languages are ignored', async () => {
 		const response = await visit('/en/blog', { ...arabicBrowser, cookie: 'i18n_redirected=ar' });
 		expect(response.status).toBe(200);
 		expect(response.headers.get('set-cookie')).toContain('i18n_redirected=en');
 		expect((await visit('/', { cookie: 'i18n_redirected=fr', 'accept-language': 'fr' })).status).toBe(200);
 	});
 
-	test('crawlers are never sent elsewhere', async () => {
+	test('crawlers are not redirected', async () => {
 		expect((await visit('/', { ...arabicBrowser, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).status).toBe(200);
 	});
 });
@@ -174,14 +174,14 @@ describe('the sitemap', () => {
 		career: `&filter[_or][0][valid_through][_null]=true&filter[_or][1][valid_through][_gte]=${today}`,
 	};
 
-	test.each(['/sitemap.xml', '/en/sitemap.xml', '/ar/sitemap.xml'])('%s names one for each kind', async (path) => {
+	test.each(['/sitemap.xml', '/en/sitemap.xml', '/ar/sitemap.xml'])('%s lists one sitemap per kind', async (path) => {
 		const response = await visit(path);
 		expect(response.headers.get('content-type')).toContain('xml');
 		const kinds = addresses(await response.text()).map((address) => address.replace(`${siteUrl}/sitemaps/`, ''));
 		expect(kinds.toSorted()).toEqual([...Object.values(collections), 'page', 'landing'].map((kind) => `${kind}.xml`).toSorted());
 	});
 
-	test.each(Object.entries(collections))('holds every %s that is published, and no other', async (_, collection) => {
+	test.each(Object.entries(collections))('contains exactly the published %s', async (_, collection) => {
 		const rows = await admin.get<{ id: number }[]>(
 			`/items/${collection}?filter[status][_eq]=published${open[collection] ?? ''}&limit=-1&fields=id&sort=id`,
 		);
@@ -195,7 +195,7 @@ describe('the sitemap', () => {
 		expect(idsIn(true)).toEqual(rows.map(({ id }) => id));
 	});
 
-	test('names the other language, the photos and the day of the last change', async () => {
+	test('has alternates, photos and the date of the last change', async () => {
 		const xml = await (await visit('/sitemaps/property.xml')).text();
 		expect(xml).toContain(`hreflang="ar-EG" href="${siteUrl}/ar/properties/${ids['property']}-`);
 		expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
@@ -212,7 +212,7 @@ describe('the feed', () => {
 	test.each([
 		['/blog', '/blog/feed.xml', 'en-US'],
 		['/ar/blog', '/ar/blog/feed.xml', 'ar-EG'],
-	])('%s names its own, with the newest posts', async (blog, path, language) => {
+	])('%s is a feed with the newest posts', async (blog, path, language) => {
 		const html = await (await visit(blog)).text();
 		expect(attributes(html, /<link[^>]*application\/atom\+xml[^>]*>/g, 'href')).toEqual([siteUrl + path]);
 		const response = await visit(path);
@@ -225,13 +225,13 @@ describe('the feed', () => {
 	});
 });
 
-describe('what a page says of itself', () => {
-	test('only whitelisted query parameters stay in the canonical', async () => {
+describe('the head of a page', () => {
+	test('the canonical address keeps known parameters only', async () => {
 		const html = await (await visit('/search?page=2&utm_source=x')).text();
 		expect(html).toContain(`rel="canonical" href="${siteUrl}/search?page=2"`);
 	});
 
-	test('home and search are titled by words of their own', async () => {
+	test('home and search have their own titles', async () => {
 		for (const [path, key] of [
 			['/en', 'home.title'],
 			['/en/search', 'common.search'],
@@ -265,7 +265,7 @@ describe('what a page says of itself', () => {
 		expect(new Set(icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(new Set(['any', 'maskable']));
 	});
 
-	test('dictionaries and builds are found where callers look for them', async () => {
+	test('dictionaries and builds are at their documented addresses', async () => {
 		const { id } = await (await visit('/builds/latest.json')).json();
 		const { matcher } = await (await visit(`/builds/meta/${id}.json`)).json();
 		for (const { page, paths } of openPages) {

@@ -9,7 +9,7 @@ describe('the Node that was chosen', () => {
 	test.each([
 		['Directus', directusPid],
 		['the site', sitePid],
-	])('%s runs on it, as everything does', (_what, pid) => {
+	])('%s runs on it', (_what, pid) => {
 		expect(realpathSync(`/proc/${pid}/exe`)).toBe(realpathSync(process.execPath));
 	});
 
@@ -19,7 +19,7 @@ describe('the Node that was chosen', () => {
 		expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(24);
 	});
 
-	test('comes, as all packages, without a download address in the lockfile', () => {
+	test('comes from the registry, without download addresses in the lockfile', () => {
 		const addresses = Object.values<{ resolved?: string; link?: boolean }>(lock.packages).filter(({ resolved, link }) => resolved && !link);
 		expect(addresses).toEqual([]);
 	});

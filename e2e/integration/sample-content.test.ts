@@ -30,7 +30,7 @@ const counts = async () =>
 	);
 
 describe('sample content in Directus', () => {
-	test('is whole', async () => {
+	test('is complete', async () => {
 		expect(await counts()).toMatchObject({
 			property: 800,
 			property_translations: 1600,
@@ -43,7 +43,7 @@ describe('sample content in Directus', () => {
 		});
 	});
 
-	test('could be published by an editor as it is', async () => {
+	test('satisfies the publishing rules', async () => {
 		const client = createClient(cmsUrl, siteToken);
 		const problems: unknown[] = [];
 		for (const layout of layouts) {
@@ -60,7 +60,7 @@ describe('sample content in Directus', () => {
 		expect(problems).toEqual([]);
 	});
 
-	test('is completed where a load or an upload was interrupted, and nothing is added twice', async () => {
+	test('is completed after an interruption, without duplicates', async () => {
 		const before = await counts();
 		const [file] = await admin.get<{ id: string }[]>('/files?filter[type][_eq]=image/jpeg&limit=1&fields=id');
 		await admin.patch(`/files/${file?.id}`, { filename_disk: null });

@@ -20,7 +20,7 @@ describe('schema as code', () => {
 		await admin.delete('/fields/partner/made_in_studio').catch(() => {});
 	});
 
-	test('applied again, changes nothing', async () => {
+	test('is idempotent', async () => {
 		expect(await applySchema(admin, wanted)).toEqual({ changes: [], drift: [] });
 	});
 
@@ -48,13 +48,13 @@ describe('schema as code', () => {
 		expect(before.length).toBeGreaterThanOrEqual(12);
 	});
 
-	test('reports what is in Directus and not in the files', async () => {
+	test('reports what is not in the files', async () => {
 		await admin.post('/fields/partner', { field: 'made_in_studio', type: 'string', meta: {}, schema: {} });
 		const { drift } = await applySchema(admin, wanted);
 		expect(drift).toContain('field partner.made_in_studio is in Directus but not in the files');
 	});
 
-	test('puts right what somebody changed in Studio', async () => {
+	test('reverts changes made in Studio', async () => {
 		await admin.patch('/fields/property/price', { meta: { required: false } });
 		const { changes } = await applySchema(admin, wanted);
 		expect(changes).toEqual(['field property.price: required']);

@@ -182,11 +182,11 @@ test('there are more than forty searches', () => {
 	expect(searches.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(searches)('the page counts what Directus has: %s', async (_, address, rules) => {
+test.each(searches)('the count equals that of Directus: %s', async (_, address, rules) => {
 	expect(await countShown(address())).toBe(await countRows(rules()));
 });
 
-test('nearly all of them find something', async () => {
+test('nearly all have results', async () => {
 	const counts = await Promise.all(searches.map(([, , rules]) => countRows(rules())));
 	expect(counts.filter((count) => count === 0).length).toBeLessThanOrEqual(2);
 });

@@ -19,7 +19,7 @@ describe('an editor who changes the settings', () => {
 		['phone_number_2', '0100', /phone number.*رقم هاتف/],
 		['whatsapp', '19691', /WhatsApp.*واتساب/],
 		['email', 'hello', /email address.*بريد إلكتروني/],
-	])('is told that %s is not %s', async (field, value, sentence) => {
+	])('cannot enter %s as %s', async (field, value, sentence) => {
 		const { status, text } = await change({ [field]: value });
 		expect(status).toBe(400);
 		const [error] = JSON.parse(text).errors;
@@ -27,7 +27,7 @@ describe('an editor who changes the settings', () => {
 		expect(error.extensions).toMatchObject({ code: 'FAILED_VALIDATION', field });
 	});
 
-	test('writes numbers as people do, and the site gets what links are made of', async () => {
+	test('enters numbers freely, and the site gets normalised ones', async () => {
 		const row = { phone_number: '١٩٦٩١', phone_number_2: '02 2735 1234', whatsapp: '0100 123 4567', email: ' Hello@Example.com' };
 		expect((await change(row)).status).toBe(200);
 		expect(await admin.get(`/items/setting?fields=${contacts}`)).toEqual({

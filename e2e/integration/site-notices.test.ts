@@ -45,7 +45,7 @@ afterAll(async () => {
 	for (const id of tags) await admin.delete(`/items/tag/${id}`);
 });
 
-test('a row that the site does not understand is a notice for editors until it is mended', async () => {
+test('an invalid row is a notice for editors until it is corrected', async () => {
 	const texts = [{ languages_code: 'en_US', name: 'Notices' }];
 	const { id } = await admin.post<{ id: number }>('/items/tag', { status: 'published', key: `notices-${Date.now()}`, translations: texts });
 	tags.push(id);
@@ -68,7 +68,7 @@ test('a row that the site does not understand is a notice for editors until it i
 	await bellsGoWithTheLast(editor);
 });
 
-test('a request that Directus refuses is a notice for sales managers until it is taken, and says nothing of who sent it', async () => {
+test('a rejected request is a notice for sales managers without personal data', async () => {
 	const seen = await seenOn('/contact-us');
 	const [right] = await admin.get<{ id: number }[]>(
 		'/permissions?filter[collection][_eq]=enquiry&filter[action][_eq]=create&filter[policy][app_access][_eq]=false&fields=id',
@@ -104,7 +104,7 @@ test('a request that Directus refuses is a notice for sales managers until it is
 	await bellsGoWithTheLast(sales);
 });
 
-test('nobody but the site writes notices, and when staff were told is not the site’s to say', async () => {
+test('only the site writes notices, and only Directus when staff were told', async () => {
 	const row = { key: 'row tag 1', kind: 'row_kept', collection: 'tag', item: '1', since: new Date().toISOString() };
 	const { data: made } = await asked<Notice>('POST', NOTICES, siteToken, row);
 	for (const { token } of [editor, sales, hr, agent]) {

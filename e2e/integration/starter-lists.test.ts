@@ -17,7 +17,7 @@ afterAll(async () => {
 	await prepareStarterLists(admin);
 });
 
-test.each(roles.map((role) => [role.name, role] as const))('%s finds their lists, and each answers', async (_name, role) => {
+test.each(roles.map((role) => [role.name, role] as const))('%s has working lists', async (_name, role) => {
 	const agent = role.icon === 'support_agent' ? { agent: 1001 } : {};
 	const { token } = await colleague(role, agent);
 	const wanted = starterLists.filter((list) => list.role === role).map(buildPreset);
@@ -30,7 +30,7 @@ test.each(roles.map((role) => [role.name, role] as const))('%s finds their lists
 	}
 });
 
-test('“My listings” are those of the agent who looks', async () => {
+test('“My listings” filters by the current agent', async () => {
 	const { role, filter } = starterLists.find(({ name }) => name?.en === 'My listings') ?? {};
 	if (!role) throw new Error('there is no such list');
 	const { token } = await colleague(role, { agent: 1001 });
@@ -40,7 +40,7 @@ test('“My listings” are those of the agent who looks', async () => {
 	expect(new Set(data?.map(({ agent }) => agent))).toEqual(new Set([1001]));
 });
 
-test('what somebody changed or deleted stays so', async () => {
+test('changed or deleted lists are not restored', async () => {
 	const [changed, deleted] = await admin.get<Preset[]>(`${PRESETS}&filter[bookmark][_nnull]=true&sort=id`);
 	await admin.patch(`/presets/${changed?.id}`, { bookmark: 'Ours' });
 	await admin.delete(`/presets/${deleted?.id}`);

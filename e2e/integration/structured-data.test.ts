@@ -67,7 +67,7 @@ const spaced = (value: unknown) => String(value).replace(/\s+/g, ' ').trim();
 const pages = alternateLanguages(pageTypes).filter(({ page }) => page in expected);
 
 describe.each(pages)('$path', ({ page, path }) => {
-	test('says what it is, in schema.org’s words', async () => {
+	test('is valid schema.org', async () => {
 		const { documents, graph } = await visit(path);
 		expect(documents).toHaveLength(1);
 		expect(findProblems(documents[0] ?? {})).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(pages)('$path', ({ page, path }) => {
 		expect(types.includes('BreadcrumbList')).toBe(page !== 'home');
 	});
 
-	test('says nothing that cannot be read on it', async () => {
+	test('contains nothing that is not on the page', async () => {
 		const { html, text, graph } = await visit(path);
 		const named = [
 			...graph
@@ -96,13 +96,13 @@ describe.each(pages)('$path', ({ page, path }) => {
 		expect(amounts.filter((amount) => !text.includes(Number(amount).toLocaleString('en')))).toEqual([]);
 	});
 
-	test('keeps its data out of what the browser is given a second time', async () => {
+	test('is not in the data sent to scripts', async () => {
 		const { html } = await visit(path);
 		expect(html.split('@graph')).toHaveLength(2);
 	});
 });
 
-test('a home that is sold is sold out, and is not to be indexed', async () => {
+test('a sold home is SoldOut and noindex', async () => {
 	const [row] = await admin.get<{ id: number }[]>('/items/property?filter[status][_eq]=sold&limit=1&sort=id&fields=id');
 	const { html, documents, graph } = await visit(`/properties/${row?.id}`);
 	expect(findProblems(documents[0] ?? {})).toEqual([]);
@@ -110,12 +110,12 @@ test('a home that is sold is sold out, and is not to be indexed', async () => {
 	expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
-test('text that could end the script does not', async () => {
+test('text cannot end the script element', async () => {
 	const { html } = await visit('/blog/1001');
 	for (const [, json = ''] of html.matchAll(SCRIPT)) expect(json).not.toMatch(/<(?!\\)/);
 });
 
-describe('the picture of a shared link', () => {
+describe('share image', () => {
 	test.each(pages)('$path', async ({ path }) => {
 		const { html } = await visit(path);
 		const meta = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];

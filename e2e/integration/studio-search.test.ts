@@ -52,7 +52,7 @@ describe('the search of a list', () => {
 		expect(JSON.parse(count.text).meta.filter_count).toBe((await find(editor, collection, words)).length);
 	});
 
-	test('follows a name that changes', async () => {
+	test('follows a changed name', async () => {
 		const id = await make('developer', { status: 'draft', ...named(`أولى ${mark}`) });
 		await isFound(editor, 'developer', `اولي ${mark}`, id);
 		const [text] = await admin.get<Row[]>(`/items/developer_translations?filter[developer_id][_eq]=${id}`);
@@ -61,7 +61,7 @@ describe('the search of a list', () => {
 		expect(await find(editor, 'developer', `اولي ${mark}`)).toEqual([]);
 	});
 
-	test('finds a request by its sender and by what they ask, for those who read it', async () => {
+	test('finds a request by sender and subject, for those who may read it', async () => {
 		const phone = `+2010${randomInt(1e8)}`.padEnd(13, '0');
 		const id = await make('enquiry', { name: `أحمد ${mark}`, phone, message: `شقة بحرى ${mark}`, agent: 1001 });
 		for (const token of [agent, salesManager])
@@ -94,12 +94,12 @@ describe('the search of a list', () => {
 		expect(await find(agent, 'property', `فيلا امنه ${mark}`)).toEqual([]);
 	});
 
-	test('of vowel signs alone finds what has them, and not everything', async () => {
+	test('with only vowel signs does not find everything', async () => {
 		expect(await find(editor, 'developer', 'ًٌٍ')).toEqual([]);
 	});
 });
 
-test('nobody writes the folded text', async () => {
+test('the folded text is read-only', async () => {
 	const id = await make('developer', { status: 'draft', ...named(`منى ${mark}`), folded_text: 'forged' });
 	await isFound(editor, 'developer', `مني ${mark}`, id);
 	await admin.patch(`/items/developer/${id}`, { folded_text: 'forged', founded: 1999 });

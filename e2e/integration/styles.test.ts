@@ -10,7 +10,7 @@ const sheets = globSync('*.css', { cwd: assets }).map((name) => ({ name, css: re
 /** Set by scripts. */
 const isSetByScript = (name: string) => name.startsWith('--radix-');
 
-test('every value that a style sheet takes by name is given by one', () => {
+test('every custom property in use is defined', () => {
 	const given = new Set(sheets.flatMap(({ css }) => css.match(/--[\w-]+(?=:)/g) ?? []));
 	const missing = sheets.flatMap(({ name, css }) =>
 		[...css.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, value = '']) =>
@@ -21,7 +21,7 @@ test('every value that a style sheet takes by name is given by one', () => {
 	expect(missing).toEqual([]);
 });
 
-test('no style sheet is there under two names', () => {
+test('no style sheet exists under two names', () => {
 	const written = new Map(sheets.map(({ name, css }) => [css, name]));
 	expect(sheets.flatMap(({ name, css }) => (written.get(css) === name ? [] : [`${name}, ${written.get(css)}`]))).toEqual([]);
 });

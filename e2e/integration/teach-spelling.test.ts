@@ -18,7 +18,7 @@ afterAll(async () => {
 	for (const { id } of await listRows(`${word}b`)) await admin.delete(`/items/search_word/${id}`);
 });
 
-test('an editor who says what a word means teaches search the word, and it leaves the list', async () => {
+test('giving a word a meaning teaches the search and removes it from the list', async () => {
 	const { id } = await countWord(word);
 	await admin.patch(`/items/search_word/${id}`, { location: LOCATION });
 	await eventually(async () => (await listRows(word)).length === 0, 'the word to leave the list');
@@ -30,7 +30,7 @@ test('an editor who says what a word means teaches search the word, and it leave
 	await eventually(async () => (await title())?.includes(name), `homes in ${name}`);
 });
 
-test('counting a word teaches nothing, whatever its row says it means', async () => {
+test('counting a word changes nothing', async () => {
 	const said = `${word}b`;
 	const { id } = await countWord(said, { location: LOCATION });
 	await site.patch(`/items/search_word/${id}`, { times: 2 });

@@ -20,7 +20,7 @@ const counted = async (): Promise<Count | undefined> => (await admin.get<Count[]
 const visit = (path: string, headers: Record<string, string>) => fetch(new URL(path, siteUrl), { headers });
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36' };
 
-test('visitors and enquiries are counted by listing and day, robots are not; the agent sees them of own homes alone', async () => {
+test('views and enquiries are counted per listing and day, without robots; agents see their own', async () => {
 	const before = await counted();
 	for (let times = 0; times < 3; times++) await visit(`/en/properties/${id}`, browser);
 	await visit(`/en/properties/${id}`, { 'user-agent': 'Googlebot/2.1' });
@@ -39,7 +39,7 @@ test('visitors and enquiries are counted by listing and day, robots are not; the
 	expect((await ask('PATCH', `/items/listing_count/${(await counted())?.id}`, own.token, { views: 9 })).status).toBe(403);
 });
 
-test('requests of the sample are counted as others are', async () => {
+test('sample requests are counted too', async () => {
 	const before = (await counted())?.enquiries ?? 0;
 	const made = await asSampleUser(
 		admin,
@@ -49,7 +49,7 @@ test('requests of the sample are counted as others are', async () => {
 	await admin.delete(`/items/enquiry/${made?.id}`);
 });
 
-test('the site takes away what is old, and not what is new', async () => {
+test('old counts are removed', async () => {
 	const rows = ['2026-01-01', cairoToday()].map((day) => ({ key: `${day} test`, day, title_en: 'Test', title_ar: 'تجربة', times: 1 }));
 	const made = await admin.post<{ id: number }[]>('/items/search_count', rows);
 	const [old, fresh] = made.map((row) => row.id);

@@ -103,7 +103,7 @@ async function report(what: string, when: string, load: Load, healed: string) {
 }
 const nothing = { pages: [], forms: 0 };
 
-test('an edit is on every site soon after it is saved', async () => {
+test('an edit is soon on every site', async () => {
 	const times: number[] = [];
 	for (let edit = 0; edit < EDITS; edit++) times.push(...(await untilShown(sites, cms, other, `Edit ${edit}`)));
 	times.sort((a, b) => a - b);
@@ -118,7 +118,7 @@ test('an edit is on every site soon after it is saved', async () => {
 	expect(times).toHaveLength(EDITS * sites.length);
 });
 
-test('failed sign-ins at one Directus count at the other', async () => {
+test('Directus nodes share the count of failed sign-ins', async () => {
 	const body = JSON.stringify({ email: 'nobody@example.com', password: 'a guess of many' });
 	const headers = { 'content-type': 'application/json', 'x-forwarded-for': someAddress() };
 	const guess = async ({ cmsPort }: { cmsPort: number }) =>
@@ -134,7 +134,7 @@ test('failed sign-ins at one Directus count at the other', async () => {
 	expect(perNode.reduce((sum, wrong) => sum + wrong, 0)).toBeLessThan(20);
 });
 
-test('PostgreSQL is restarted: pages go on, forms are taken or say that they cannot be', async () => {
+test('PostgreSQL restarts: pages work, forms are accepted or show an error', async () => {
 	const load = startLoad({ site, cms, text });
 	await pause(CALM_MS);
 	process.kill(findPid(stores, 'PostgreSQL'), 'SIGTERM');
@@ -143,7 +143,7 @@ test('PostgreSQL is restarted: pages go on, forms are taken or say that they can
 	expect(await report('PostgreSQL restarted', 'under load', load, healed)).toEqual(nothing);
 });
 
-test('Redis is killed and comes back: pages and forms go on', async () => {
+test('Redis is killed and comes back: pages and forms work', async () => {
 	const load = startLoad({ site, cms, text });
 	await pause(CALM_MS);
 	for (const since = Date.now(); Date.now() - since < AWAY_MS; await pause(100)) killProgram('Redis');
@@ -164,7 +164,7 @@ test('a site is killed: the others answer', async () => {
 	expect(forms).toBeLessThan(2);
 });
 
-test('a Directus is killed: pages and forms go on, and the sites follow the other one', async () => {
+test('a Directus is killed: pages and forms work, and sites follow the other one', async () => {
 	const load = startLoad({ site, cms, text });
 	await pause(CALM_MS);
 	process.kill(findPid(parts.get('Directus 1'), DIRECTUS), 'SIGKILL');
@@ -173,7 +173,7 @@ test('a Directus is killed: pages and forms go on, and the sites follow the othe
 	expect(await report('one Directus of two killed (kill -9)', 'under load', load, healed)).toEqual(nothing);
 });
 
-test('the disk of a site is full: it shows what it has, and follows again when there is room', async () => {
+test('the disk of a site is full: it serves its content, and follows again later', async () => {
 	const ballast = join(fullDisk, 'ballast');
 	const load = startLoad({ site, cms, text });
 	await pause(CALM_MS);

@@ -43,7 +43,7 @@ async function untilSeen(system: System): Promise<number> {
 }
 
 describe.each([...Object.keys(wrongAnswers), SLOW])('Directus: %s', (way) => {
-	test('a system with content, at its start and while it serves', async () => {
+	test('a system with content, at start and while serving', async () => {
 		directus.answers = way;
 		const system = await start(await installation(`warm-${way}`));
 		let visitor = startVisiting(system.url);
@@ -72,7 +72,7 @@ describe.each([...Object.keys(wrongAnswers), SLOW])('Directus: %s', (way) => {
 		rmSync(system.dataDir, { recursive: true });
 	});
 
-	test('a system without content explains itself, and has everything when Directus is well', async () => {
+	test('a system without content shows an explanation, and recovers with Directus', async () => {
 		directus.answers = way;
 		const dataDir = join(scratch, `cold-${way.replace(/\W+/g, '-')}`);
 		mkdirSync(dataDir);

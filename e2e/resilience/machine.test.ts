@@ -40,7 +40,7 @@ function fillDisk(): void {
 	}
 }
 
-test('a full disk, at a start and while serving', async () => {
+test('a full disk, at start and while serving', async () => {
 	mountDisk();
 	const dataDir = join(disk, 'data');
 	cpSync(await installation('full'), dataDir, { recursive: true });
@@ -81,7 +81,7 @@ test('a full disk, at a start and while serving', async () => {
 	expect(await system.stop()).toBe(0);
 });
 
-test('a launcher killed in a process namespace of its own, as a container is: the next one starts at once', async () => {
+test('a launcher killed in its own process namespace, like a container: the next start works at once', async () => {
 	const dataDir = await installation('namespace');
 	const before = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 	const first = await startSystem(dataDir, {}, before);
@@ -104,7 +104,7 @@ test('a launcher killed in a process namespace of its own, as a container is: th
 	await eventually(async () => processesOn(dataDir).length === 0, 'all processes to end');
 });
 
-test('SIGTERM under load resets nobody, and everything ends', async () => {
+test('SIGTERM under load resets no request, and everything ends', async () => {
 	const system = await startSystem(await installation('load'));
 	await system.ready();
 	let served = 0;

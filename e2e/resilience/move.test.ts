@@ -87,7 +87,7 @@ async function workForADay(api: Api, site: string): Promise<string> {
 	return user;
 }
 
-test('an installation moves to PostgreSQL with a day’s work in it, also when the move is interrupted', async () => {
+test('moves an installation with a day’s work to PostgreSQL, also after an interruption', async () => {
 	const dataDir = await installation('move');
 	const before = await start(dataDir);
 	await workForADay(connectApi(before), before.url);

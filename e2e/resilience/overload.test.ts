@@ -61,7 +61,7 @@ const told = ({ statuses, times }: Looked) =>
 /** A client too busy to finish its request within ten seconds gets 408. */
 const expected = ['200', '408', '503'];
 
-test('five times more visitors than can be served', async () => {
+test('five times the capacity in visitors', async () => {
 	for (const path of kept) await look(path, someAddress(), nothing());
 	const ofKept = nothing();
 	const seen = await crowd(AT_ONCE, someAddress, async () => {

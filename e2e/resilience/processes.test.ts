@@ -11,7 +11,7 @@ afterAll(removeScratch);
 
 const isThere = (system: System) => eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages');
 
-test('an outbox that another program has locked: nobody waits for ever, and what is sent is taken or refused honestly', async () => {
+test('an outbox locked by another program: nobody waits forever, and forms are accepted or refused', async () => {
 	const system = await startSystem(await installation('locked'));
 	await system.ready();
 	expect(await sendForm(system.url)).toBe('taken');
@@ -42,7 +42,7 @@ test('an outbox that another program has locked: nobody waits for ever, and what
 	expect(await system.stop()).toBe(0);
 });
 
-test.each(['The site', 'Directus'] as const)('kill -9 of %s while people look and send', async (name) => {
+test.each(['The site', 'Directus'] as const)('kill -9 of %s while people browse and send', async (name) => {
 	const system = await startSystem(await installation(`killed-${name}`));
 	await system.ready();
 	const visitor = startVisiting(system.url);

@@ -45,7 +45,7 @@ async function goesOn(): Promise<void> {
 
 const names = ['directusSecret', 'adminToken', 'siteToken', 'sessionSecret'];
 
-test.each(names)('%s is another one after its line is gone, and all goes on', async (name) => {
+test.each(names)('%s is replaced after its line is removed, and everything works', async (name) => {
 	const before = readSecrets();
 	await rotate(() => {
 		const { [name]: _, ...kept } = readSecrets();
@@ -58,7 +58,7 @@ test.each(names)('%s is another one after its line is gone, and all goes on', as
 	await goesOn();
 });
 
-test('what the environment names is changed there', async () => {
+test('secrets from the environment are changed there', async () => {
 	await rotate(() => Object.assign(variables, { METRICS_TOKEN: 'what Prometheus shows after', PREVIEW_SECRET: 'q'.repeat(32) }));
 	expect([await metricsFor(METRICS), await metricsFor('what Prometheus shows after')]).toEqual([401, 200]);
 	await goesOn();

@@ -26,7 +26,7 @@ function checkpoint(file: string): void {
 }
 
 describe.each(Object.entries(ownStores))('the %s', (store, path) => {
-	test.each(ways)('%s: at a start and while serving', async (way) => {
+	test.each(ways)('%s: at start and while serving', async (way) => {
 		const dataDir = await installation(`${store}-${way}`);
 		const file = join(dataDir, path);
 		const what = `${store}, ${way}`;
@@ -66,7 +66,7 @@ describe.each(Object.entries(ownStores))('the %s', (store, path) => {
 	});
 });
 
-test.each(ways)('the database of Directus %s: the site goes on, at a start and while serving', async (way) => {
+test.each(ways)('Directus’s database %s: the site works, at start and while serving', async (way) => {
 	const dataDir = await installation(`directus-${way}`);
 	const file = join(dataDir, 'directus', 'directus.db');
 	const what = `Directus’s database, ${way}`;

@@ -62,7 +62,7 @@ afterAll(async () => {
 	removeScratch();
 });
 
-test('a switch to another build and back, under load: nobody is dropped, every page finds its scripts, what was sent is there', async () => {
+test('a switch to another build and back under load loses no request, no script and no form', async () => {
 	const before = await build();
 	const next = await buildRelease(join(releases, 'next'));
 	const visitors = startVisitors(proxy.url, VISITORS);
@@ -100,7 +100,7 @@ test('a switch to another build and back, under load: nobody is dropped, every p
 	expect(counts.builds.size).toBeGreaterThan(1);
 });
 
-test('a release that does not come up leaves visitors where they are', async () => {
+test('a release that does not start gets no visitors', async () => {
 	const before = await build();
 	const broken = join(releases, 'broken');
 	cpSync(root, broken, { recursive: true, filter: (file) => !left.test(file) && !file.endsWith('site/build/server') });

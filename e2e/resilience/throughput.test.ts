@@ -7,7 +7,7 @@ import { note } from './report.ts';
 
 afterAll(removeScratch);
 
-test('what one, two and three sites on one machine answer', async () => {
+test('throughput of one, two and three sites on one machine', async () => {
 	const sampleReplica = join(scratch, 'sample.db');
 	writeSample(sampleReplica);
 	const { columns, rows } = await severalSitesBench({ folder: scratch, sampleReplica, sizes: [] });

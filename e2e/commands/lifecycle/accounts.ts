@@ -9,7 +9,7 @@ export function testAccounts({ dataDir, cmsUrl, admin, command }: Installation):
 	const userOf = async (email: string) => (await admin().get<{ id: string }[]>(`/users?filter[email][_eq]=${email}&fields=id`))[0]?.id;
 	const statusOf = (email: string) => admin().get(`/users?filter[email][_eq]=${email}&fields=status`);
 
-	test('shows who can sign in, and first passwords until they are changed', async () => {
+	test('lists accounts, and first passwords until they are changed', async () => {
 		const editor = /editor@example\.com +Editor +active +first password: (\S{20})/;
 		const password = editor.exec((await accounts('list')).output)?.[1] ?? '';
 		expect(await checkPassword(cmsUrl, 'editor@example.com', password)).toBe('right');
@@ -20,7 +20,7 @@ export function testAccounts({ dataDir, cmsUrl, admin, command }: Installation):
 		expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).not.toContain(password);
 	});
 
-	test('lets a suspended administrator in again', async () => {
+	test('reactivates a suspended administrator', async () => {
 		await admin().patch(`/users/${await userOf('admin@example.com')}`, { status: 'suspended' });
 		const { output } = await accounts('reset', 'Admin@example.com');
 		const password = /admin@example\.com +(\S{20})/.exec(output)?.[1] ?? '';
@@ -28,7 +28,7 @@ export function testAccounts({ dataDir, cmsUrl, admin, command }: Installation):
 		expect(await statusOf('admin@example.com')).toEqual([{ status: 'active' }]);
 	});
 
-	test('says what it does not know', async () => {
+	test('reports unknown commands and addresses', async () => {
 		expect(await accounts('reset', 'nobody@example.com')).toMatchObject({
 			code: 1,
 			output: expect.stringContaining('There is no account nobody@example.com'),

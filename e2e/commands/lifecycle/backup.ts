@@ -12,7 +12,7 @@ export function testBackup({ dataDir, admin, command, start, stop, count, allPro
 	let backup = '';
 	afterAll(() => rmSync(backups, { recursive: true, force: true }));
 
-	test('copy a running system, and give back what it was', async () => {
+	test('copy a running system and restore it exactly', async () => {
 		await admin().post('/items/person', { name: 'Came before the backup' });
 		const made = await command(['backup', backups]);
 		backup = /^(\S+pn-\S+)$/m.exec(made.output)?.[1] ?? '';
@@ -29,7 +29,7 @@ export function testBackup({ dataDir, admin, command, start, stop, count, allPro
 		expect({ ...restoredSent, lease: [] }).toEqual({ ...sent, lease: [] });
 	});
 
-	test('refuse, in one sentence, a folder in use, one that holds something, and a backup that has changed', async () => {
+	test('refuse in one sentence a folder in use, a folder with content, and a changed backup', async () => {
 		expect((await command(['restore', backup])).output).toContain(`A system is running on ${dataDir}: stop it first.`);
 		expect((await command(['restore', backup], { DATA_DIR: restored })).output).toContain('There is an installation in');
 		writeFileSync(join(backup, 'secrets.json'), '{}');
@@ -44,7 +44,7 @@ export function testBackup({ dataDir, admin, command, start, stop, count, allPro
 		expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
 	});
 
-	test('the restored system starts, does only what changed, and has what was there', async () => {
+	test('the restored system starts, does only what changed, and has its content', async () => {
 		const { said, output } = start({ DATA_DIR: restored });
 		await said('Ctrl-C stops everything.');
 		expect(output()).toContain('Schema · nothing to do');

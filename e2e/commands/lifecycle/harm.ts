@@ -19,7 +19,7 @@ export function testDirectusGone(installation: Installation): void {
 		return found.filter(([, status]) => status !== 200);
 	};
 
-	test('every route still answers, and Directus is brought back', async () => {
+	test('every route still answers, and Directus is restarted', async () => {
 		process.kill(installation.processId('Directus'), 'SIGKILL');
 		expect(await failedPages()).toEqual([]);
 		await installation.running.said('Directus stopped by itself');
@@ -28,24 +28,21 @@ export function testDirectusGone(installation: Installation): void {
 
 	const database = join(installation.dataDir, 'directus', 'directus.db');
 
-	test.runIf(isThorough)(
-		'with a damaged database, the site serves what it has, and the rest follows when the database is back',
-		async () => {
-			await installation.stop();
-			for (const suffix of ['-wal', '-shm']) rmSync(`${database}${suffix}`, { force: true });
-			renameSync(database, `${database}.kept`);
-			writeFileSync(database, 'This is no database.'.repeat(500));
-			const { said, output } = installation.start();
-			await said(`Directus’s database ${database} cannot be read`);
-			await eventually(async () => (await installation.get('/readyz').catch(() => null))?.ok, 'the site');
-			expect(await failedPages()).toEqual([]);
-			expect(output()).not.toMatch(/^ {4}at /m);
-			renameSync(`${database}.kept`, database);
-			await said('Ctrl-C stops everything.');
-		},
-	);
+	test.runIf(isThorough)('with a damaged database the site serves its content, and recovers when the database is back', async () => {
+		await installation.stop();
+		for (const suffix of ['-wal', '-shm']) rmSync(`${database}${suffix}`, { force: true });
+		renameSync(database, `${database}.kept`);
+		writeFileSync(database, 'This is no database.'.repeat(500));
+		const { said, output } = installation.start();
+		await said(`Directus’s database ${database} cannot be read`);
+		await eventually(async () => (await installation.get('/readyz').catch(() => null))?.ok, 'the site');
+		expect(await failedPages()).toEqual([]);
+		expect(output()).not.toMatch(/^ {4}at /m);
+		renameSync(`${database}.kept`, database);
+		await said('Ctrl-C stops everything.');
+	});
 
-	test.runIf(isThorough)('a hanging one elsewhere keeps neither the site from serving nor the system from stopping', async () => {
+	test.runIf(isThorough)('a hanging external Directus prevents neither serving nor stopping', async () => {
 		await installation.stop();
 		const silent = createServer(() => {});
 		await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -64,7 +61,7 @@ export function testDirectusGone(installation: Installation): void {
 
 /** Requires a running system; leaves it running. */
 export function testRunningSystem(installation: Installation): void {
-	test('a site that dies is back, under its new number', async () => {
+	test('a site that dies is restarted', async () => {
 		const before = installation.processId('The site');
 		process.kill(before, 'SIGKILL');
 		await installation.running.said('The site stopped by itself');
@@ -72,7 +69,7 @@ export function testRunningSystem(installation: Installation): void {
 		expect(installation.processId('The site')).not.toBe(before);
 	});
 
-	test('SIGHUP and a reader that went away do not stop it', async () => {
+	test('SIGHUP and a closed pipe do not stop it', async () => {
 		const { child } = installation.running;
 		child.kill('SIGHUP');
 		for (const pid of Object.values(readRunning(installation.dataDir)?.pids ?? {})) process.kill(pid, 'SIGHUP');

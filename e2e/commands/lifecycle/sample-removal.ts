@@ -5,7 +5,7 @@ import type { Installation } from './installation.ts';
 
 /** Requires a running system. */
 export function testSampleRemoval({ admin, command, count, get, cmsUrl, start, stop }: Installation): void {
-	test('takes the sample content out and nothing an editor made, changed or uses', async () => {
+	test('removes the sample content and nothing an editor made, changed or uses', async () => {
 		const api = admin();
 		const { own, post, ownRows } = await workAsEditor(api, count);
 		await useAccount(api, cmsUrl, 'editor@example.com');
@@ -45,7 +45,7 @@ export function testSampleRemoval({ admin, command, count, get, cmsUrl, start, s
 		expect(await api.get('/users?filter[email][_nnull]=true&fields=email')).toEqual([{ email: 'admin@example.com' }]);
 	});
 
-	test('leaves a site that shows what is the brokerage’s own', async () => {
+	test('leaves a site with the brokerage’s own content', async () => {
 		await eventually(async () => (await get('/properties/1010')).status === 404, 'the archived sample to leave the site');
 		const home = await (await get('/')).text();
 		expect(home).toContain('Made by an editor');
@@ -56,7 +56,7 @@ export function testSampleRemoval({ admin, command, count, get, cmsUrl, start, s
 			expect([path, (await get(path)).status]).toEqual([path, 200]);
 	});
 
-	test('stays out at the next start', async () => {
+	test('does not come back at the next start', async () => {
 		await stop();
 		const { said, output } = start();
 		await said('Ctrl-C stops everything.');

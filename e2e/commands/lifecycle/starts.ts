@@ -31,7 +31,7 @@ export function testFirstStart(installation: Installation): void {
 		expect((await installation.get('/ar')).status).toBe(200);
 	});
 
-	test('refuses to run twice on the same data', async () => {
+	test('refuses to run twice on one data folder', async () => {
 		const second = await installation.command(['start'], { PORT: String(await freePort()), CMS_PORT: String(await freePort()) });
 		expect(second.code).toBe(1);
 		expect(second.output).toContain(`A system is already running on ${installation.dataDir}`);
@@ -42,12 +42,12 @@ export function testFirstStart(installation: Installation): void {
 export function testStartAfterPowerCut(installation: Installation): void {
 	const logs = join(installation.dataDir, 'logs');
 
-	test('goes well, whatever process has the same number now', async () => {
+	test('works even if another process has the old process id', async () => {
 		writeFileSync(join(installation.dataDir, 'running.json'), JSON.stringify({ pid: process.pid, pids: {} }));
 		await installation.start({ LOG_DIR: logs }).said('Ctrl-C stops everything.');
 	});
 
-	test('writes logs into files where a folder is named, and into new ones after SIGHUP', async () => {
+	test('writes logs to files in a folder, and to new ones after SIGHUP', async () => {
 		expect(installation.running.output()).not.toContain('"level"');
 		const file = join(logs, 'site.log');
 		for (const line of readFileSync(file, 'utf8').trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
