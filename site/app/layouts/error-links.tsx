@@ -18,7 +18,7 @@ export function ErrorLinks({ path, ways: { places, ask } }: { path: string; ways
 					placeholder={t('error.searchExample')}
 					className="min-h-14 min-w-0 flex-1 basis-56 max-sm:basis-full rounded-md border border-transparent placeholder:text-sm bg-white px-4 text-ink max-[22rem]:px-3 max-[22rem]:placeholder:text-xs"
 				/>
-				<button type="submit" className={errorLink}>
+				<button type="submit" className={`${errorLink} max-sm:w-full`}>
 					{t('common.search')}
 				</button>
 			</form>

@@ -32,7 +32,7 @@ export function ContactPanel({ data, isNamed = true }: { data: ContactData; isNa
 			<p className="mb-2 text-sm font-semi">{when.title}</p>
 			<ul className="flex flex-wrap gap-1.5 max-md:grid max-md:grid-cols-2">
 				{when.slots.map(({ href, text }) => (
-					<li key={href}>
+					<li key={href} className="max-md:last:odd:col-span-2">
 						<a
 							href={href}
 							data-asks
