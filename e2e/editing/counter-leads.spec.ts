@@ -10,6 +10,8 @@ const languages = [
 		locale: 'en',
 		assign: 'Assign',
 		who: 'Who takes it?',
+		whoOfTwo: 'Who takes these 2?',
+		undone: 'Undone for good',
 		closed: 'Closed',
 		why: 'Why is it closed?',
 		choose: 'Choose why it was closed.',
@@ -20,6 +22,8 @@ const languages = [
 		locale: 'ar',
 		assign: 'إسناد',
 		who: 'إلى من يُسند؟',
+		whoOfTwo: /إلى من/,
+		undone: 'تم التراجع نهائيًا',
 		closed: 'أُغلق',
 		why: 'ما سبب الإغلاق؟',
 		choose: 'اختر سبب الإغلاق.',
@@ -75,6 +79,36 @@ for (const words of languageShare(languages, 'en'))
 		await bar.locator('button[type=submit]').click();
 		await expect(row.locator('.counter-state')).toHaveText(words.closed);
 		expect(await lead.read()).toMatchObject({ progress: 'lost', lost_reason: 'later' });
+	});
+
+for (const words of languageShare(languages, 'ar'))
+	test(`a manager gives two leads to somebody and takes that back, in ${words.locale} @desktop`, async ({ page }) => {
+		const second = await makeCounterLead();
+		const agents = async () => [(await lead.read()).agent, (await second.read()).agent];
+		await signInAtCounter(page, sampleStaff.salesManager, `/${words.locale}/admin/search?kind=enquiry`);
+		await hydrated(page);
+		const rowOf = ({ id }: CounterLead) => page.locator(`[data-row=enquiry-${id}]`);
+		for (const one of [lead, second]) await rowOf(one).locator('[name=row]').check();
+		const bar = page.locator('.counter-bar');
+		await bar.getByRole('button', { name: words.assign, exact: true }).click();
+		await expect(bar).toContainText(words.whoOfTwo);
+		await bar.locator('select').selectOption('1004');
+
+		await rowOf(second).locator('a.counter-title').focus();
+		await page.keyboard.press('a');
+		await expect(bar).toContainText(words.who);
+		expect(await agents()).toEqual([1003, 1003]);
+		await bar.locator('button[type=reset]').click();
+
+		await bar.getByRole('button', { name: words.assign, exact: true }).click();
+		await bar.locator('select').selectOption('1004');
+		await bar.getByRole('button', { name: words.assign, exact: true }).click();
+		await expect.poll(agents).toEqual([1004, 1004]);
+		await page.getByRole('button', { name: words.undo }).click();
+		await expect(page.locator('.counter-toast')).toContainText(words.undone);
+		await expect(page.locator('[data-act=undo]')).toHaveCount(0);
+		expect(await agents()).toEqual([1003, 1003]);
+		await second.remove();
 	});
 
 for (const { locale } of languageShare(languages, 'ar'))

@@ -12,7 +12,7 @@ export function ChangeBar({ view: { labels, groups }, changed, ticked, onDismiss
 	if (changed?.ask)
 		return (
 			<div className="counter-foot">
-				<QuestionBar ask={changed.ask} no={labels.no} pick={labels.pick} ticked={ticked} onDismiss={onDismiss} />
+				<QuestionBar ask={changed.ask} no={labels.no} pick={labels.pick} onDismiss={onDismiss} />
 			</div>
 		);
 	const rows = groups.flatMap((group) => group.rows);

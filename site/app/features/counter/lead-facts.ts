@@ -47,7 +47,7 @@ export function findViewing(
 	{ preferred_times: preferred, viewing_state, progress }: Pick<FoundRow, 'preferred_times' | 'viewing_state' | 'progress'>,
 	now = Date.now(),
 ): string | null {
-	if (viewing_state === 'cancelled' || viewing_state === 'called_off' || closed.includes(progress ?? '')) return null;
+	if (['cancelled', 'called_off', 'taken'].includes(viewing_state ?? '') || closed.includes(progress ?? '')) return null;
 	return preferred.find((value) => parseSlot(value) && !hasBegun(value, now)) ?? null;
 }
 

@@ -2,19 +2,17 @@ import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Changed } from './receive-change.ts';
 
-type Props = { ask: NonNullable<Changed['ask']>; no: string; pick: string; ticked: ReadonlySet<string>; onDismiss: () => void };
+type Props = { ask: NonNullable<Changed['ask']>; no: string; pick: string; onDismiss: () => void };
 
 /** Confirmation before rows are changed, with a choice where there are several options. */
-export function QuestionBar({ ask: { text, change, rows, yes, choice }, no, pick, ticked, onDismiss }: Props) {
+export function QuestionBar({ ask: { text, change, rows, yes, choice }, no, pick, onDismiss }: Props) {
 	return (
 		<div className="counter-bar" role="alertdialog" aria-label={text}>
 			<p>{text}</p>
-			{rows
-				.filter((row) => !ticked.has(row))
-				.map((row) => (
-					<input key={row} type="hidden" name="row" value={row} />
-				))}
-			<input type="hidden" name="sure" value="1" />
+			{rows.map((row) => (
+				<input key={row} type="hidden" name="asked" value={row} />
+			))}
+			<input type="hidden" name="sure" value={change} />
 			{choice && (
 				<Select
 					key={choice.problem}

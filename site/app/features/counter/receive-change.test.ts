@@ -63,7 +63,7 @@ test('asks before changing many rows', async () => {
 	const rows = ['property-1', 'property-2', 'property-2', 'person-3'];
 	const first = await send({ change: ['checked'], row: rows });
 	expect([first.changes, first.said.ask?.text]).toEqual([[], 'Mark 2 prices as checked today?']);
-	const { changes } = await send({ change: ['checked'], row: rows, sure: ['1'] });
+	const { changes } = await send({ change: ['checked'], asked: rows, sure: ['checked'] });
 	expect(changes).toMatchObject([{ table: 'property', ids: [1, 2] }]);
 });
 
@@ -90,7 +90,7 @@ test('sets a follow-up for a morning in Cairo, and undo restores the date', asyn
 
 test('sets a state only on rows that can have it', async () => {
 	const rows = ['property-1', 'enquiry-2', 'job_application-3', 'listing_submission-4'];
-	const { changes } = await send({ change: ['state:won'], row: rows, sure: ['1'] });
+	const { changes } = await send({ change: ['state:won'], asked: rows, sure: ['state:won'] });
 	expect(changes).toEqual([
 		{ table: 'enquiry', ids: [2], values: { progress: 'won', lost_reason: null } },
 		{ table: 'listing_submission', ids: [4], values: { progress: 'won', lost_reason: null } },
@@ -102,7 +102,7 @@ test('sets a state only on rows that can have it', async () => {
 });
 
 test('does not count unchanged rows', async () => {
-	const assign = async (row: string[]) => (await send({ change: ['assign'], row, sure: ['1'], agent: ['1002'] })).said;
+	const assign = async (row: string[]) => (await send({ change: ['assign'], asked: row, sure: ['assign'], agent: ['1002'] })).said;
 	expect(await assign(['property-1', 'enquiry-2', 'property-901'])).toMatchObject({
 		notice: '2 assigned to Omar Zaki. 1 was like that already',
 	});
@@ -125,7 +125,7 @@ test('asks for the new agent first, then assigns all rows together', async () =>
 	]);
 	const rows = ['property-1', 'enquiry-2', 'job_application-3', 'person-4'];
 	expect((await send({ change: ['assign'], row: rows })).said.ask).toMatchObject({ text: 'Who takes these 2?', choice: { problem: null } });
-	const { said, changes } = await send({ change: ['assign'], row: rows, sure: ['1'], agent: ['1002'] });
+	const { said, changes } = await send({ change: ['assign'], asked: rows, sure: ['assign'], agent: ['1002'] });
 	expect(changes).toEqual([
 		{ table: 'property', ids: [1], values: { agent: 1002 } },
 		{ table: 'enquiry', ids: [2], values: { agent: 1002 } },
@@ -134,14 +134,27 @@ test('asks for the new agent first, then assigns all rows together', async () =>
 	expect((await send({ change: ['undo'], undo: [said.undo ?? ''] })).undone).toHaveLength(2);
 });
 
+test('an answer counts for its own question and its own rows, whatever else is pressed or ticked meanwhile', async () => {
+	const open = { sure: ['assign'], asked: ['property-1', 'enquiry-2'], agent: ['1002'] };
+	const other = await send({ ...open, change: ['assign property-7'] });
+	expect([other.changes, other.said.ask]).toMatchObject([
+		[],
+		{ change: 'assign property-7', text: 'Who takes it?', choice: { problem: null } },
+	]);
+	const closing = await send({ ...open, reason: ['price'], change: ['state:lost enquiry-9'] });
+	expect([closing.changes, closing.said.ask?.choice?.problem]).toEqual([[], null]);
+	const { changes } = await send({ ...open, change: ['assign'], row: ['property-1', 'property-8'] });
+	expect(changes.map(({ ids }) => ids)).toEqual([[1], [2]]);
+});
+
 test('closing requires a reason', async () => {
 	const first = await send({ change: ['state:lost enquiry-2'] });
 	expect([first.changes, first.said.ask?.choice]).toMatchObject([[], { name: 'reason', problem: null }]);
 	for (const reason of [[], [''], ['bribe']]) {
-		const { changes, said } = await send({ change: ['state:lost enquiry-2'], sure: ['1'], reason });
+		const { changes, said } = await send({ change: ['state:lost enquiry-2'], sure: ['state:lost enquiry-2'], reason });
 		expect([changes, said.ask?.choice?.problem]).toEqual([[], 'Choose why it was closed.']);
 	}
-	const { said, changes } = await send({ change: ['state:lost enquiry-2'], sure: ['1'], reason: ['price'] });
+	const { said, changes } = await send({ change: ['state:lost enquiry-2'], sure: ['state:lost enquiry-2'], reason: ['price'] });
 	expect(changes).toEqual([{ table: 'enquiry', ids: [2], values: { progress: 'lost', lost_reason: 'price' } }]);
 	expect((await send({ change: ['undo'], undo: [said.undo ?? ''] })).undone).toMatchObject([
 		{ values: { progress: 'new', lost_reason: null } },
@@ -159,7 +172,12 @@ test('changes nothing else', async () => {
 		{ change: ['checked property-0'] },
 		{ change: ['checked property-99999999999'] },
 		{ change: ['checked'] },
-		{ change: ['assign'], row: Array.from({ length: CHANGES_MOST + 1 }, (_, at) => `property-${at + 1}`), sure: ['1'], agent: ['1001'] },
+		{
+			change: ['assign'],
+			asked: Array.from({ length: CHANGES_MOST + 1 }, (_, at) => `property-${at + 1}`),
+			sure: ['assign'],
+			agent: ['1001'],
+		},
 		{ change: ['undo'], undo: ['[{"table":"property","id":1,"values":{"price":"1"}}]'] },
 		{ change: ['undo'], undo: ['[{"table":"property","id":1,"values":{"agent":1,"price":1}}]'] },
 		{ change: ['undo'], undo: ['[{"table":"job_application","id":1,"values":{"agent":1}}]'] },
@@ -172,7 +190,9 @@ test('changes nothing else', async () => {
 		expect([said.isProblem, changes, undone], JSON.stringify(typed).slice(0, 80)).toEqual([true, [], []]);
 	}
 	for (const agent of [[], ['1'], ['1001; 1002'], ['']])
-		expect((await send({ change: ['assign property-1'], sure: ['1'], agent })).said.ask?.choice?.problem).toBe('Choose an agent.');
+		expect((await send({ change: ['assign property-1'], sure: ['assign property-1'], agent })).said.ask?.choice?.problem).toBe(
+			'Choose an agent.',
+		);
 });
 
 test('reports refusals and failures of Directus', async () => {

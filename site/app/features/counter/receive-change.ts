@@ -32,14 +32,15 @@ export async function receiveChange(words: ChangeContext, typed: Typed, session:
 	const change = typed['change']?.[0] ?? '';
 	const [asked = '', row] = change.split(' ');
 	if (asked === 'undo') return undo(typed['undo']?.[0] ?? '', session, t);
-	const rows = [...new Set(row ? [row] : (typed['row'] ?? []))];
+	// What answers a question counts for that question alone: other buttons of the form are sent with it.
+	const isSure = typed['sure']?.[0] === change;
+	const rows = [...new Set(row ? [row] : (typed[isSure ? 'asked' : 'row'] ?? []))];
 	if (rows.length > CHANGES_MOST) return said(t('counter.tooManyRows', { count: CHANGES_MOST }), true);
-	const wanted = readChange(asked, rows, typed, words);
+	const wanted = readChange(asked, rows, isSure ? typed : {}, words);
 	if (!wanted) return said(t('counter.unknownChange'), true);
 	const { what, name, changes, choice } = wanted;
 	const count = changes.reduce((sum, { ids }) => sum + ids.length, 0);
 	if (count === 0) return said(t(rows.length ? 'counter.unfit' : 'counter.noneTicked'), true);
-	const isSure = typed['sure']?.[0] === '1';
 	const about = { change, rows: row ? [] : rows };
 	const warn = async (text: string) => {
 		const closed = count > 1 ? await session.countClosed(changes) : 0;
