@@ -1,6 +1,6 @@
 import { assemble, type Document } from '#content/documents.ts';
 import { isCollection } from '#content/entities/registry.ts';
-import { layoutFor } from '#content/layout.ts';
+import { findLayout } from '#content/layout.ts';
 import { openReplica } from '#content/replica/replica.ts';
 import { createLogger } from '#runtime/logger.ts';
 import { inBatches, type SampleRecord, type World } from '#seed/records.ts';
@@ -30,13 +30,13 @@ export function writeSampleReplica(file: string, world: World, onProgress: (done
 }
 
 function publicDocument({ collection, row, parts }: SampleRecord): Document | null {
-	const layout = layoutFor(collection);
+	const layout = findLayout(collection);
 	if (!layout || (layout.publicStatuses && !layout.publicStatuses.includes(String(row['status'])))) return null;
 	return assembled(collection, row, Object.fromEntries(parts.map(({ table, rows }) => [table, rows])));
 }
 
 function assembled(collection: string, row: Record<string, unknown>, parts: Record<string, Record<string, unknown>[]>): Document {
-	const layout = layoutFor(collection);
+	const layout = findLayout(collection);
 	if (!layout) throw new Error(`${collection} is not content`);
 	return assemble(layout, row, (table) => parts[table] ?? []);
 }

@@ -61,4 +61,4 @@ export const layouts: Layout[] = [
 	...contentCollections.filter(({ name }) => !embedded.has(name) && name !== 'languages').map(buildLayout),
 ];
 
-export const layoutFor = (collection: string): Layout | undefined => layouts.find((layout) => layout.collection === collection);
+export const findLayout = (collection: string): Layout | undefined => layouts.find((layout) => layout.collection === collection);

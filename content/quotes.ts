@@ -20,7 +20,7 @@ export function createQuotes(replica: Source, today: () => string = cairoToday) 
 		if ([...keys].some((key) => key.startsWith('offer:') || key.startsWith('project:'))) inForce = null;
 	});
 
-	function offersInForce(): InForce {
+	function findOffersInForce(): InForce {
 		const day = today();
 		if (inForce?.day === day) return inForce;
 		const offers = replica.list('offer', { ...ALL_OFFERS, today: day });
@@ -36,7 +36,7 @@ export function createQuotes(replica: Source, today: () => string = cairoToday) 
 
 	/** Returns the same object if no offer applies. */
 	return <P extends Quotable>(property: P): P => {
-		const { offers, ofProperty, ofOthers, quoted } = offersInForce();
+		const { offers, ofProperty, ofOthers, quoted } = findOffersInForce();
 		const mayBeOn = ofProperty.has(property.id) || (ofOthers && property.purpose === 'sale' && property.market === 'primary');
 		if (!mayBeOn) return property;
 		const known = quoted.get(property) as P | undefined;

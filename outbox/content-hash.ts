@@ -4,7 +4,7 @@ import type { Submission } from './submissions.ts';
 type GivenFile = { field: string; file: { name: string; sha256: string } | null };
 
 /** One hash of what the visitor gave us. Origin is left out because its times differ between two clicks on the same form. */
-export function contentHash(secret: Secret, { origin: _, ...given }: Submission, files: readonly GivenFile[]): string {
+export function hashContent(secret: Secret, { origin: _, ...given }: Submission, files: readonly GivenFile[]): string {
 	return secret.seal('content', canonical({ given, files: files.map(({ field, file }) => [field, file?.name, file?.sha256]) }));
 }
 

@@ -58,7 +58,7 @@ async function readMail(
 		const tokens = { unsubscribe: subscriptions.createToken('unsubscribe', subscription.id) };
 		return { kind, to: subscription.email, language: subscription.language, letter, homes: written.homes, tokens };
 	}
-	const pending = kind === 'confirm' ? await subscriptions.pendingBeside(subscription.id) : [];
+	const pending = kind === 'confirm' ? await subscriptions.findPending(subscription.id) : [];
 	return {
 		kind,
 		to: subscription.email,

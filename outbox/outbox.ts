@@ -3,7 +3,7 @@ import { readReference } from '#domain/request-reference.ts';
 import type { AlertFrequency } from '#domain/vocabulary.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { withJournal } from './accept.ts';
-import { contentHash } from './content-hash.ts';
+import { hashContent } from './content-hash.ts';
 import { type DeliveryOptions, type MessageSender, startDelivery } from './deliver.ts';
 import { type OutboxHealth, readHealth } from './health.ts';
 import { createLeases, type Leases } from './leases.ts';
@@ -151,7 +151,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 				withJournal(database, journal, async (note): Promise<Outcome> => {
 					const kept: { field: FileField; file: KeptFile | null }[] = [];
 					for (const { id, field } of attached) kept.push({ field, file: await store.keptFile(id) });
-					const hash = contentHash(secret, submission, kept);
+					const hash = hashContent(secret, submission, kept);
 					const earlier = await store.earlier(key);
 					if (earlier) return { outcome: earlier.contentHash === hash ? 'accepted' : 'other-content', receipt: earlier.receipt };
 					for (const { id } of attached) if (!(await store.stagedFile(id))) return reportMissingFile();

@@ -1,7 +1,7 @@
 import { USUAL_FREQUENCY } from '#domain/vocabulary.ts';
 import type { Waiting } from './store.ts';
 import type { Application, Enquiry, OfferedProperty, Origin, Sender, Submission, Subscription } from './submissions.ts';
-import { type Viewing, viewingMoment } from './viewings.ts';
+import { formatViewingMoment, type Viewing } from './viewings.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -59,7 +59,7 @@ const buildEnquiryRow = ({ sender, intent, channel, times, message, about }: Enq
 });
 
 const buildViewingColumns = (viewing: Viewing | null): Row =>
-	viewing === null ? {} : { viewing_at: viewingMoment({ ...viewing, state: 'booked' }), viewing_state: 'booked' };
+	viewing === null ? {} : { viewing_at: formatViewingMoment({ ...viewing, state: 'booked' }), viewing_state: 'booked' };
 
 /**
  * The state of a viewing. Staff get a mail when the visitor changed it, but not about their own changes.
@@ -69,10 +69,10 @@ export function buildViewingChange(viewing: Viewing, isChanged: boolean): Row {
 	const { slot, state, sequence, by, changedAt, told = null } = viewing;
 	const isOurs = by === 'staff';
 	const became = state !== 'booked' || sequence === 0 ? state : isOurs ? 'moved_by_us' : 'moved';
-	if (!isChanged) return { viewing_at: viewingMoment(viewing), viewing_state: became };
+	if (!isChanged) return { viewing_at: formatViewingMoment(viewing), viewing_state: became };
 	// A closed request keeps its hour, so that reopening it asks for the same hour.
 	if (state === 'called_off') return { viewing_state: became, visitor_told: told };
-	const now = { preferred_times: [slot], viewing_at: viewingMoment(viewing), viewing_state: became };
+	const now = { preferred_times: [slot], viewing_at: formatViewingMoment(viewing), viewing_state: became };
 	return isOurs ? { ...now, visitor_told: told } : { ...now, visitor_told: null, viewing_changed_at: changedAt };
 }
 

@@ -4,7 +4,7 @@ import type { Logger } from '#runtime/logger.ts';
 import { queueChange, type ViewingChange } from './mail-queue.ts';
 import type { Opened, OutboxParts } from './parts.ts';
 import { collections } from './rows.ts';
-import { type StaffOutcome, type Told, viewingMoment } from './viewings.ts';
+import { formatViewingMoment, type StaffOutcome, type Told } from './viewings.ts';
 import { hasAgreed, queueMessage } from './whatsapp-consent.ts';
 import type { StepResult } from './workers.ts';
 
@@ -36,7 +36,7 @@ export function createStaffViewings({ parts, directus, logger, wake, reach, miss
 	async function refuse(id: string): Promise<void> {
 		const viewing = await parts.use('taken', null, ({ viewings }) => viewings.ofForm(id));
 		if (!viewing) return;
-		const answer = await directus.update(collections.enquiry, id, { viewing_at: viewingMoment(viewing), viewing_state: 'taken' });
+		const answer = await directus.update(collections.enquiry, id, { viewing_at: formatViewingMoment(viewing), viewing_state: 'taken' });
 		if (answer.outcome !== 'done')
 			logger.warn('viewing.report_delayed', 'Directus was not told yet that an hour is taken', { reason: answer.reason });
 	}

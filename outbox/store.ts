@@ -97,7 +97,7 @@ export function createStore(database: Database) {
 		async add({ submission, key, contentHash, files, subscription }: Accepted, now: number): Promise<{ id: string; reference: string }> {
 			const id = randomUUID();
 			const about = readAbout(submission);
-			const reference = await unusedReference();
+			const reference = await makeUnusedReference();
 			await database.run(
 				`INSERT INTO submission (id, kind, key, content_hash, reference, language, about, channel, payload, subscription, accepted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 				id,
@@ -263,7 +263,7 @@ export function createStore(database: Database) {
 		},
 	};
 
-	async function unusedReference(): Promise<string> {
+	async function makeUnusedReference(): Promise<string> {
 		for (;;) {
 			const reference = makeReference();
 			if (!(await database.one('SELECT 1 FROM submission WHERE reference = ?', reference))) return reference;

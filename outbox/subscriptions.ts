@@ -51,7 +51,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		);
 
 	const isLive = ({ state }: { state: SubscriptionState }) => state === 'pending' || state === 'confirmed';
-	async function pendingBeside(id: string): Promise<{ id: string; topic: Topic }[]> {
+	async function findPending(id: string): Promise<{ id: string; topic: Topic }[]> {
 		const rows = await database.all<{ id: string; topic: string }>(
 			`SELECT id, topic FROM subscription WHERE state = 'pending' AND lower(email) = (SELECT lower(email) FROM subscription WHERE id = ?)
 				ORDER BY created_at`,
@@ -101,13 +101,13 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			return id;
 		},
 
-		pendingBeside,
+		findPending,
 
 		/** What a link refers to, without the address. A confirmation link covers everything pending for its address. */
 		async topics(purpose: 'confirm' | 'unsubscribe', token: string): Promise<Topic[]> {
 			const found = await byToken(purpose, token);
 			if (!found) return [];
-			const pending = purpose === 'confirm' && isLive(found) ? await pendingBeside(found.id) : [];
+			const pending = purpose === 'confirm' && isLive(found) ? await findPending(found.id) : [];
 			return pending.length ? pending.map(({ topic }) => topic) : [JSON.parse(found.topic)];
 		},
 
@@ -116,7 +116,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			return database.transaction(async () => {
 				const found = await byToken('confirm', token);
 				if (!found || !isLive(found)) return 'unknown';
-				for (const { id } of await pendingBeside(found.id)) await change(id, 'confirmed', now);
+				for (const { id } of await findPending(found.id)) await change(id, 'confirmed', now);
 				return 'confirmed';
 			});
 		},

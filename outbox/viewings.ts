@@ -64,7 +64,7 @@ export function parseViewing(text: string | null): Viewing | null {
 }
 
 /** As Directus stores it. Null: the viewing has no hour any more. */
-export const viewingMoment = ({ state, slot }: Pick<Viewing, 'state' | 'slot'>): string | null =>
+export const formatViewingMoment = ({ state, slot }: Pick<Viewing, 'state' | 'slot'>): string | null =>
 	state === 'booked' ? new Date(cairoMoment(slot.slice(0, 10), slot.slice(11))).toISOString() : null;
 
 /**

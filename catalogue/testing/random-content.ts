@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assemble, type Document } from '#content/documents.ts';
 import { type CollectionName, isCollection } from '#content/entities/registry.ts';
-import { layoutFor } from '#content/layout.ts';
+import { findLayout } from '#content/layout.ts';
 import type { Replica } from '#content/replica/replica.ts';
 import { makeWorld } from '#seed/world/world.ts';
 import { dayAfter, TODAY } from './random-listings.ts';
@@ -15,7 +15,7 @@ type Followed = (typeof collections)[number];
 
 const documents = new Map<CollectionName, Document[]>(collections.map((collection) => [collection, []]));
 for (const { collection, row, parts } of makeWorld(TODAY, PROPERTIES).records()) {
-	const layout = layoutFor(collection);
+	const layout = findLayout(collection);
 	if (!layout || !isCollection(collection)) continue;
 	const selectRows = (table: string) => parts.filter((part) => part.table === table).flatMap(({ rows }) => rows);
 	documents.get(collection)?.push(assemble(layout, row, selectRows));

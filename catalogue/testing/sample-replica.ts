@@ -1,6 +1,6 @@
 import { assemble, type Document } from '#content/documents.ts';
 import { type CollectionName, isCollection } from '#content/entities/registry.ts';
-import { layoutFor } from '#content/layout.ts';
+import { findLayout } from '#content/layout.ts';
 import { openReplica, type Replica } from '#content/replica/replica.ts';
 import { makeWorld } from '#seed/world/world.ts';
 import { TODAY } from './random-listings.ts';
@@ -11,7 +11,7 @@ export function openSampleReplica(properties: number): Replica {
 	const replica = openReplica(':memory:', silent);
 	const documents: [CollectionName, Document][] = [];
 	for (const { collection, row, parts } of makeWorld(TODAY, properties).records()) {
-		const layout = layoutFor(collection);
+		const layout = findLayout(collection);
 		if (!layout || !isCollection(collection)) continue;
 		const selectRows = (table: string) => parts.filter((part) => part.table === table).flatMap(({ rows }) => rows);
 		documents.push([collection, assemble(layout, row, selectRows)]);

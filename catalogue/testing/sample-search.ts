@@ -1,6 +1,6 @@
 import { assemble } from '#content/documents.ts';
 import { isCollection } from '#content/entities/registry.ts';
-import { layoutFor } from '#content/layout.ts';
+import { findLayout } from '#content/layout.ts';
 import { createReader } from '#content/reader.ts';
 import { openReplica } from '#content/replica/replica.ts';
 import { makeWorld } from '#seed/world/world.ts';
@@ -16,7 +16,7 @@ export function openSampleSearch() {
 	const replica = openReplica(':memory:', silent);
 	replica.change(({ put }) =>
 		[...makeWorld(TODAY, PROPERTIES).records()].flatMap(({ collection, row, parts }) => {
-			const layout = layoutFor(collection);
+			const layout = findLayout(collection);
 			if (!layout || !isCollection(collection)) return [];
 			return put(
 				collection,

@@ -32,8 +32,8 @@ export function findProblems(name: CollectionName, document: Document): Problem[
 			field,
 		})),
 		...(photograph && isEmpty(document[photograph]) ? [{ rule: 'photo' as const, field: photograph }] : []),
-		...required.flatMap(({ name: text }) => missingWords(texts, text)),
-		...translated.flatMap(({ name: text }) => foreignPictures(texts, text)),
+		...required.flatMap(({ name: text }) => findMissingTexts(texts, text)),
+		...translated.flatMap(({ name: text }) => findForeignPictures(texts, text)),
 		...findContradictions(name, document),
 	];
 	return [...new Map(all.map((problem) => [problemKey(problem), problem])).values()];
@@ -49,13 +49,13 @@ const readIssues = ({ issues }: z.ZodError, hasRequiredWords: boolean) =>
 
 type Texts = z.output<typeof textsByLanguage>;
 
-const missingWords = (texts: Texts, text: string): Problem[] =>
+const findMissingTexts = (texts: Texts, text: string): Problem[] =>
 	localeCodes.flatMap((language) =>
 		isEmpty(texts[locales[language].cms]?.[text]) ? [{ rule: `missing_${language}`, field: 'translations', text, language }] : [],
 	);
 
 /** Pictures that are not our own files are removed from rich text. */
-const foreignPictures = (texts: Texts, text: string): Problem[] =>
+const findForeignPictures = (texts: Texts, text: string): Problem[] =>
 	localeCodes.flatMap((language) => {
 		const markup = texts[locales[language].cms]?.[text];
 		if (typeof markup !== 'string' || !/<img\b/i.test(markup)) return [];

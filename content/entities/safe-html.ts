@@ -73,5 +73,5 @@ export function isPlain(markup: string): boolean {
 const withoutEmptyHeads = (markup: string) => markup.replace(/<th[^>]*>\s*<\/th>/g, '<td></td>');
 
 /** For the output of `safeHtml`. */
-export const pictureIds = (markup: string): string[] =>
+export const listPictureIds = (markup: string): string[] =>
 	markup.includes('data-file') ? [...markup.matchAll(/<img data-file="([0-9a-f-]{36})"/g)].flatMap(([, id]) => id ?? []) : [];

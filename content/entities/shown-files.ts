@@ -3,7 +3,7 @@ import { contentCollections } from '#cms/access/tables.ts';
 import { localeCodes, locales } from '#domain/locales.ts';
 import type { Document } from '../documents.ts';
 import type { Problem } from './problems.ts';
-import { pictureIds, safeHtml } from './safe-html.ts';
+import { listPictureIds, safeHtml } from './safe-html.ts';
 
 /** A file that a page shows, and the field its editor chose it in. */
 type ShownFile = Pick<Problem, 'field' | 'text' | 'language'> & { id: string };
@@ -22,7 +22,7 @@ export function listShownFiles(name: string, document: Document): ShownFile[] {
 			.flatMap(({ name: field }) => fileIds.parse(document[field] ?? []).map((id) => ({ field, id }))),
 		...translated.flatMap(({ name: text }) =>
 			localeCodes.flatMap((language) =>
-				pictureIds(safeHtml(markup.parse(texts[locales[language].cms]?.[text]))).map((id) => ({
+				listPictureIds(safeHtml(markup.parse(texts[locales[language].cms]?.[text]))).map((id) => ({
 					field: 'translations',
 					text,
 					language,

@@ -4,7 +4,7 @@ import { MOST_ROOMS, MOST_SQUARE_METRES } from '#domain/geometry.ts';
 import { MOST_POUNDS } from '#domain/money/amounts.ts';
 import { makeWorld } from '#seed/world/world.ts';
 import { assemble, type Document } from '../documents.ts';
-import { layoutFor } from '../layout.ts';
+import { findLayout } from '../layout.ts';
 import { openReplica } from '../replica/replica.ts';
 import { type CollectionName, isCollection, registry } from './registry.ts';
 
@@ -13,7 +13,7 @@ const UNKNOWN = 'nobody-knows-this';
 /** One public record of each collection of the sample. */
 const samples = new Map<CollectionName, Document>();
 for (const { collection, row, parts } of makeWorld('2026-11-15', 20).records()) {
-	const layout = layoutFor(collection);
+	const layout = findLayout(collection);
 	if (!isCollection(collection) || samples.has(collection) || !layout) continue;
 	samples.set(
 		collection,
@@ -126,7 +126,7 @@ describe('odd values in any field', () => {
 
 	test.each(collections)('a row of %s is stored with its valid fields, or not at all', (collection) => {
 		const sample = samples.get(collection) as Document;
-		const layout = layoutFor(collection);
+		const layout = findLayout(collection);
 		const texts = sample['translations'] as Record<string, object> | undefined;
 		const replica = openReplica(':memory:', { info: () => {}, warn: () => {}, error: () => {} });
 		const put = (row: object) => replica.change((edit) => edit.put(collection, { ...sample, ...row, id: sample.id }));

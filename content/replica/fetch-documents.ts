@@ -10,7 +10,7 @@ const BATCH = 200;
 type Rows = Pick<CmsClient, 'rows'>;
 
 /** All matching rows by id, page by page, because Directus limits how many one answer may hold. */
-async function allRows(client: Rows, table: string, fields: string[], filter: Record<string, unknown>): Promise<RawRow[]> {
+async function readAllRows(client: Rows, table: string, fields: string[], filter: Record<string, unknown>): Promise<RawRow[]> {
 	const rows: RawRow[] = [];
 	for (let after: unknown = null; ; ) {
 		const page = await client.rows(table, {
@@ -26,7 +26,7 @@ async function allRows(client: Rows, table: string, fields: string[], filter: Re
 }
 
 /** The nested rows of a collection: field and table. */
-const hangingRows = ({ texts, links, parts }: Layout) => [
+const listNestedRows = ({ texts, links, parts }: Layout) => [
 	...(texts ? [{ name: 'translations', table: texts.table, ownerKey: texts.ownerKey, fields: texts.columns }] : []),
 	...links.map(({ name, table, ownerKey, targetKey }) => ({ name, table, ownerKey, fields: ['id', ownerKey, targetKey, 'sort'] })),
 	...parts.map(({ name, table, ownerKey, columns }) => ({ name, table, ownerKey, fields: columns })),
@@ -39,9 +39,9 @@ async function assembleDocuments(
 	owners: (ownerKey: string) => Record<string, unknown>,
 ): Promise<Document[]> {
 	const allParts = Promise.all(
-		hangingRows(layout).map(
+		listNestedRows(layout).map(
 			async ({ table, ownerKey, fields }) =>
-				[table, Map.groupBy(await allRows(client, table, fields, owners(ownerKey)), (row) => String(row[ownerKey]))] as const,
+				[table, Map.groupBy(await readAllRows(client, table, fields, owners(ownerKey)), (row) => String(row[ownerKey]))] as const,
 		),
 	);
 	const [rows, found] = await Promise.all([asked, allParts]);
@@ -52,7 +52,7 @@ async function assembleDocuments(
 /** Current documents by id, with nested rows in the same answer, because pages wait for it. Records that are not public are missing. */
 export async function fetchDocuments(client: CmsClient, layout: Layout, ids: string[]): Promise<Document[]> {
 	if (layout.singleton) return fetchSingleton(client, layout);
-	const hanging = hangingRows(layout);
+	const hanging = listNestedRows(layout);
 	const query = {
 		fields: [...layout.columns, ...hanging.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field}`))],
 		deep: Object.fromEntries(hanging.map(({ name }) => [name, { _sort: ['id'], _limit: PART_PAGE }])),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from '#directus/client.ts';
 import type { CollectionName } from '../entities/registry.ts';
-import { type Layout, layoutFor } from '../layout.ts';
+import { findLayout, type Layout } from '../layout.ts';
 import { fetchDocuments } from './fetch-documents.ts';
 import { holdRemovals, isLargeRemoval } from './removals.ts';
 import type { Replica } from './replica.ts';
@@ -31,7 +31,7 @@ export async function catchUp(client: CmsClient, replica: Replica, confirmMs: nu
 	for (;;) {
 		const edition = replica.edition();
 		const seen = Number(replica.getState('change') ?? 0);
-		const changes = await changesAfter(client, seen);
+		const changes = await readChangesAfter(client, seen);
 		if (changes.length === 0) return (await lastChange(client)) >= seen;
 		if (changes[0]?.number !== seen + 1) return false;
 		await apply(client, replica, changes, { edition, confirmMs });
@@ -40,7 +40,7 @@ export async function catchUp(client: CmsClient, replica: Replica, confirmMs: nu
 	}
 }
 
-async function changesAfter(client: CmsClient, number: number): Promise<Change[]> {
+async function readChangesAfter(client: CmsClient, number: number): Promise<Change[]> {
 	const rows = await client.rows('content_change', {
 		fields: ['number', 'collection', 'item', 'happened_at'],
 		filter: { number: { _gt: number } },
@@ -61,7 +61,7 @@ async function apply(client: CmsClient, replica: Replica, changes: Change[], beg
 	const touched = Map.groupBy(changes, ({ collection }) => collection);
 	const fetched = await Promise.all(
 		[...touched].flatMap(([name, items]) => {
-			const layout = layoutFor(name);
+			const layout = findLayout(name);
 			return layout ? [fetchTouched(client, replica, layout, [...new Set(items.map(({ item }) => item))])] : [];
 		}),
 	);

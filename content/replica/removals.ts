@@ -1,7 +1,7 @@
 import type { CmsClient } from '#directus/client.ts';
 import type { Logger } from '#runtime/logger.ts';
 import type { CollectionName } from '../entities/registry.ts';
-import { layoutFor } from '../layout.ts';
+import { findLayout } from '../layout.ts';
 import { fetchDocuments } from './fetch-documents.ts';
 import type { Edit, Replica } from './replica.ts';
 
@@ -78,7 +78,7 @@ export async function settleHeldRemovals(client: CmsClient, replica: Replica, lo
 	const isAccepted = await areRemovalsAccepted(client);
 	for (const collection of collections as CollectionName[]) {
 		const held = readHeld(replica)[collection];
-		const layout = layoutFor(collection);
+		const layout = findLayout(collection);
 		if (!held || !layout || (!isAccepted && Date.now() < held.lookAgainAt)) continue;
 		const ids = held.ids.filter((id) => replica.get(collection, id) !== null);
 		const found = await fetchDocuments(client, layout, ids);

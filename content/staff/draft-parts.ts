@@ -2,7 +2,7 @@ import { contentCollections } from '#cms/access/tables.ts';
 import type { CmsClient } from '#directus/client.ts';
 import { isForbidden } from '#directus/refusal.ts';
 import { type CollectionName, type Entity, inOrder, isCollection, registry } from '../entities/registry.ts';
-import { layoutFor } from '../layout.ts';
+import { findLayout } from '../layout.ts';
 import type { Overlay } from '../overlay.ts';
 import { fetchRecords } from '../replica/fetch-documents.ts';
 import { asPublished, hasPublicStatus } from './as-published.ts';
@@ -25,7 +25,7 @@ export async function readParts(
 }
 
 async function readKind(client: Pick<CmsClient, 'rows'>, collection: CollectionName, field: string, owner: number) {
-	const layout = layoutFor(collection);
+	const layout = findLayout(collection);
 	if (!layout) return null;
 	try {
 		const rows = await client.rows(collection, { fields: ['id'], filter: { [field]: { _eq: owner } }, sort: ['id'], limit: MOST_PARTS });

@@ -4,11 +4,11 @@ import type { StaffClient } from '#directus/staff-client.ts';
 import { samples } from '#site/server/test-content.ts';
 import type { Document } from '../documents.ts';
 import { type CollectionName, isCollection, registry } from '../entities/registry.ts';
-import { layoutFor } from '../layout.ts';
+import { findLayout } from '../layout.ts';
 import { buildDraft, readDraft } from './read-draft.ts';
 
 const built = (collection: CollectionName, document: Document) =>
-	buildDraft(collection, { publicStatuses: layoutFor(collection)?.publicStatuses ?? null }, document);
+	buildDraft(collection, { publicStatuses: findLayout(collection)?.publicStatuses ?? null }, document);
 const home = (fields: Record<string, unknown> = {}) => samples.property(7, { status: 'draft', ready: true, ...fields });
 const missing = (document: Document) =>
 	built('property', document).missing.map(({ label, language }) => [label.en, language].filter(Boolean).join(' '));
@@ -55,7 +55,7 @@ describe('a draft', () => {
 			.filter(isCollection)
 			.filter((name) => previewPath(name)),
 	)('of %s that is empty is drawn', (name) => {
-		const columns = layoutFor(name)?.columns.map((column) => [column, null]) ?? [];
+		const columns = findLayout(name)?.columns.map((column) => [column, null]) ?? [];
 		expect(built(name, { ...Object.fromEntries(columns), id: 1, key: 'home' }).entity).toMatchObject({ id: 1 });
 	});
 });

@@ -5,7 +5,7 @@ import { ASK_MS } from '#directus/staff-client.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Document } from '../documents.ts';
 import { type CollectionName, type Entity, isShown, registry } from '../entities/registry.ts';
-import { type Layout, layoutFor } from '../layout.ts';
+import { findLayout, type Layout } from '../layout.ts';
 import type { Overlay } from '../overlay.ts';
 import { fetchRecords } from '../replica/fetch-documents.ts';
 import { asPublished, hasPublicStatus } from './as-published.ts';
@@ -52,7 +52,7 @@ export const readDraft = (client: Client, wanted: WantedRecord): Promise<DraftAn
 
 async function askForDraft(client: Client, wanted: WantedRecord): Promise<DraftAnswer> {
 	const { collection } = wanted;
-	const layout = layoutFor(collection);
+	const layout = findLayout(collection);
 	if (!layout) return 'none';
 	try {
 		const id = await findId(client, wanted);
@@ -111,13 +111,13 @@ const LONGEST_NAME = 80;
 async function readSaver({ rows }: Client, collection: string, id: number): Promise<string | null> {
 	try {
 		const [row] = await rows(collection, { fields: ['user_updated', 'user_created'], filter: { id: { _eq: id } }, limit: 1 });
-		return await nameOfUser({ rows }, row?.['user_updated'] ?? row?.['user_created']);
+		return await readUserName({ rows }, row?.['user_updated'] ?? row?.['user_created']);
 	} catch {
 		return null;
 	}
 }
 
-export async function nameOfUser({ rows }: Client, user: unknown): Promise<string | null> {
+export async function readUserName({ rows }: Client, user: unknown): Promise<string | null> {
 	if (typeof user !== 'string') return null;
 	const [person] = await rows('directus_users', { fields: ['first_name', 'last_name'], filter: { id: { _eq: user } }, limit: 1 });
 	const names = [person?.['first_name'], person?.['last_name']].filter((name) => typeof name === 'string');

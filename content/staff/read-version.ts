@@ -1,7 +1,7 @@
 import { linkedRows } from '#directus/linked-rows.ts';
 import type { StaffClient } from '#directus/staff-client.ts';
 import { createPreviewKey } from './preview-links.ts';
-import { type DraftAnswer, findId, nameOfUser, readDraft, type WantedRecord } from './read-draft.ts';
+import { type DraftAnswer, findId, readDraft, readUserName, type WantedRecord } from './read-draft.ts';
 
 /** An unpublished version, merged into its record by Directus; `none` if the person may not see it. */
 export async function readVersion(url: string, client: StaffClient, wanted: WantedRecord & { version: string }): Promise<DraftAnswer> {
@@ -21,7 +21,7 @@ async function readSaved(client: StaffClient, { collection, id, version }: Wante
 		return {
 			version: typeof row?.['name'] === 'string' ? row['name'] : version,
 			savedAt: typeof savedAt === 'string' ? savedAt : null,
-			savedBy: await nameOfUser(client, row?.['user_updated'] ?? row?.['user_created']),
+			savedBy: await readUserName(client, row?.['user_updated'] ?? row?.['user_created']),
 		};
 	} catch {
 		return { version, savedAt: null, savedBy: null };

@@ -1,7 +1,7 @@
 import type { Hook, Key, Row } from '../hook.ts';
 import { logFailure } from '../log-failure.ts';
 import { type Change, ChangeWriter } from './change-writer.ts';
-import { isPart, isTracked, type Owner, ownersThatPointAt, readOwners, readRecordsBelow } from './ownership.ts';
+import { isPart, isTracked, type Owner, readOwners, readRecordsBelow, readReferringOwners } from './ownership.ts';
 
 /** Records every create, update and delete of content in `content_change`. A change of a part counts as a change of its record. */
 const changeLog: Hook = ({ filter, action }, { database, services, getSchema, logger }) => {
@@ -32,7 +32,7 @@ const changeLog: Hook = ({ filter, action }, { database, services, getSchema, lo
 			const table = meta.collection ?? 'directus_files';
 			const owners = [
 				...(isPart(table) ? await readOwners(context.database, table, keys) : []),
-				...(await ownersThatPointAt(context.database, table, keys)),
+				...(await readReferringOwners(context.database, table, keys)),
 			];
 			remember(table, keys, owners);
 			return keys;

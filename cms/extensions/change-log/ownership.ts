@@ -34,7 +34,7 @@ export async function readOwners(database: Database, table: string, keys: readon
 }
 
 /** The records that refer to these rows: on deletion the database sets the reference to null without an event. */
-export async function ownersThatPointAt(database: Database, table: string, keys: readonly Key[]): Promise<Owner[]> {
+export async function readReferringOwners(database: Database, table: string, keys: readonly Key[]): Promise<Owner[]> {
 	const owners = await Promise.all(
 		(references.get(table) ?? []).map((relation) => readOwners(database, relation.collection, keys, relation.field)),
 	);

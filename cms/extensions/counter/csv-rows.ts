@@ -24,12 +24,12 @@ export async function buildCsvRows({ groups, owners }: Found, kind: Kind | null,
 	const names = new Map(await Promise.all(pointers.map(async (column) => [column, await readNames(column, rows, asker)] as const)));
 	return rows.map(({ id, translations, lacking: _lacking, may: _may, ...row }) => {
 		const texts = Array.isArray(translations) ? (translations as Text[]) : [];
-		const nameIn = (language: string) => texts.find(({ languages_code }) => languages_code === language)?.name ?? '';
+		const readName = (language: string) => texts.find(({ languages_code }) => languages_code === language)?.name ?? '';
 		const owner = byHome.get(id);
 		return {
 			...row,
 			...Object.fromEntries(pointers.map((column) => [column, names.get(column)?.get(row[column]) ?? null])),
-			...(texts.length > 0 && { name_en: nameIn('en_US'), name_ar: nameIn('ar_EG') }),
+			...(texts.length > 0 && { name_en: readName('en_US'), name_ar: readName('ar_EG') }),
 			...(owner && { owner_name: owner.owner_name, owner_phone: owner.owner_phone }),
 		};
 	});

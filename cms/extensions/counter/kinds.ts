@@ -65,7 +65,7 @@ export const isNotDue = (today: string): Condition => ({
 });
 
 /** The conditions for rows of a kind; null if one of the filters does not apply to it. */
-export function conditionsFor(kind: Kind, filters: Filters, agent: number | null, today: string): Condition[] | null {
+export function buildConditions(kind: Kind, filters: Filters, agent: number | null, today: string): Condition[] | null {
 	const set = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
 	if (set.some(([name]) => !shownFields[kind].filters.includes(name as keyof Filters))) return null;
 	const { state, area, location, days, from, to, stale, due } = filters;

@@ -7,7 +7,7 @@ import { keyBuilders } from './sources.ts';
 export type Owner = { property: unknown; owner_name: unknown; owner_phone: unknown };
 
 const fields = ['property', 'owner_name', 'owner_phone'];
-const ownerIn = ({ property, owner_name, owner_phone }: Row): Owner => ({ property, owner_name, owner_phone });
+const readOwner = ({ property, owner_name, owner_phone }: Row): Owner => ({ property, owner_name, owner_phone });
 
 /** Owners that match the search, of homes whose owners the person may read. */
 export async function findOwners(
@@ -26,12 +26,12 @@ export async function findOwners(
 		);
 		return read.filter((row) => meetsAllTerms(question, keyBuilders['property_private']?.(row) ?? []));
 	});
-	return { owners: rows.map(ownerIn), isAll };
+	return { owners: rows.map(readOwner), isAll };
 }
 
 /** Owners of homes that were found otherwise. */
 export async function readOwners(homes: Key[], asker: RowReader): Promise<Owner[]> {
-	return (await readOfHomes(homes, asker)).map(ownerIn);
+	return (await readOfHomes(homes, asker)).map(readOwner);
 }
 
 const readOfHomes = (homes: Key[], asker: RowReader): Promise<Row[]> =>

@@ -25,7 +25,7 @@ export async function readAllowed(collection: string, asker: RowReader, query: I
 export type Known = { rows: Row[]; isAll: boolean };
 
 /** Searches deeper only if rights or filters excluded some candidates. After the last depth the answer says that it may be incomplete. */
-const depthsFor = (enough: number): Depth[] => [
+const listDepths = (enough: number): Depth[] => [
 	...(enough < ROWS_MOST ? [{ candidates: enough + 1, rows: 2500 }] : []),
 	{ candidates: Math.max(enough, ROWS_MOST) + 1, rows: 2500 },
 	{ candidates: 10_000, rows: 25_000 },
@@ -41,7 +41,7 @@ export async function readKnown(
 ): Promise<Known> {
 	const tried = new Set<number>();
 	const known: Row[] = [];
-	for (const depth of depthsFor(enough)) {
+	for (const depth of listDepths(enough)) {
 		const { ids, isAll } = await find(depth);
 		const others = ids.filter((id) => !tried.has(id));
 		for (let at = 0; at < others.length && known.length <= enough; at += READ_AT_ONCE) {

@@ -4,7 +4,7 @@ import { checkedKey } from '../../../domain/counter/keys.ts';
 import { meetsAllTerms, readQuestion, type Term } from '../../../domain/counter/question.ts';
 import type { Database, Key, Row } from '../hook.ts';
 import { type AgentScope, type Candidates, type Depth, findCandidates, type KeyRange } from './candidates.ts';
-import { type Condition, conditionsFor, shownFields, staleSince } from './kinds.ts';
+import { buildConditions, type Condition, shownFields, staleSince } from './kinds.ts';
 import { addLacking, LACKING, readLacking } from './lacking.ts';
 import { readInOrder } from './lead-order.ts';
 import { addAllowedChanges } from './list-allowed-changes.ts';
@@ -38,7 +38,7 @@ export async function search(request: SearchRequest, asker: RowReader): Promise<
 	const wanted = (isOwnStart ? leadsFirst : counterKinds).filter(
 		(one) =>
 			readScope(one) !== 'none' &&
-			conditionsFor(one, filters, agent, cairoToday()) !== null &&
+			buildConditions(one, filters, agent, cairoToday()) !== null &&
 			(kind ? one === kind : isAsked || shownFields[one].isShownUnasked),
 	);
 	const isOfOwners = (kind === null || kind === 'property' || kind === 'person') && readScope('property_private') !== 'none';
@@ -49,7 +49,7 @@ export async function search(request: SearchRequest, asker: RowReader): Promise<
 	const matching = asked.owners.slice(0, page.counted);
 	const groups = await Promise.all(
 		wanted.map(async (one) => {
-			const conditions = conditionsFor(one, filtersFor(one), agent, cairoToday()) ?? [];
+			const conditions = buildConditions(one, filtersFor(one), agent, cairoToday()) ?? [];
 			const find = findFor(one, question, filters, asked.owners, asker.database, findAgentScope(one));
 			return readGroup(one, find, question, conditions, page, asker);
 		}),

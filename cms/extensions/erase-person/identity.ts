@@ -1,5 +1,5 @@
 import type { Database, Key, Row } from '../hook.ts';
-import { normalEmail, normalPhone } from '../inbox/contact.ts';
+import { normalizeEmail, normalizePhone } from '../inbox/contact.ts';
 
 export type Request = { collection: string; id: Key; key: unknown };
 
@@ -9,7 +9,7 @@ export type Identity = { person: Key; phones: string[]; emails: string[]; names:
 type Contact = Request & { phone: string | null; email: string | null; name: unknown };
 
 const collections = ['enquiry', 'listing_submission', 'job_application'];
-const norms = { phone: normalPhone, email: normalEmail };
+const norms = { phone: normalizePhone, email: normalizeEmail };
 
 /** Call within the erasing transaction: on PostgreSQL the person's row is locked, so that no request is linked to it meanwhile. */
 export async function readIdentity(database: Database, person: Key): Promise<Identity | null> {
@@ -37,8 +37,8 @@ const readContact = (collection: string, row: Row): Contact => ({
 	collection,
 	id: row['id'] as Key,
 	key: row['key'],
-	phone: normalPhone(row['phone']),
-	email: normalEmail(row['email']),
+	phone: normalizePhone(row['phone']),
+	email: normalizeEmail(row['email']),
 	name: row['name'],
 });
 

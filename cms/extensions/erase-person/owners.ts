@@ -1,5 +1,5 @@
 import type { Database, Key, Row } from '../hook.ts';
-import { normalPhone } from '../inbox/contact.ts';
+import { normalizePhone } from '../inbox/contact.ts';
 import { readJson } from '../json.ts';
 import { eraseKeys } from './keys.ts';
 
@@ -13,7 +13,7 @@ export type Named = { rows: Key[]; revisions: { id: unknown; versions: Row[] }[]
 
 export async function findOwner(database: Database, phones: string[]): Promise<Named> {
 	if (phones.length === 0) return { rows: [], revisions: [] };
-	const isTheirs = (row: Row) => phones.includes(normalPhone(row['owner_phone']) ?? '');
+	const isTheirs = (row: Row) => phones.includes(normalizePhone(row['owner_phone']) ?? '');
 	const rows = (await database('property_private').select('id', 'owner_phone')).filter(isTheirs).map(({ id }) => id as Key);
 	const revisions: Named['revisions'] = [];
 	for (let last = 0, page: Row[] = []; ; last = Number(page.at(-1)?.['id'])) {

@@ -1,7 +1,7 @@
 import { makeReference } from '../../../domain/request-reference.ts';
 import { agentRole } from '../../access/agent.ts';
 import type { Context, Database, Key, Row } from '../hook.ts';
-import { normalPhone } from './contact.ts';
+import { normalizePhone } from './contact.ts';
 
 /** Completes what staff enter after a call with a reference and a time, as the site does. An agent's own entry is assigned to them. */
 export async function completeManualEntry({ database, accountability }: Context, collection: string, payload: Row): Promise<Row> {
@@ -10,13 +10,13 @@ export async function completeManualEntry({ database, accountability }: Context,
 		...withNormalPhone(payload),
 		...(collection !== 'job_application' && { source: payload['source'] ?? 'phone' }),
 		...(isAgent && payload['agent'] == null && { agent: await findAgentOfUser(database, accountability.user) }),
-		reference: await unusedReference(database, collection),
+		reference: await makeUnusedReference(database, collection),
 		sent_at: new Date().toISOString(),
 	};
 }
 
 export const withNormalPhone = (payload: Row): Row =>
-	payload['phone'] == null ? payload : { ...payload, phone: normalPhone(payload['phone']) ?? payload['phone'] };
+	payload['phone'] == null ? payload : { ...payload, phone: normalizePhone(payload['phone']) ?? payload['phone'] };
 
 /** The agent record of an account; null if it has none. */
 export async function findAgentOfUser(database: Database, user: string | null): Promise<Key | null> {
@@ -25,7 +25,7 @@ export async function findAgentOfUser(database: Database, user: string | null): 
 	return (row?.['agent'] as Key | null | undefined) ?? null;
 }
 
-async function unusedReference(database: Database, collection: string): Promise<string> {
+async function makeUnusedReference(database: Database, collection: string): Promise<string> {
 	for (;;) {
 		const reference = makeReference();
 		const [taken] = await database(collection).select('id').where('reference', reference);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalEmail, normalPhone } from './contact.ts';
+import { normalizeEmail, normalizePhone } from './contact.ts';
 
 test.each([
 	['+201001234567', '+201001234567'],
@@ -16,9 +16,9 @@ test.each([
 	['', null],
 	['call me', null],
 	[null, null],
-])('%j is normalised to %j', (typed, expected) => expect(normalPhone(typed)).toBe(expected));
+])('%j is normalised to %j', (typed, expected) => expect(normalizePhone(typed)).toBe(expected));
 
 test('e-mail addresses are compared without case', () => {
-	expect(normalEmail(' Mariam@Example.com ')).toBe('mariam@example.com');
-	expect(normalEmail('nobody')).toBeNull();
+	expect(normalizeEmail(' Mariam@Example.com ')).toBe('mariam@example.com');
+	expect(normalizeEmail('nobody')).toBeNull();
 });

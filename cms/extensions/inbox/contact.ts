@@ -2,7 +2,7 @@ export const latinDigits = (text: string): string =>
 	text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 
 /** Forms send +201001234567; staff type 0100 123 4567, or copy 201001234567 from WhatsApp. */
-export function normalPhone(value: unknown): string | null {
+export function normalizePhone(value: unknown): string | null {
 	if (typeof value !== 'string') return null;
 	const digits = latinDigits(value)
 		.replace(/[^\d+]/g, '')
@@ -11,5 +11,5 @@ export function normalPhone(value: unknown): string | null {
 	return /^\+?\d{4,}$/.test(digits) ? digits : null;
 }
 
-export const normalEmail = (value: unknown): string | null =>
+export const normalizeEmail = (value: unknown): string | null =>
 	typeof value === 'string' && value.includes('@') ? value.trim().toLowerCase() : null;

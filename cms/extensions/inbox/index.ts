@@ -1,7 +1,7 @@
 import type { Context, Hook, Key, Row, Services } from '../hook.ts';
 import { logFailure } from '../log-failure.ts';
 import { completeManualEntry, withNormalPhone } from './by-hand.ts';
-import { normalEmail, normalPhone } from './contact.ts';
+import { normalizeEmail, normalizePhone } from './contact.ts';
 import { refuseErased } from './erased.ts';
 import { dropMissingReferences } from './missing-references.ts';
 import { announceNew, createLeadNotifications } from './notifications.ts';
@@ -9,7 +9,7 @@ import { refuseForgedOrigin } from './origin.ts';
 import { findOrCreatePerson } from './person.ts';
 import { findAgent } from './routing.ts';
 import { computeWaiting, createHandovers } from './waiting.ts';
-import { whatsAppUrl } from './whatsapp.ts';
+import { buildWhatsAppUrl } from './whatsapp.ts';
 
 const collections = ['enquiry', 'listing_submission', 'job_application'];
 /** The fields that the WhatsApp link is built from. */
@@ -34,7 +34,7 @@ const inbox: Hook = ({ filter, action }, { services, getSchema, logger }) => {
 		const user = accountability?.user ?? null;
 		if (!routed.includes(collection)) return { ...row, person, ...(await computeWaiting(database, null, user)) };
 		const agent = await findAgent(database, collection, { ...row, person });
-		const lead = { ...row, ...(payload['key'] ? { source: 'site' } : {}), whatsapp_url: whatsAppUrl(row) };
+		const lead = { ...row, ...(payload['key'] ? { source: 'site' } : {}), whatsapp_url: buildWhatsAppUrl(row) };
 		return { ...lead, person, agent, ...(await computeWaiting(database, { agent }, user)) };
 	}
 
@@ -87,7 +87,7 @@ async function renewLinks(database: Context['database'], collection: string, key
 	for (const row of await database(collection).select('id', 'phone', 'name', 'reference', 'language').whereIn('id', keys))
 		await database(collection)
 			.where('id', row['id'])
-			.update({ whatsapp_url: whatsAppUrl(row) });
+			.update({ whatsapp_url: buildWhatsAppUrl(row) });
 }
 
 /** Normalises phones and addresses of people, by which they are found. */
@@ -95,8 +95,8 @@ function comparable(payload: Row): Row {
 	const { phone, email } = payload;
 	return {
 		...payload,
-		...(phone != null && { phone: normalPhone(phone) ?? phone }),
-		...(email != null && { email: normalEmail(email) ?? email }),
+		...(phone != null && { phone: normalizePhone(phone) ?? phone }),
+		...(email != null && { email: normalizeEmail(email) ?? email }),
 	};
 }
 

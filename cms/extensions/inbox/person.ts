@@ -2,15 +2,15 @@ import { validateAccess } from '@directus/api/permissions/modules/validate-acces
 import { foldText } from '../../../domain/words/folded-text.ts';
 import { isForbidden } from '../forbidden.ts';
 import type { Context, Database, Key, Row } from '../hook.ts';
-import { normalEmail, normalPhone } from './contact.ts';
+import { normalizeEmail, normalizePhone } from './contact.ts';
 
 type Known = { id: Key; phone: string | null; email: string | null };
 
 /** The person who wrote: known by phone, otherwise by e-mail, otherwise new. Contact data from visitors is always added, from staff only if they may change that person. */
 export async function findOrCreatePerson(context: Context, payload: Row): Promise<Key | null> {
 	const { database, accountability } = context;
-	const phone = normalPhone(payload['phone']);
-	const email = normalEmail(payload['email']);
+	const phone = normalizePhone(payload['phone']);
+	const email = normalizeEmail(payload['email']);
 	if (!phone && !email) return null;
 	const byPhone = phone ? await find(database, 'phone', phone) : null;
 	const byEmail = email ? await find(database, 'email', email) : null;

@@ -13,7 +13,7 @@ const open = ['new', 'contacted', 'meeting'];
  */
 export async function findAgent(database: Database, collection: string, payload: Row): Promise<Key | null> {
 	if (payload['agent'] != null) return payload['agent'] as Key;
-	const agents = await publishedAgents(database);
+	const agents = await readPublishedAgents(database);
 	const { agent, area } = await findAgentAndArea(database, payload);
 	const isPublished = (one: Key | null) => agents.some(({ id }) => id === one);
 	if (payload['viewing_at'] != null && isPublished(agent)) return agent;
@@ -27,7 +27,7 @@ export async function findAgent(database: Database, collection: string, payload:
 	const inArea = agents.filter(({ id }) => local.has(id));
 	const speaks = ({ languages }: Agent) => languages.includes(String(payload['language']));
 	const pool = [inArea.filter(speaks), inArea, agents.filter(speaks), agents].find(({ length }) => length > 0);
-	return pool ? longestWaiting(database, collection, pool) : null;
+	return pool ? findLongestWaiting(database, collection, pool) : null;
 }
 
 /** Agents with open leads of a person: leads from the site first, then the oldest, so that nobody gets a colleague's client by typing their number. */
@@ -48,7 +48,7 @@ async function listAgentsOf(database: Database, person: unknown): Promise<Key[]>
 	return leads.sort((a, b) => Number(a['key'] === null) - Number(b['key'] === null) || time(a) - time(b)).map(({ agent }) => agent as Key);
 }
 
-async function publishedAgents(database: Database): Promise<Agent[]> {
+async function readPublishedAgents(database: Database): Promise<Agent[]> {
 	const rows = await database('agent').select('id', 'languages').where('status', 'published').orderBy('id');
 	return rows.map(({ id, languages }) => ({ id: id as Key, languages: readList(languages).map(String) }));
 }
@@ -72,7 +72,7 @@ async function one(database: Database, table: string, id: unknown, ...columns: s
 }
 
 /** Derived from past assignments, so no counter has to be stored. */
-async function longestWaiting(database: Database, collection: string, pool: Agent[]): Promise<Key | null> {
+async function findLongestWaiting(database: Database, collection: string, pool: Agent[]): Promise<Key | null> {
 	const ids = pool.map(({ id }) => id);
 	const given = await database(collection).select('agent').max('id as last').whereIn('agent', ids).groupBy('agent');
 	const last = new Map(given.map((row) => [row['agent'], Number(row['last'])]));

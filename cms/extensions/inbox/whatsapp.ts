@@ -1,11 +1,11 @@
 import type { Row } from '../hook.ts';
-import { normalPhone } from './contact.ts';
+import { normalizePhone } from './contact.ts';
 
 const NAME_MOST = 60;
 
 /** A WhatsApp link with a greeting in the visitor's language. Null if their number cannot be on WhatsApp. */
-export function whatsAppUrl({ phone, name, reference, language }: Row): string | null {
-	const number = normalPhone(phone);
+export function buildWhatsAppUrl({ phone, name, reference, language }: Row): string | null {
+	const number = normalizePhone(phone);
 	if (!number?.startsWith('+')) return null;
 	const called = typeof name === 'string' ? [...name.replace(/\s+/g, ' ').trim()].slice(0, NAME_MOST).join('') : '';
 	const text =

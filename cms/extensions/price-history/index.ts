@@ -37,7 +37,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 		return Map.groupBy(rows as Entry[], ({ property }) => property);
 	}
 
-	function newEntries(was: Home | undefined, now: Home, known: Entry[]): Entry[] {
+	function buildEntries(was: Home | undefined, now: Home, known: Entry[]): Entry[] {
 		const [wasPublished, isPublished] = [was?.status === 'published', now.status === 'published'];
 		const entries: Entry[] = [];
 		// The home was listed before its prices were recorded.
@@ -58,7 +58,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 		const homes = await read(keys);
 		const known = await readEntries(homes);
 		const entries = homes.flatMap((home) =>
-			newEntries(before.get(String(home.id)), home, listPublicPrices(known.get(home.id) ?? [], home.listed_on)),
+			buildEntries(before.get(String(home.id)), home, listPublicPrices(known.get(home.id) ?? [], home.listed_on)),
 		);
 		if (entries.length) await (await items('price_history')).createMany(entries);
 	}

@@ -1,5 +1,5 @@
 import { parts } from '../../access/tables.ts';
-import { isPart, isTracked, ownersThatPointAt, readOwners, readRecordsBelow } from '../change-log/ownership.ts';
+import { isPart, isTracked, readOwners, readRecordsBelow, readReferringOwners } from '../change-log/ownership.ts';
 import type { Hook, Row } from '../hook.ts';
 import { createReviewed } from './reviewed-write.ts';
 
@@ -7,7 +7,7 @@ const FILES = 'directus_files';
 const partByTable = new Map(parts.map((part) => [part.table, part]));
 
 /** The record of a part. One created together with its part is reviewed when it is created. */
-function givenOwner(table: string, row: Row) {
+function readGivenOwner(table: string, row: Row) {
 	const part = partByTable.get(table);
 	const key = part && row[part.parentKey];
 	return part && (typeof key === 'string' || typeof key === 'number') ? [{ collection: part.parent, item: String(key) }] : [];
@@ -26,7 +26,7 @@ const publishReview: Hook = (_events, { services }) => {
 		const { collection } = this;
 		if (!isTracked(collection)) return createOne.call(this, row, options);
 		return reviewed(this, options, async (service, given, review) => {
-			await review.remember(givenOwner(collection, row));
+			await review.remember(readGivenOwner(collection, row));
 			const key = await review.creating(collection, () => createOne.call(service, row, given));
 			review.look(await readOwners(service.knex, collection, [key]));
 			return key;
@@ -39,10 +39,10 @@ const publishReview: Hook = (_events, { services }) => {
 		if (!isTracked(collection) && !isMoved) return updateMany.call(this, keys, row, options);
 		return reviewed(this, options, async (service, given, review) => {
 			const touched = async () => [
-				...(isMoved ? await ownersThatPointAt(service.knex, FILES, keys) : await readOwners(service.knex, collection, keys)),
+				...(isMoved ? await readReferringOwners(service.knex, FILES, keys) : await readOwners(service.knex, collection, keys)),
 				...('status' in row ? await readRecordsBelow(service.knex, collection, keys) : []),
 			];
-			await review.remember([...(await touched()), ...givenOwner(collection, row)]);
+			await review.remember([...(await touched()), ...readGivenOwner(collection, row)]);
 			const changed = await updateMany.call(service, keys, row, given);
 			review.look(await touched());
 			return changed;
@@ -55,7 +55,7 @@ const publishReview: Hook = (_events, { services }) => {
 		return reviewed(this, options, async (service, given, review) => {
 			const owners =
 				collection === FILES
-					? await ownersThatPointAt(service.knex, FILES, keys)
+					? await readReferringOwners(service.knex, FILES, keys)
 					: (await readOwners(service.knex, collection, keys)).filter((owner) => owner.collection !== collection);
 			await review.remember(owners);
 			const gone = await deleteMany.call(service, keys, given);

@@ -3,7 +3,7 @@ import type { Document } from '../../../content/documents.ts';
 import { findProblems, type Problem } from '../../../content/entities/problems.ts';
 import { isCollection } from '../../../content/entities/registry.ts';
 import { listShownFiles } from '../../../content/entities/shown-files.ts';
-import { type Layout, layoutFor } from '../../../content/layout.ts';
+import { findLayout, type Layout } from '../../../content/layout.ts';
 import { fetchRecords } from '../../../content/replica/fetch-documents.ts';
 import type { Query } from '../../../directus/rows.ts';
 import { PUBLIC_FOLDERS } from '../../access/files.ts';
@@ -24,7 +24,7 @@ export async function readProblems(
 	const rows: Rows = (table, query) => new Service(table, { schema, accountability: null, knex }).readByQuery(query, { emitEvents: false });
 	const found: Found[] = [];
 	for (const [collection, some] of Map.groupBy(owners, (owner) => owner.collection)) {
-		const layout = layoutFor(collection);
+		const layout = findLayout(collection);
 		if (layout) found.push(...(await readCollection(rows, layout, [...new Set(some.map(({ item }) => item))])));
 	}
 	return found;

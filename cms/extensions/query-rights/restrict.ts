@@ -81,7 +81,7 @@ function requireOpenPath(path: string, root: string, rights: Rights): void {
 	for (const [position, part] of path.split('.').entries()) {
 		const { field } = readKey(part);
 		if (field.startsWith('$')) throw new Refused(`${path} is not available`);
-		if (rowsWithField(collection, field, position === 0, rights)) throw new Refused(`${path} may not be read everywhere`);
+		if (findRowsWithField(collection, field, position === 0, rights)) throw new Refused(`${path} may not be read everywhere`);
 		const relation = rights.findRelation(collection, field);
 		if (relation?.kind === 'many' && isLimited(relation.to, rights)) throw new Refused(`${path} may not be read everywhere`);
 		collection = relation?.to ?? collection;
@@ -110,14 +110,14 @@ function restrictCondition(key: string, value: unknown, collection: string, righ
 		if (!isOperation(value)) return restrictFilter(value, relation.to, rights, [...path, key]);
 	}
 	const condition = nest(path, { [key]: value });
-	const own = rowsWithField(collection, field, path.length === 0, rights);
-	const linked = relation?.kind === 'many' && !isFunction ? rowsWithField(relation.to, 'id', false, rights) : null;
+	const own = findRowsWithField(collection, field, path.length === 0, rights);
+	const linked = relation?.kind === 'many' && !isFunction ? findRowsWithField(relation.to, 'id', false, rights) : null;
 	const bounds = [...(own ? [under(path, own)] : []), ...(linked ? [under([...path, key], linked)] : [])];
 	return bounds.length ? { _and: [condition, ...bounds] } : condition;
 }
 
 /** The rows in which the field may be read, unless these are all rows of the query; in the root collection, Directus itself excludes hidden rows. */
-function rowsWithField(collection: string, field: string, isRoot: boolean, { listRules }: Rights): Filter | null {
+function findRowsWithField(collection: string, field: string, isRoot: boolean, { listRules }: Rights): Filter | null {
 	const all = listRules(collection);
 	const able = all.filter(({ fields }) => fields.includes('*') || fields.includes(field));
 	// If no rule includes the field, Directus refuses the query.

@@ -26,7 +26,7 @@ function handler(router: Router, { database, logger }: Server): void {
 				() => false,
 			);
 			if (isMade) continue;
-			for (const row of await olderTexts(database, part)) {
+			for (const row of await findOlderTexts(database, part)) {
 				logger.warn({ event: 'text.removed', row }, `${part.table} ${row['id']} is not the newest text of its language`);
 				await database(part.table).where('id', row['id']).delete();
 				removed.push(`${part.table} ${row['id']}`);
@@ -39,7 +39,7 @@ function handler(router: Router, { database, logger }: Server): void {
 
 export default { id: 'unique-texts', handler };
 
-async function olderTexts(database: Database, { table, parentKey }: Part): Promise<Row[]> {
+async function findOlderTexts(database: Database, { table, parentKey }: Part): Promise<Row[]> {
 	const newest = await database(table).max('id as id').groupBy(parentKey, 'languages_code');
 	const kept = new Set(newest.map(({ id }) => id));
 	const rows = await database(table).select('*');
