@@ -18,7 +18,7 @@ export function CompoundPanel({ compound }: { compound: CompoundCardData & { lab
 				<Photo
 					file={photo}
 					widest={1280}
-					sizes="(min-width: 1280px) 305px, (min-width: 640px) 40vw, calc(100vw - 40px)"
+					sizes="(min-width: 1280px) 305px, (min-width: 640px) 40vw, 320px"
 					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 			</div>
