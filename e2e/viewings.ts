@@ -1,14 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { seenOn, send } from './form.ts';
+import { pauseToReadForm } from './pause-to-read-form.ts';
 import { somePhone } from './visitor.ts';
 
 /** The confirmation page of a viewing. */
 export const BOOKED = /\/received\/PN-[\w-]+\?token=[\w.-]+$/;
 
 export const referenceIn = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
-
-/** Forms sent faster than anybody reads are rejected. */
-export const pauseToReadForm = () => new Promise((resolve) => setTimeout(resolve, 2600));
 
 /** Another visitor books the slot; returns their confirmation page. */
 export async function bookElsewhere(site: string, property: number, slot: string): Promise<string> {

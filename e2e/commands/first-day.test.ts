@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPages } from '#app/site-map.ts';
 import { freePort } from '#bin/checks.ts';
@@ -9,6 +8,7 @@ import { type Api, createApi } from '#directus/api.ts';
 import { eventually } from '../eventually.ts';
 import { browser, seenOn, send, visibleText } from '../form.ts';
 import { receivedMails, startMailSink } from '../mail-sink.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { type Running, run } from './command.ts';
 
 /** An installation without any sample content. */
@@ -179,7 +179,7 @@ describe('a brokerage with a name of its own', () => {
 
 	test('has it in mails to visitors and to staff', async () => {
 		const seen = await seenOn('/alerts', site);
-		await wait(2600);
+		await pauseToReadForm();
 		for (const prefix of languages)
 			expect((await send(`${prefix}/alerts`, { email: `a${prefix.length}@visitor.test`, seen }, { site })).status).toBe(303);
 		const request = await fetch(`${api.url}/auth/password/request`, {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { seenOn, send } from '../form.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { admin, cmsUrl, eventually } from '../system.ts';
 import { isThorough } from '../thorough.ts';
@@ -24,7 +25,7 @@ test.each(isThorough ? [24, -24] : [24])('with a clock %i hours off, pages, form
 	for (const page of ['/en', '/ar', '/en/search', '/ar/properties/1011', form])
 		expect((await fetch(site.url + page)).status, page).toBe(200);
 	const seen = await seenOn(form, site.url);
-	await new Promise((resolve) => setTimeout(resolve, 2600));
+	await pauseToReadForm();
 	const fields = { seen, intent: 'question', name: 'Clock Test', phone: somePhone(), channel: 'call', time: 'any', consent: 'yes' };
 	const { status, location } = await send(form, fields, { site: site.url });
 	expect(status).toBe(303);

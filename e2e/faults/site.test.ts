@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seenOn, send } from '../form.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { times } from '../thorough.ts';
@@ -62,7 +63,7 @@ const makeForm = (number: number, seen: string) => ({
 test(`${FORMS} forms to a killed site with Directus stopped, slow and failing: each accepted one arrives exactly once`, async () => {
 	const site = await startSiteProcess(join(parent, 'killed'), proxy.url);
 	const seen = await seenOn(path, site.url);
-	await pause(2600);
+	await pauseToReadForm();
 	const thanked = new Map<number, string>();
 	const contradictions: string[] = [];
 	let tries = 0;
@@ -132,7 +133,7 @@ test('a full disk: forms show an error with our number, pages work, and forms ar
 	const dataDir = join(parent, 'full');
 	const site = await startSiteProcess(dataDir, proxy.url);
 	const seen = await seenOn(path, site.url);
-	await pause(2600);
+	await pauseToReadForm();
 	await site.stop();
 	// A file in place of the folder blocks everybody, even root.
 	renameSync(join(dataDir, 'outbox'), join(dataDir, 'outbox-aside'));

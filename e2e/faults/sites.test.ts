@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '#bin/postgres.ts';
 import { Processes } from '#bin/processes.ts';
 import { browser, seenOn, send } from '../form.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { admin, cmsUrl, eventually } from '../system.ts';
 import { times } from '../thorough.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 	};
 	sites = [await startSiteProcess(join(parent, 'one'), cmsUrl, shared), await startSiteProcess(join(parent, 'two'), cmsUrl, shared)];
 	seen = await seenOn(path, sites[0].url);
-	await pause(2600);
+	await pauseToReadForm();
 });
 
 type Row = { id: number; reference: string; person: number | null };

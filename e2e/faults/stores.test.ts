@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { damages } from '#content/test-damage.ts';
 import { browser, seenOn, send } from '../form.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { cmsUrl, eventually } from '../system.ts';
 import { isThorough } from '../thorough.ts';
@@ -104,7 +105,7 @@ describe('forms', () => {
 	beforeAll(async () => {
 		site = await startSiteProcess(dataDir, nowhere);
 		seen = await seenOn(form, site.url);
-		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await pauseToReadForm();
 	});
 	afterAll(() => site.stop());
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openUmami } from '#app/analytics/test-umami.ts';
 import { findChromium } from '#bin/chromium.ts';
 import { browser as agent, seenOn, send } from '../form.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { cmsUrl, eventually } from '../system.ts';
 import { somePhone } from '../visitor.ts';
@@ -99,7 +100,7 @@ test('sends searches, favourites, calls, messages and comparisons as events', as
 test('sends an accepted enquiry once, without its reference', async () => {
 	const context = await visit();
 	const seen = await seenOn('/contact-us', site.url);
-	await new Promise((resolve) => setTimeout(resolve, 2600));
+	await pauseToReadForm();
 	const form = {
 		seen,
 		intent: 'question',

@@ -5,6 +5,7 @@ import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { cairoMoment } from '#domain/cairo.ts';
 import { type Answer, seenOn, send } from '../form.ts';
 import { receivedMails } from '../mail-sink.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { colleague } from '../staff.ts';
 import { admin, ask, eventually, mailbox, siteUrl } from '../system.ts';
 import { someAddress, somePhone } from '../visitor.ts';
@@ -15,7 +16,7 @@ let seen = '';
 
 beforeAll(async () => {
 	seen = await seenOn(path);
-	await new Promise((resolve) => setTimeout(resolve, 2600));
+	await pauseToReadForm();
 });
 
 const good = (changes: Record<string, string | string[]> = {}) => ({

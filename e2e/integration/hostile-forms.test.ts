@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { hostileText, MARK, randomFrom } from '#app/parts/forms/test-hostile.ts';
 import { seenOn, send } from '../form.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 import { times } from '../thorough.ts';
 import { someAddress, somePhone } from '../visitor.ts';
@@ -29,7 +30,7 @@ let seen = '';
 
 beforeAll(async () => {
 	seen = await seenOn(path);
-	await new Promise((resolve) => setTimeout(resolve, 2600));
+	await pauseToReadForm();
 });
 
 const random = randomFrom(20261115);

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agentRole } from '#cms/access/agent.ts';
 import { editorRole } from '#cms/access/editor.ts';
@@ -7,6 +6,7 @@ import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { seenOn, send } from '../form.ts';
 import { change, type Row } from '../leads.ts';
 import { receivedMails } from '../mail-sink.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { asked, type Colleague, colleague } from '../staff.ts';
 import { admin, ask, eventually, mailbox, siteToken, siteUrl } from '../system.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 	editor = await colleague(editorRole);
 	others = [await colleague(agentRole, { agent: 1001 }), await colleague(salesManagerRole)];
 	const seen = await seenOn('/alerts');
-	await wait(2600);
+	await pauseToReadForm();
 	await subscribe('', english, seen);
 	await subscribe('/ar', arabic, seen);
 	await subscribe('', pending, seen, false);

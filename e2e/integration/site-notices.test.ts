@@ -5,6 +5,7 @@ import { editorRole } from '#cms/access/editor.ts';
 import { hrRole } from '#cms/access/hr.ts';
 import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { seenOn, send } from '../form.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { asked, type Colleague, colleague } from '../staff.ts';
 import { admin, eventually, siteToken } from '../system.ts';
 import { somePhone } from '../visitor.ts';
@@ -74,7 +75,7 @@ test('a rejected request is a notice for sales managers without personal data', 
 		'/permissions?filter[collection][_eq]=enquiry&filter[action][_eq]=create&filter[policy][app_access][_eq]=false&fields=id',
 	);
 	await admin.delete(`/permissions/${right?.id}`);
-	await new Promise((resolve) => setTimeout(resolve, 2600));
+	await pauseToReadForm();
 	const fields = {
 		seen,
 		intent: 'question',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startForm } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
@@ -15,8 +16,7 @@ async function subscribe(page: Page, unreadable: RegExp) {
 	await expect(page.locator('#alerts-email-error')).toHaveText(unreadable);
 	await expect(field).toBeFocused();
 	await field.fill(email());
-	// Faster than anybody reads is asked to send again: it is time itself that has to pass.
-	await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
+	await pauseToReadForm();
 	await page.locator('#alerts button[type=submit]').click();
 	await expect(page).toHaveURL(/\/received\/PN-[\w-]+(?:\?search=|$)/);
 }

@@ -1,8 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { findSheet, findViolations, hoursIn, languages, openSheet, PROPERTY, sendIn } from '../booking-page.ts';
 import { hydrated, openPage } from '../open-page.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { languageShare } from '../thorough.ts';
-import { BOOKED, cancelViewing, pauseToReadForm, referenceIn } from '../viewings.ts';
+import { BOOKED, cancelViewing, referenceIn } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
 
 for (const { prefix, home, reference: code, book, booked } of languageShare(languages, 'ar'))

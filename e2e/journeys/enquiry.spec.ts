@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { startForm } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
@@ -40,8 +41,7 @@ for (const [language, { prefix, name, send, missing, hotline, message }] of lang
 		await expect(page.locator('#enquiry-name-error')).toHaveCount(0);
 		await page.locator('#enquiry-phone').fill(somePhone());
 		await page.locator('#enquiry-consent').check();
-		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
-		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
+		await pauseToReadForm();
 		await page.locator('#enquiry').getByRole('button', { name: send, exact: true }).dblclick();
 		await expect(page).toHaveURL(/\/received\/PN-[\w-]+$/);
 		await expect(page.locator('main')).toContainText(/PN-/);

@@ -1,6 +1,7 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
 import { startForm } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 
@@ -53,8 +54,7 @@ for (const { prefix, other, offline, device } of languageShare(languages, 'en'))
 		await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
 		await expect(email(page, 'enquiry')).toHaveValue(TYPED);
 		await context.setOffline(false);
-		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
-		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
+		await pauseToReadForm();
 		await page.locator('#enquiry [type=submit]').first().click();
 		await expect(page).toHaveURL(/\/received\//);
 		// The draft is removed during hydration of the confirmation page.

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -17,8 +18,7 @@ for (const prefix of ['', '/ar'])
 		await expect(page.locator('#alerts-email')).toBeFocused();
 		await expect(page.locator('#alerts-email')).toHaveValue('reader@');
 		await page.locator('#alerts-email').fill(email());
-		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
-		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await pauseToReadForm();
 		await page.locator('#alerts button[type=submit]').click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
 	});
@@ -48,8 +48,7 @@ for (const [prefix, weekly] of [
 		await expect(page.getByRole('radio', { name: weekly })).toBeChecked();
 		const address = email();
 		await page.locator('#alerts-email').fill(address);
-		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
-		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await pauseToReadForm();
 		await page.locator('#alerts button[type=submit]').click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+\\?search=`));
 		await expect(page.locator('main dd')).toHaveText([weekly, address]);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
@@ -50,8 +51,7 @@ for (const [language, { prefix, send, attached, remove }] of languageShare(Objec
 		await sending.click();
 		await expect(page.locator('#apply-cv-error')).toBeVisible();
 		await cv.setInputFiles(pdf('Mona CV.pdf'));
-		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
-		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await pauseToReadForm();
 		await sending.click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
 	});

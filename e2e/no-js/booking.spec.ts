@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { BOOKED, cancelViewing, pauseToReadForm } from '../viewings.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
+import { BOOKED, cancelViewing } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -35,8 +36,7 @@ for (const { prefix, home, code, book, booked } of [
 		const text = ((await hour.textContent()) ?? '').trim();
 		await tap(hour);
 		await tap(form.locator('label:has([name=consent])'));
-		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
-		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await pauseToReadForm();
 		await tap(form.locator('button[type=submit]:not([name])'));
 		await expect(page).toHaveURL(BOOKED);
 		expect(taps).toBeLessThanOrEqual(4);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { languageShare } from '../thorough.ts';
 import { BOOKED, cancelViewing } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
@@ -33,8 +34,7 @@ for (const prefix of languageShare(['', '/ar'], 'ar'))
 		await page.locator('#enquiry-phone').fill(somePhone());
 		await page.locator('#enquiry-slot label:has(input:enabled)').filter({ visible: true }).last().click();
 		await page.locator('#enquiry-consent').check();
-		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
-		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await pauseToReadForm();
 		await sendButton(page).click();
 		await expect(page).toHaveURL(BOOKED);
 		await expect(page.locator('main')).toContainText(/PN-/);
@@ -66,7 +66,7 @@ for (const prefix of languageShare(['', '/ar'], 'ar'))
 
 		await page.locator('#enquiry-phone').fill(somePhone());
 		await page.locator('#enquiry-consent').check();
-		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await pauseToReadForm();
 		await sendButton(page).click();
 		await expect(page).toHaveURL(/\?registered=PN-[\w-]+#interest$/);
 		await expect(page.locator('#interest')).toContainText(/PN-/);

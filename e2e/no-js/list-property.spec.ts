@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { pictureFile } from '../pictures.ts';
 import { languageShare } from '../thorough.ts';
-import { pauseToReadForm } from '../viewings.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
@@ -28,8 +29,7 @@ async function sendForm(page: Page) {
 	await page.locator('#enquiry-name').fill('Mona');
 	await page.locator('#enquiry-phone').fill(somePhone());
 	await page.locator('#enquiry-consent').check();
-	// Faster than anybody reads is asked to send again: it is time itself that has to pass.
-	await new Promise((resolve) => setTimeout(resolve, 2600));
+	await pauseToReadForm();
 	await page.locator('#enquiry button[type=submit]:not([name])').click();
 	await expect(page).toHaveURL(/\/received\/PN-[\w-]+(\?ids=[\d,%C]+)?$/);
 }

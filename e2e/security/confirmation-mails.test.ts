@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { seenOn, send } from '../form.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { dataDir, siteUrl } from '../system.ts';
 
 let seen = '';
 beforeAll(async () => {
 	seen = await seenOn('/alerts');
-	// Faster than anybody reads is asked to send again.
-	await wait(2600);
+	await pauseToReadForm();
 });
 
 /** Mails in the outbox to any address of this person. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seenOn } from '../form.ts';
+import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { ask } from '../raw-request.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { admin, cmsUrl, eventually } from '../system.ts';
@@ -71,7 +71,7 @@ describe('a host that is not ours', () => {
 
 	test('reaches no enquiry', async () => {
 		const seen = await seenOn('/contact-us?about=property-1011', site.url);
-		await wait(2600);
+		await pauseToReadForm();
 		const { status, headers } = await enquiry({ host: EVIL }, seen);
 		expect(status).toBe(303);
 		const reference = /received\/([\w-]+)$/.exec(String(headers['location']))?.[1];
@@ -94,7 +94,7 @@ describe('a proxy that nobody declared', () => {
 
 	test('does not lift the limits of anyone who pretends to be one', async () => {
 		const seen = await seenOn('/contact-us?about=property-1011', site.url);
-		await wait(2600);
+		await pauseToReadForm();
 		const statuses: number[] = [];
 		for (let count = 0; count < 45; count++) statuses.push((await enquiry({ 'x-forwarded-for': someAddress() }, seen)).status);
 		expect(statuses.at(0)).toBe(303);
