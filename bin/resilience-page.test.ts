@@ -22,3 +22,10 @@ test('a run rewrites the chapters it tested and leaves others unchanged', () => 
 	expect(second.match(/^## Attacks$/gm)).toHaveLength(1);
 	expect(renewPage([], second, '2026-11-20')).toBe(second);
 });
+
+test('a chapter of which part was tried names the rest', () => {
+	const page = renewPage([row('directus-answers.test.ts', 'Directus: 401')], '', '2026-11-19');
+	expect(page).toMatch(/^Not tried in that run: Directus: .*; Directus: every answer four seconds late\.$/m);
+	expect(page).not.toMatch(/^Not tried in that run: .*401/m);
+	expect(renewPage([row('soak.test.ts', 'a day')], '', '2026-11-19')).not.toContain('in that run');
+});
