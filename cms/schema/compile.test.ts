@@ -27,6 +27,18 @@ test.each(['property', 'project', 'launch', 'offer', 'area', 'career'])(
 	},
 );
 
+test.each(['property', 'project', 'launch', 'post', 'offer', 'career'])(
+	'nor does a rule of its own stop an empty field of a %s',
+	(collection) => {
+		const ruled = fieldsOf(collection).filter(
+			({ field, meta }) => meta['validation'] && !JSON.stringify(meta).includes('$NOW') && !['id', 'status'].includes(field),
+		);
+		const isRefused = ({ meta, field }: FieldPayload) => validatePayload(meta['validation'] as never, { [field]: null }).length > 0;
+		expect(ruled.length).toBeGreaterThan(0);
+		expect(ruled.filter(isRefused).map(({ field }) => field)).toEqual([]);
+	},
+);
+
 test('a form requires fields that are not reviewed, and fields outside translations', () => {
 	expect(requiredOf('page_block', { status: 'published' })).toEqual(['type']);
 	expect(requiredOf('payment_plan', { status: 'published' })).toContain('label');

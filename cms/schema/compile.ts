@@ -33,7 +33,10 @@ function leaveToReview({ audience, statuses, publicStatuses = ['published'], tra
 	const isReviewed = audience === 'content' && statuses && !partOf && translated.some(({ meta }) => meta.required);
 	if (!isReviewed || !field.meta.required) return field;
 	const condition = { name: 'Published', rule: { _and: [{ status: { _in: [...publicStatuses] } }] }, required: false };
-	return { ...field, meta: { ...field.meta, conditions: [...(field.meta.conditions ?? []), condition] } };
+	const { validation, conditions = [] } = field.meta;
+	// Studio checks this before it asks Directus, and then shows it alone.
+	const orEmpty = validation && { validation: { _or: [validation, { [field.name]: { _null: true } }] } };
+	return { ...field, meta: { ...field.meta, ...orEmpty, conditions: [...conditions, condition] } };
 }
 
 const hiddenTable = (icon: string) => ({ icon, hidden: true, accountability: null });
