@@ -2,6 +2,7 @@ import noConnection from 'icon:tabler/wifi-off';
 import type { ReactNode } from 'react';
 import { HouseShape } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Lattice } from '../ui/lattice.tsx';
 
 type Props = { status?: number | null; message: string; more: string; children: ReactNode };
 
@@ -9,10 +10,7 @@ type Props = { status?: number | null; message: string; more: string; children: 
 export function FullMessage({ status = null, message, more, children }: Props) {
 	return (
 		<section className="on-brand relative isolate overflow-hidden bg-brand text-white">
-			<div
-				className="lattice absolute inset-0 -z-10 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
-				aria-hidden="true"
-			/>
+			<Lattice as="div" className="opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]" />
 			<div className="wrap flex min-h-[60vh] items-center justify-between gap-x-16 gap-y-6 py-14 max-lg:flex-col max-lg:items-start max-lg:justify-center lg:flex-row-reverse">
 				<div className="relative shrink-0 forced-color-adjust-none max-lg:-ms-1">
 					<HouseShape className="size-28 text-brand-deep lg:size-[320px]" />

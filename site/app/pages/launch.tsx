@@ -12,6 +12,7 @@ import { isLaunched } from '../parts/records/launch-cards.ts';
 import { readRecord } from '../read-record.ts';
 import { describeLaunch } from '../structured-data/describe-listings.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
+import { Lattice } from '../ui/lattice.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/launch';
 
@@ -77,10 +78,7 @@ export default function Launch({ loaderData, actionData }: Route.ComponentProps)
 				</Gallery>
 			</div>
 			<header className="on-brand relative isolate overflow-hidden bg-brand py-4 text-white md:mt-6 md:py-8">
-				<div
-					aria-hidden="true"
-					className="lattice absolute inset-0 -z-10 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
-				/>
+				<Lattice as="div" className="opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]" />
 				<div className={interest ? 'wrap grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_440px]' : 'wrap'}>
 					<div>
 						<Opening data={opening} />

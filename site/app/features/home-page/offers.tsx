@@ -4,6 +4,7 @@ import pin from 'icon:pn/pin';
 import { Money } from '#app/parts/listings/money.tsx';
 import { Lead } from '#app/parts/page/lead.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Lattice } from '#app/ui/lattice.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { BlockData } from './home-page-data.ts';
 import type { OfferCardData } from './offers-data.ts';
@@ -13,10 +14,7 @@ export function Offers({ data: { title, html, more, cards } }: { data: BlockData
 	const width = cards.length > 3 ? '' : 'lg:w-[calc((100%-28px)/3)]';
 	return (
 		<div className="on-brand relative isolate overflow-hidden bg-pn-red-700 text-white max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:py-9 md:rounded-xl md:p-8 md:pe-7 xl:grid xl:grid-cols-[252px_minmax(0,1fr)] xl:gap-7">
-			<span
-				aria-hidden="true"
-				className="lattice absolute inset-0 -z-10 opacity-10 [mask:linear-gradient(var(--inline-angle),#000,transparent_46%)]"
-			/>
+			<Lattice className="opacity-10 [mask:linear-gradient(var(--inline-angle),#000,transparent_46%)]" />
 			<div className="flex flex-col items-start max-xl:mb-5">
 				<h2 className="text-3xl">{title}</h2>
 				<Lead html={html} className="mt-1.5 mb-4 max-w-[60ch] text-pn-red-100 md:mt-2.5 md:mb-5" />

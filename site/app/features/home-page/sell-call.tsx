@@ -2,16 +2,14 @@ import plus from 'icon:pn/plus';
 import { Lead } from '#app/parts/page/lead.tsx';
 import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Lattice } from '#app/ui/lattice.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { BlockData } from './home-page-data.ts';
 
 export function SellCall({ data: { title, html, action, process, photo } }: { data: BlockData<'sell_call'> }) {
 	return (
 		<div className="on-brand relative isolate grid overflow-hidden rounded-xl bg-brand text-white lg:min-h-[400px] lg:grid-cols-[minmax(0,1fr)_400px]">
-			<span
-				aria-hidden="true"
-				className="lattice absolute inset-0 -z-10 opacity-8 [mask:linear-gradient(var(--inline-angle),transparent,#000)]"
-			/>
+			<Lattice className="opacity-8 [mask:linear-gradient(var(--inline-angle),transparent,#000)]" />
 			<div className="self-center px-6 pt-8 pb-2 lg:p-14 lg:pe-4">
 				<h2 className="max-w-[20em] text-3xl">{title}</h2>
 				<Lead html={html} className="mt-3 mb-6 max-w-[60ch] text-md text-on-brand-2" />

@@ -1,4 +1,5 @@
 import { Code } from '#app/ui/code.tsx';
+import { Lattice } from '#app/ui/lattice.tsx';
 import type { Ticket } from './viewing-ticket.ts';
 
 export function ViewingTicket({ data: { label, date, day, time, facts, isCancelled } }: { data: Ticket }) {
@@ -6,10 +7,7 @@ export function ViewingTicket({ data: { label, date, day, time, facts, isCancell
 	return (
 		<section aria-label={label} className="mt-8 overflow-hidden rounded-xl bg-stone">
 			<div className={`relative isolate flex items-center gap-4 px-6 py-4 text-white ${isCancelled ? 'bg-neutral-700' : 'bg-brand'}`}>
-				<span
-					aria-hidden="true"
-					className="lattice absolute inset-0 -z-10 opacity-10 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]"
-				/>
+				<Lattice className="opacity-10 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]" />
 				<span aria-hidden="true" className={`font-semi text-4xl leading-none tracking-num ${isCancelled ? struck : 'text-sun-300'}`}>
 					{date}
 				</span>

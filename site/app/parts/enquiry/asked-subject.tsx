@@ -1,5 +1,6 @@
 import clock from 'icon:pn/clock';
 import { Icon } from '#app/ui/icon.tsx';
+import { Lattice } from '#app/ui/lattice.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Face } from '../contact/face.tsx';
 import type { AskedSubject as Data } from './asked-subject-data.ts';
@@ -10,10 +11,7 @@ export function AskedSubject({ data, isHeading = false }: { data: Data; isHeadin
 	const Name = isHeading ? 'h1' : 'p';
 	return (
 		<div className="relative isolate flex flex-col bg-brand text-white max-md:bg-surface max-md:text-ink">
-			<span
-				aria-hidden="true"
-				className="lattice absolute inset-0 -z-10 opacity-10 [mask-image:linear-gradient(transparent_40%,#000)] max-md:hidden"
-			/>
+			<Lattice className="opacity-10 [mask-image:linear-gradient(transparent_40%,#000)] max-md:hidden" />
 			<div className="max-md:grid max-md:grid-cols-[68px_minmax(0,1fr)] max-md:items-center max-md:gap-3 max-md:px-5">
 				{photo && (
 					<Photo

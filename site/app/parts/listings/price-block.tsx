@@ -2,6 +2,7 @@ import check from 'icon:pn/check';
 import type { ReactNode } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Lattice } from '#app/ui/lattice.tsx';
 import { CurrencyForm } from '../exchange/currency-form.tsx';
 import type { Converted } from '../exchange/exchange-data.ts';
 import type { CostsData } from './costs-data.ts';
@@ -196,10 +197,7 @@ function OfferStrip({ offer: { name, until, left, share, confirmed, terms } }: {
 function Head({ data: { basis, price, earlierPrice, converted, currency, perMetre, comparison } }: { data: PriceBlockData }) {
 	return (
 		<div className="relative isolate bg-brand px-6 pt-5 pb-5 text-white max-md:px-5">
-			<span
-				aria-hidden="true"
-				className="lattice absolute inset-0 -z-10 opacity-10 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]"
-			/>
+			<Lattice className="opacity-10 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]" />
 			<p className="text-on-brand-2 text-xs">{basis}</p>
 			<p data-headline className="text-[36px] font-bold leading-head rtl:leading-line">
 				<Money value={price} className="[&>:not(.tracking-num)]:text-[0.45em] [&>:not(.tracking-num)]:text-sun-300" />{' '}

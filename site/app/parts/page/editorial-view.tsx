@@ -1,6 +1,7 @@
 import { Blocks } from '#app/parts/blocks/blocks.tsx';
 import type { PageContent } from '#app/parts/page/page-content.ts';
 import { Crumbs } from '#app/ui/crumbs.tsx';
+import { Lattice } from '#app/ui/lattice.tsx';
 
 /** A page that consists only of editors' blocks. */
 export default function EditorialView({ data: { title, summary, blocks } }: { data: PageContent }) {
@@ -17,10 +18,7 @@ export default function EditorialView({ data: { title, summary, blocks } }: { da
 export function Opening({ title, summary }: { title: string; summary: string | null }) {
 	return (
 		<header className="on-brand relative isolate overflow-hidden bg-brand text-white">
-			<div
-				aria-hidden="true"
-				className="lattice absolute inset-0 -z-10 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
-			/>
+			<Lattice as="div" className="opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]" />
 			<div className="wrap pt-5 pb-11 md:pb-14">
 				<Crumbs crumbs={[{ to: null, text: title }]} onBrand />
 				<h1 className="mt-4 text-4xl tracking-display md:text-5xl">{title}</h1>

@@ -4,6 +4,7 @@ import spark from 'icon:pn/spark';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Lattice } from '#app/ui/lattice.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Money } from '../listings/money.tsx';
 import type { LaunchCardData, LaunchFact } from './launch-cards.ts';
@@ -48,12 +49,7 @@ export function LaunchCard({ card, variant = 'tall' }: { card: LaunchCardData; v
 			<div
 				className={`@container relative isolate flex min-w-0 flex-col ${isLead ? 'px-4.5 py-4 md:px-6 md:py-6' : 'px-4.5 py-4 md:px-5'}`}
 			>
-				{isLead && (
-					<span
-						aria-hidden="true"
-						className="lattice absolute inset-0 -z-10 opacity-9 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]"
-					/>
-				)}
+				{isLead && <Lattice className="opacity-9 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]" />}
 				{card.developer && <p className={`text-xs font-semi leading-line ${isLead ? 'text-sun-300' : 'text-action'}`}>{card.developer}</p>}
 				<h3 className={`text-xl leading-head ${isLead ? 'md:text-2xl md:leading-head' : ''}`}>
 					<a href={card.to} className="after:absolute after:inset-0">

@@ -5,6 +5,7 @@ import whatsAppIcon from 'icon:pn/wa';
 import { Avatar } from '#app/parts/records/avatar.tsx';
 import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Lattice } from '#app/ui/lattice.tsx';
 import type { SearchData } from '../search-data.ts';
 import { CardList } from './card-list.tsx';
 import type { Relaxations } from './relaxations.ts';
@@ -103,10 +104,7 @@ function Ways({ relaxations: { ways, none, labels } }: { relaxations: Relaxation
 
 const Alert = ({ relaxations: { alert, labels } }: { relaxations: Relaxations }) => (
 	<section className="on-brand relative isolate overflow-clip rounded-xl bg-brand p-5 text-white">
-		<div
-			aria-hidden="true"
-			className="lattice -z-10 absolute inset-0 opacity-[0.085] [mask:linear-gradient(200deg,#000,transparent_70%)]"
-		/>
+		<Lattice as="div" className="opacity-[0.085] [mask:linear-gradient(200deg,#000,transparent_70%)]" />
 		<h2 className="flex items-center gap-2.5 text-lg">
 			<Icon icon={bell} className="text-sun-300" />
 			{labels.alert}
