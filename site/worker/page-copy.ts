@@ -11,7 +11,7 @@ const WIDTH = 640;
 /** Scripts would request what is not available; forms, buttons and links that open forms would do nothing. */
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="fetch"[^>]*>/g;
 /** Inlined styles are the page's own, and the notice is from another page. */
-const ownRules = `<style>main form,[form],[data-asks],p:has(+ul [data-asks]),[data-scripted],main button:not([command],[popovertarget]){display:none!important}[data-notice]{background:var(--color-info-50,#eaf5fb);color:var(--color-info-700,#124f6f)}[data-notice] p{padding-block:12px}</style></head>`;
+const ownRules = `<style>main form,[form],[data-asks],p:has(+ul [data-asks]),#plan div:empty,main button:not([command],[popovertarget]){display:none!important}[data-notice]{background:var(--color-info-50,#eaf5fb);color:var(--color-info-700,#124f6f)}[data-notice] p{padding-block:12px}</style></head>`;
 /** Without the script that removes this attribute, sections would jump while scrolling. */
 const firstView = /(?<=<html [^>]*) data-first-view(?=[ >])/;
 

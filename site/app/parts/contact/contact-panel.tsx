@@ -30,9 +30,9 @@ export function ContactPanel({ data, isNamed = true }: { data: ContactData; isNa
 				</a>
 			</div>
 			<p className="mb-2 text-sm font-semi">{when.title}</p>
-			<ul className="flex flex-wrap gap-1.5 max-md:grid max-md:grid-cols-2">
+			<ul className="flex flex-wrap gap-1.5 max-md:grid max-md:grid-cols-2 max-md:[&>:last-child:nth-child(odd)]:col-span-2">
 				{when.slots.map(({ href, text }) => (
-					<li key={href} className="max-md:last:odd:col-span-2">
+					<li key={href}>
 						<a
 							href={href}
 							data-asks

@@ -73,11 +73,7 @@ function Panel({ data, view: { sums, chart, schedule }, index, isOpen, sliders, 
 		<>
 			<div className={`gap-5 ${card}`}>
 				{children}
-				{plan && isAdjustable(plan.terms) && (
-					<div data-scripted className="grid min-h-48 content-center gap-3 noscript:hidden">
-						{sliders}
-					</div>
-				)}
+				{plan && isAdjustable(plan.terms) && <div className="grid min-h-48 content-center gap-3 noscript:hidden">{sliders}</div>}
 				<PlanSums sums={sums} currency={labels.currency} />
 			</div>
 			<div className={card}>
