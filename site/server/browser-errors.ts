@@ -20,7 +20,7 @@ export function browserErrors(visitors: Pick<Visitors, 'readAddress'>, logger: L
 		const [visitor, now] = [visitors.readAddress(context), Date.now()];
 		if (one.wait(visitor, now) > 0) return context.body(null, 429);
 		if (all.wait('', now) > 0) {
-			if (now - dropped > DROPPED_EVERY_MS) logger.warn('browser.errors_dropped', 'More errors in browsers than are taken');
+			if (now - dropped > DROPPED_EVERY_MS) logger.warn('browser.errors_dropped', 'Browser errors above the limit were dropped');
 			dropped = now;
 			return context.body(null, 429);
 		}

@@ -22,7 +22,7 @@ export function keepDictionaries(folder: string, current: readonly Dictionary[],
 	try {
 		keep(folder, current);
 	} catch (error) {
-		logger.warn('dictionaries.write_failed', 'The words of this build could not be put beside the data', { error: String(error) });
+		logger.warn('dictionaries.write_failed', 'The dictionaries of this build could not be stored', { error: String(error) });
 	}
 	return async (address) => {
 		const name = parseFileName(address);

@@ -102,7 +102,7 @@ function parseHeader(head: Buffer): Header {
 		head.readUInt8(99) === VECTOR_TILES &&
 		header.tileCompression === COMPRESSION.gzip &&
 		[COMPRESSION.none, COMPRESSION.gzip].some((known) => known === header.directoryCompression);
-	if (!isOurs) throw new Error('it is no PMTiles 3 archive of vector tiles compressed with gzip');
+	if (!isOurs) throw new Error('not a PMTiles 3 archive of gzip-compressed vector tiles');
 	return header;
 }
 

@@ -51,7 +51,7 @@ export function boundBody(body: ReadableStream<Uint8Array>, { bytes, withinMs, d
 		if (piece === 'end') return controller.close();
 		if (piece !== 'late' && isWithin(bytes)) return controller.enqueue(piece);
 		problem = piece === 'late' ? 'late' : 'large';
-		controller.error(problem === 'late' ? new Error('the body did not come in time') : bodyTooLarge());
+		controller.error(problem === 'late' ? new Error('the body took too long') : bodyTooLarge());
 	}
 
 	return {

@@ -47,7 +47,7 @@ export function writeSubscriptionLetter(context: MailContext & { siteName: strin
 				reason: '',
 				links: ways,
 			};
-		if (!content) throw new Error('an alert that says nothing');
+		if (!content) throw new Error('an alert without content');
 		return { ...writeAlert(context, content), reason, links: ways };
 	};
 	const note = { kind, language: locale, topic: kinds.join(), ...(kind === 'confirm' && { confirm: addresses.confirm }) };

@@ -35,7 +35,7 @@ export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logg
 				const staged = await outbox.stage({ name: buildFileName(name), type: 'image/jpeg', bytes: made.jpeg });
 				return staged ? { id: staged.id } : { problem: 'busy' };
 			} catch (error) {
-				if (!(error instanceof QueueFullError)) logger.error('upload.failed', 'A photograph could not be taken', { error });
+				if (!(error instanceof QueueFullError)) logger.error('upload.failed', 'A photograph could not be processed', { error });
 				return { problem: 'busy' };
 			}
 		},

@@ -66,7 +66,7 @@ export function countVisits({ client, read, search, logger, everyMs = EVERY_MS }
 	}
 	const tellFailure = (error: unknown) => {
 		const reason = error instanceof Error ? error.message : JSON.stringify(error);
-		logger.warn('visits.failed', 'What was looked at cannot be written yet', { error: reason.slice(0, 500) });
+		logger.warn('visits.failed', 'Visit counts cannot be written yet', { error: reason.slice(0, 500) });
 	};
 
 	const stopped = new AbortController();

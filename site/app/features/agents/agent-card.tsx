@@ -1,9 +1,7 @@
 import clock from 'icon:pn/clock';
-import phone from 'icon:pn/phone';
-import whatsAppIcon from 'icon:pn/wa';
 import { useTranslations } from '#app/i18n/use-translations.ts';
+import { ContactButtons } from '#app/parts/contact/contact-buttons.tsx';
 import { Avatar } from '#app/parts/records/avatar.tsx';
-import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { AgentCardData } from './agents-data.ts';
 
@@ -36,18 +34,7 @@ export function AgentCard({ agent }: { agent: AgentCardData }) {
 					</p>
 				)}
 				<div className="relative flex gap-2">
-					{whatsApp && (
-						<a href={whatsApp.href} target="_blank" rel="noopener" className={button({ color: 'success', className: 'grow basis-0' })}>
-							<Icon icon={whatsAppIcon} />
-							{whatsApp.text}
-						</a>
-					)}
-					{call && (
-						<a href={call.href} className={button({ variant: 'outline', className: 'grow basis-0' })}>
-							<Icon icon={phone} />
-							{call.text}
-						</a>
-					)}
+					<ContactButtons whatsApp={whatsApp} call={call} className="grow basis-0" />
 				</div>
 			</div>
 		</article>

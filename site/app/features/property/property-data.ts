@@ -46,7 +46,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 	const { name, description } = property.translations[locale];
 	const closed = readClosed(property);
 	const [card] = propertyCards(request, [property]);
-	if (!card) throw new Error('a property has a card');
+	if (!card) throw new Error('the card of the property could not be built');
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	const market = section('market', () => readOwnMarket(request, property));
 	const chosenPlan = parseId(request.url.searchParams.get(CHOSEN_PLAN) ?? '');

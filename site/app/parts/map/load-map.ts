@@ -4,6 +4,6 @@ import type { MapSheet } from './map-sheet.ts';
 
 export async function loadSheet(locale: Locale): Promise<MapSheet> {
 	const response = await fetch(mapSheetAddress(locale));
-	if (!response.ok) throw new Error(`the map's names did not come: ${response.status}`);
+	if (!response.ok) throw new Error(`the names of the map could not be loaded: ${response.status}`);
 	return response.json();
 }

@@ -1,7 +1,6 @@
 import bell from 'icon:pn/bell';
 import chevron from 'icon:pn/chev';
-import phone from 'icon:pn/phone';
-import whatsAppIcon from 'icon:pn/wa';
+import { ContactButtons } from '#app/parts/contact/contact-buttons.tsx';
 import { Avatar } from '#app/parts/records/avatar.tsx';
 import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -126,18 +125,7 @@ const Agent = ({ agent: { name, photo, title, text, note, call, whatsApp } }: { 
 			</div>
 		</div>
 		<div className="mt-3.5 flex gap-2">
-			{whatsApp && (
-				<a href={whatsApp.href} target="_blank" rel="noopener" className={button({ color: 'success', className: 'grow' })}>
-					<Icon icon={whatsAppIcon} />
-					{whatsApp.text}
-				</a>
-			)}
-			{call && (
-				<a href={call.href} className={button({ variant: 'outline', className: 'grow' })}>
-					<Icon icon={phone} />
-					{call.text}
-				</a>
-			)}
+			<ContactButtons whatsApp={whatsApp} call={call} className="grow" />
 		</div>
 		<p className="mt-2 text-center text-ink-2 text-xs">{note}</p>
 	</section>
