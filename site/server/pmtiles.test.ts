@@ -78,7 +78,7 @@ test('finds tiles in root and leaf directories', async () => {
 });
 
 test('rejects invalid archives', async () => {
-	await expect(openTileArchive(writeArchive((header) => header.write('MBTiles', 'latin1')))).rejects.toThrow('no PMTiles 3 archive');
-	await expect(openTileArchive(writeArchive((header) => header.writeUInt8(4, 98)))).rejects.toThrow('no PMTiles 3 archive');
+	await expect(openTileArchive(writeArchive((header) => header.write('MBTiles', 'latin1')))).rejects.toThrow('not a PMTiles 3 archive');
+	await expect(openTileArchive(writeArchive((header) => header.writeUInt8(4, 98)))).rejects.toThrow('not a PMTiles 3 archive');
 	await expect(openTileArchive('/nowhere/egypt.pmtiles')).rejects.toThrow('ENOENT');
 });
