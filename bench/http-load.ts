@@ -6,7 +6,6 @@ export const CONNECTIONS = 16;
 export const ROUND_MS = 2000;
 const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
 
-/** One request, with the headers of its answer. */
 export async function ask(url: string, path: string, more: Record<string, string> = {}): Promise<{ headers: string[]; bytes: Buffer }> {
 	const [answer] = await once(request(url + path, { headers: { ...headers, ...more } }).end(), 'response');
 	const own = /^(?:date|connection|keep-alive)$/i;

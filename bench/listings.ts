@@ -23,7 +23,6 @@ const SAMPLE = 6000;
 const COMPOUND_TWINS = 40;
 const DAY = 86_400_000;
 
-/** Writes the sample content into a replica. */
 export function writeSample(file: string): void {
 	writeSampleReplica(file, makeWorld(cairoToday(), SAMPLE), () => {});
 }

@@ -23,7 +23,6 @@ export type Measured = {
 	described: number;
 };
 
-/** Fills a catalogue with that many listings and measures it. */
 export function measure(sample: Sample, size: number, asked: readonly Query[]): Measured {
 	const { catalogue, before, ...rates } = fill(sample, size);
 	const withText = asked.filter(({ filters }) => filters.text);

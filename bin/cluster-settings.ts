@@ -17,7 +17,6 @@ export type Cluster = {
 	nodes: Config[];
 	sites: Config[];
 	secrets: Secrets;
-	/** Environment variables of all sites, besides their own. */
 	siteVariables: Environment;
 };
 

@@ -11,7 +11,6 @@ beforeEach(() => {
 	dataDir = temporaryFolder();
 });
 
-/** Claims the folder in another process. */
 async function claimElsewhere() {
 	const script = `import { claimDataFolder } from '${import.meta.dirname}/data-folder.ts'; claimDataFolder(process.argv[1]); console.log('claimed'); setInterval(() => {}, 1000);`;
 	const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -85,7 +85,6 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		FLOW_LOGS_RETENTION: `${config.historyKeepDays.flows}d`,
 		...mailEnvironment(config.mail),
 		SITE_URL: siteUrl(config),
-		// Studio shows previews in a frame.
 		CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(siteUrl(config)).origin}`,
 		...(config.previewSecret && { PREVIEW_SECRET: config.previewSecret }),
 		...(config.exchangeRatesUrl && { EXCHANGE_RATES_URL: config.exchangeRatesUrl }),

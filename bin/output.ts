@@ -8,7 +8,6 @@ export type Output = { write(line: string): void; reopen(): void };
 /** How far a reader may lag before lines are dropped. */
 const BEHIND_BYTES = 1_000_000;
 
-/** Standard output. */
 function terminalOutput(stream: Writable & { isTTY?: boolean } = process.stdout): Output {
 	// Clears the progress line, which is drawn again afterwards.
 	const start = stream.isTTY ? '\r\x1b[2K' : '';

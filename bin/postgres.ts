@@ -48,7 +48,6 @@ export async function startPostgres(processes: Processes, parent?: string): Prom
 	return `postgres://pn:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** The folder of the newest version. */
 export function findPostgresPrograms(): string | null {
 	const [newest] = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
 	const debian = newest ? join(versions, newest, 'bin') : null;

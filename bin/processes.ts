@@ -11,7 +11,6 @@ const passedOn = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS',
 
 export type Environment = Record<string, string | undefined>;
 
-/** Node's compile cache. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 export const baseEnvironment = (): Environment => ({

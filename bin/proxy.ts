@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Processes, root } from './processes.ts';
 import { needProgram, startProgram } from './programs.ts';
 
-/** A public port, and the ports behind it. */
 type Upstream = { port: number; behind: number[] };
 
 /** nginx with the rules of deploy/nginx on this machine: a server that does not answer is skipped for a moment. */

@@ -22,7 +22,6 @@ export type Part =
 const results = join(root, 'test-results');
 const tool = (path: string) => join(root, 'node_modules', path);
 
-/** A command, and the report it writes. */
 type Command = { args: string[]; report?: { file: string; read: (text: string) => Tally } };
 
 const vitest = (project: string, ...options: string[]): Command => {

@@ -37,7 +37,6 @@ export const languages = [
 ];
 
 export const findSheet = (page: Page) => page.getByRole('dialog');
-/** Slots that can be chosen. */
 export const hoursIn = (sheet: Locator) => sheet.locator('label:has([name=slot]:enabled)').filter({ visible: true });
 export const sendIn = (sheet: Locator) => sheet.locator('button[type=submit]:not([name])');
 

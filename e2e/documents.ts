@@ -6,5 +6,4 @@ const document = (name: string, buffer: Buffer): Document => ({ name, mimeType: 
 export const pdf = (name: string, bytes = 200): Document =>
 	document(name, Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, '%'), Buffer.from('\nstartxref\n9\n%%EOF\n')]));
 
-/** An HTML page named .pdf. */
 export const pageNamedPdf = (name: string): Document => document(name, Buffer.from('<!doctype html><script>alert(1)</script>'));

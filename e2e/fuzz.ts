@@ -10,7 +10,6 @@ export type FuzzResult = { sent: number; statuses: Record<number, number>; fault
 
 const pick = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
 const methods = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'POST', 'PUT', 'OPTIONS', 'PROPFIND'];
-/** Routes that accept a form or a file. */
 const taking = everyRoute.filter((path) => acceptedAt(path.replace(/\?.*/, '')));
 const names = [
 	'q',

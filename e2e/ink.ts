@@ -100,7 +100,6 @@ export async function findCutInk(page: Page): Promise<InkFinding[]> {
 			return width > 2 && height > 2;
 		}
 
-		/** The text of a node, line by line. */
 		function listLines(node: Text): { text: string; box: DOMRect }[] {
 			const range = document.createRange();
 			range.selectNodeContents(node);

@@ -25,7 +25,6 @@ export function leadsOfTest() {
 	};
 	return {
 		keep,
-		/** As the site creates it. */
 		fromSite: async (collection: string, row: Record<string, unknown>): Promise<Row> => {
 			const sent = {
 				key: randomUUID(),

@@ -102,7 +102,6 @@ export const fieldsGivenOddValues = new Set(
 	tables.flatMap(({ path, fields }) => fields.map(({ name }) => `${path.split('/').at(-1)}.${name}`)),
 );
 
-/** Unpublishes one record of each collection. */
 export async function hideRecords(): Promise<() => Promise<void>> {
 	const names = contentCollections.filter(({ statuses, singleton }) => statuses && !singleton).map(({ name }) => name);
 	const rows = await Promise.all(names.map((name) => admin.get<Row[]>(`/items/${name}?filter[id][_eq]=${HIDDEN}&fields=id,status`)));

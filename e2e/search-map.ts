@@ -10,7 +10,6 @@ export const findPins = (page: Page) => page.locator('.map-pin, .map-group');
 export const findCount = (page: Page) => page.locator('header [role=status]');
 export const numberIn = async (page: Page) => Number(((await findCount(page).textContent()) ?? '').replace(/\D/g, ''));
 
-/** Opens the map and waits for its pins. */
 export async function openMap(page: Page, path: string): Promise<void> {
 	await openPage(page, path);
 	await expect(findCanvas(page)).toBeVisible(PATIENCE);

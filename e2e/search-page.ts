@@ -102,7 +102,6 @@ export const readPrices = async (page: Page) => (await page.locator('main articl
 export const areSorted = async (page: Page) => (await readPrices(page)).every((price, index, all) => price >= (all[index - 1] ?? 0));
 export const readReference = async (card: Locator) => (await card.getByText(/^[A-Z]{3}-[A-Z]{3}-\d+$/).textContent()) ?? '';
 
-/** Opens a filter of the bar. */
 export async function openFilter(page: Page, name: RegExp): Promise<Locator> {
 	const filter = page.locator('.quick-filter', { has: page.getByRole('button', { name }) });
 	await filter.locator('> button').click();

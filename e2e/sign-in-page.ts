@@ -49,10 +49,8 @@ export async function postPage(fields: Record<string, string>, asked: Asked = {}
 	return read(response, since);
 }
 
-/** The Cookie header for received cookies. */
 export const cookieHeader = (cookies: Map<string, string>): string => [...cookies.values()].map((line) => line.split(';', 1)[0]).join('; ');
 
-/** Cookies of a signed-in person. */
 export async function signInAs({ email, password }: { email: string; password: string }): Promise<string> {
 	const { cookies } = await eventually(
 		async () => postPage({ account: email, password }).then((answer) => answer.status === 303 && answer),

@@ -21,7 +21,6 @@ export async function colleague(role: Role, more: Record<string, unknown> = {}):
 	return { id, token, email, password };
 }
 
-/** Status and data of a request to Directus. */
 export async function asked<T>(method: string, path: string, token: string, body?: unknown): Promise<{ status: number; data: T | null }> {
 	const { status, text } = await ask(method, path, token, body);
 	return { status, data: text ? (JSON.parse(text).data ?? null) : null };

@@ -16,7 +16,6 @@ export function createDirectusPeer(url: string, token: string) {
 	}
 
 	return {
-		/** The number of listings. */
 		async size(): Promise<number> {
 			const { data } = await get('/items/property', { 'aggregate[count]': '*' });
 			return data[0]?.count ?? 0;

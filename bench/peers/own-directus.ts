@@ -19,7 +19,6 @@ const collections = new Set(['developer', 'project', 'property', 'agent']);
 
 export type OwnDirectus = { url: string; token: string; adminToken: string; stop: () => Promise<void> };
 
-/** Sets up a Directus in its own folder, with that many listings. */
 export async function startOwnDirectus(folder: string, listings: number): Promise<OwnDirectus> {
 	const processes = new Processes((name) => console.log(`${name} stopped by itself.`));
 	const config = readConfig({ DATA_DIR: folder, CMS_PORT: String(await freePort()), SAMPLE_CONTENT: 'false' });

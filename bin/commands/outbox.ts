@@ -21,7 +21,6 @@ const line = ({ reference, kind, acceptedAt, attempts, lastError }: Listed) =>
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Opens the outbox that the sites of this configuration use. */
 function openParts(): OutboxParts {
 	const { dataDir, shared } = readConfig();
 	if (shared) return openSharedParts(shared, silent);

@@ -37,7 +37,6 @@ export function run(args: string[], env: Record<string, string>, cwd = root, bef
 	return { child, output: () => output, said, exited };
 }
 
-/** All processes with the data folder in their environment. */
 export function processesOn(dataDir: string): number[] {
 	return globSync('/proc/[0-9]*/environ').flatMap((file) => {
 		try {

@@ -47,7 +47,6 @@ const pages = openPages.flatMap(({ page, paths: [path] }) =>
 	languages.map((prefix) => ({
 		prefix,
 		path: prefix + path.replace(':id', '1001').replace(/^\/$/, prefix ? '' : '/'),
-		/** Pages that only have sample records. */
 		isOfSample: path.includes(':id') && !ofStarter.includes(page),
 	})),
 );

@@ -17,7 +17,6 @@ export type Fault = Before | After;
 
 const allFaults: Fault[] = [...(Object.keys(faults) as Before[]), 'lost', 'lost', 'cut', 'slow'];
 
-/** A random fault for the given share of requests. */
 export const randomFault = (share: number): Fault | null =>
 	Math.random() < share ? (allFaults[Math.floor(Math.random() * allFaults.length)] ?? null) : null;
 

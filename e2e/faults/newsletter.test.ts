@@ -14,7 +14,6 @@ const READERS = 120;
 const KILLS = 6;
 const script = fileURLToPath(new URL('./sending-process.ts', import.meta.url));
 
-/** Confirmed subscribers. */
 async function subscribers(folder: string): Promise<string[]> {
 	const outbox = openTestOutbox(folder);
 	const emails = Array.from({ length: READERS }, (_, index) => `reader-${index}@example.com`);

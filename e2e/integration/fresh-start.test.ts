@@ -23,7 +23,6 @@ async function countOnSite(query: string): Promise<number> {
 	);
 }
 
-/** The count after a restart. */
 function countAfterRestart(query: string): number {
 	const file = join(scratch, `${crypto.randomUUID()}.db`);
 	const live = new DatabaseSync(join(dataDir, 'replica.db'), { readOnly: true, timeout: 60_000 });

@@ -18,7 +18,6 @@ const roles: [string, Role, { en: string; ar: string }, Record<string, unknown>]
 	['HR', hrRole, DASHBOARD.hr, {}],
 ];
 
-/** The query of a panel. */
 type Panel = ReturnType<typeof placePanels>[number];
 
 function buildQuestion({ type, options }: Panel): { collection: string; query: object } {

@@ -7,7 +7,6 @@ const assets = join(root, 'site', 'build', 'client', 'assets');
 
 const sheets = globSync('*.css', { cwd: assets }).map((name) => ({ name, css: readFileSync(join(assets, name), 'utf8') }));
 
-/** Set by scripts. */
 const isSetByScript = (name: string) => name.startsWith('--radix-');
 
 test('every custom property in use is defined', () => {

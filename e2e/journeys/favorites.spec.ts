@@ -63,7 +63,6 @@ async function open(page: Page, path: string) {
 	await openPage(page, path);
 	if (!path.endsWith('/favorites')) await expect(page.locator('main [form="hearts"][aria-pressed]').first()).toBeVisible();
 }
-/** The homes of the list, not others on the page. */
 const listed = (page: Page) => page.locator('main li:has(input[name="ids"]) article');
 const hearts = (page: Page) => page.locator('main article button[form="hearts"]');
 const header = (page: Page, name: string) => page.locator('body > header').getByRole('link', { name, exact: true });

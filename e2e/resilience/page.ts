@@ -23,7 +23,6 @@ const chapters: [file: RegExp, title: string][] = [
 	[/^soak/, 'A long day'],
 ];
 
-/** Removes results of the last run. */
 export function removeLastRun(root: string): void {
 	for (const folder of [foundFolder, installedFolder]) rmSync(join(root, folder), { recursive: true, force: true });
 }

@@ -52,7 +52,6 @@ async function look(url: string, seen: Seen): Promise<void> {
 	seen.lastFailureAt = Date.now();
 }
 
-/** The number of pages that answer correctly. */
 export async function pagesThatAnswer(site: string): Promise<string> {
 	const statuses = await Promise.all(pages.map(async (page) => (await open(site + page).catch(() => null))?.ok));
 	return `${statuses.filter(Boolean).length} of ${pages.length}`;
@@ -86,7 +85,6 @@ export async function sendForm(site: string): Promise<'taken' | 'explained' | 'f
 	return html.includes('role="alert"') && html.includes('Mona Hassan') ? 'explained' : 'failed';
 }
 
-/** Signs in on the site as staff. */
 export async function signIn(site: string, account: string, password: string): Promise<boolean> {
 	const answer = await fetch(`${site}/admin/search`, {
 		method: 'POST',

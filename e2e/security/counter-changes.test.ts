@@ -157,7 +157,9 @@ describe('what is offered is what the role can do', () => {
 		expect(said).toMatchObject({ isProblem: false, undo: null, notice: 'State set to “On hold”. Only an editor can put it back.' });
 		const again = await change(agent, { change: `state:review ${row}` });
 		expect(again.said?.undo).toContain('on_hold');
-		expect((await change(agent, { change: 'undo', undo: again.said?.undo ?? '' })).said?.notice).toBe('Undone for good: everything is as it was before');
+		expect((await change(agent, { change: 'undo', undo: again.said?.undo ?? '' })).said?.notice).toBe(
+			'Undone for good: everything is as it was before',
+		);
 		// Somebody who cannot read the rows learns nothing about them.
 		for (const [who, id] of [
 			[agent, theirs + 1_000_000],

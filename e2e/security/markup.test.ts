@@ -82,7 +82,6 @@ describe.each([
 		const fragments = ['/__nuxt_island/footer.json', '/__nuxt_island/property.json'];
 		const answers = await inParallel([...pages, ...data, ...others, ...fragments], 3, (path) => look(path));
 		expect(answers.flatMap(dangers)).toEqual([]);
-		// The text itself is shown.
 		const shown = answers.filter(({ text }) => text.includes('tripwire')).map(({ path }) => path);
 		if (value === MARKUP) expect(shown).toEqual(expect.arrayContaining(written));
 	});

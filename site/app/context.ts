@@ -37,7 +37,6 @@ export type Site = {
 	maps: { arrange: ArrangeInView };
 	/** The visitor's IP address: for rate limits, never for logs. */
 	visitor: string;
-	/** The Content-Security-Policy of a page with these scripts. */
 	pagePolicy: (scriptHashes: readonly string[]) => string;
 	/** The number to which visitors write to get confirmations of viewings; null when WhatsApp is off. */
 	whatsAppNumber: string | null;

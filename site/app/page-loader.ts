@@ -26,7 +26,6 @@ export type PageRequest = {
 	site: Site;
 	url: URL;
 	t: Translate;
-	/** The exchange rate of the visitor's currency. */
 	rate: ExchangeRate | null;
 	/** The banner of a preview; null for visitors. */
 	preview: Banner | null;

@@ -5,7 +5,6 @@ export type BaseName = {
 	name: Localized<string>;
 	longitude: number;
 	latitude: number;
-	/** The zooms at which it is shown. */
 	zooms: readonly [from: number, to: number];
 };
 

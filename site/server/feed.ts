@@ -17,7 +17,6 @@ import { group, tag } from './xml.ts';
 
 const POSTS = 30;
 
-/** The blog as Atom, one feed per language. */
 export const feed = ({ read, status }: Content, readOrigin: ReadOrigin): Hono =>
 	atomRoutes(BLOG_FEED, status, (context, locale) => buildFeed(read, locale, readOrigin(context)));
 

@@ -14,7 +14,6 @@ const icons = ['any', 'maskable'].flatMap((purpose) =>
 	})),
 );
 
-/** The web app manifest in each language. */
 export function webManifest(read: Reader): Hono {
 	const app = new Hono();
 	for (const locale of localeCodes)

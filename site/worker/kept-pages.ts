@@ -115,7 +115,6 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 			return homes;
 		},
 
-		/** Homes stored by an earlier build. */
 		async earlierHomes(): Promise<string[]> {
 			const names = (await caches.keys()).filter((other) => other.startsWith(`${PREFIX}pages-`) && other !== name);
 			const found = await Promise.all(names.map(async (other) => keptHomes(await caches.open(other))));

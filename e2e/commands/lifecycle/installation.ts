@@ -34,7 +34,6 @@ export async function createInstallation() {
 			running = begin(['start'], more);
 			return running;
 		},
-		/** The current start. */
 		get running(): Running {
 			if (!running) throw new Error('it was not started');
 			return running;

@@ -9,7 +9,6 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64'
 /** Speculation rules, which a script adds to every page. */
 const added = hash(JSON.stringify(speculationRules));
 
-/** CSP hashes of a document's inline scripts. */
 export const hashInlineScripts = (html: string): string[] => [
 	added,
 	...[...html.matchAll(script)].flatMap(({ groups: { attributes = '', text = '' } = {} }) => (isInert(attributes) ? [] : [hash(text)])),

@@ -6,7 +6,6 @@ import { chooseScrollPosition, type Entry } from './scroll-position.ts';
 const STORAGE_KEY = 'pn-scroll';
 const HASH_DELAY_MS = 500;
 
-/** For navigation that keeps the scroll position. */
 export const keepingScroll = { state: { keepsScroll: true } };
 
 /** By the key of the history entry. */

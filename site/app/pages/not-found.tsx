@@ -2,7 +2,6 @@ import { notFound } from '../not-found.ts';
 import { createPageRequest } from '../page-loader.ts';
 import type { Route } from './+types/not-found';
 
-/** The catch-all route. */
 export function loader(args: Route.LoaderArgs) {
 	throw notFound(createPageRequest(args), 'notFound');
 }

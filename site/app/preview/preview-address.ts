@@ -6,7 +6,6 @@ import { pageAt } from '../page-rules.ts';
 import type { PageName } from '../site-map.ts';
 import { isPreview } from './is-preview.ts';
 
-/** Pages of single records. */
 const records: { [page in PageName]?: Addressable } = {
 	property: 'property',
 	compound: 'project',
@@ -31,7 +30,6 @@ const written: readonly PageName[] = [
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** The record and version to preview. */
 export function previewedRecord(address: Address): WantedRecord | null {
 	const record = isPreview(address.search) ? findRecord(address) : null;
 	const version = readVersionKey(new URLSearchParams(address.search).get(VERSION_PARAMETER));

@@ -6,7 +6,6 @@ import { absolute, type DescribedPage, homeAddress, organizationId, websiteId } 
 /** schema-dts lacks `query-input`, which search engines require. */
 type SearchBox = SearchActionLeaf & { 'query-input': string };
 
-/** For the home page: the site and its search. */
 export function website(page: DescribedPage): WebSiteLeaf {
 	const search: SearchBox = {
 		'@type': 'SearchAction',

@@ -7,7 +7,6 @@ type Props = {
 	sizes: string;
 	/** For the largest photograph of the first view. */
 	priority?: boolean;
-	/** The largest width in the srcset. */
 	widest?: PhotoWidth;
 	/** The smallest width in the srcset. */
 	narrowest?: PhotoWidth;

@@ -1,7 +1,6 @@
 type Choices = Record<string, Record<string, string>>;
 type Value<V> = keyof V extends 'true' | 'false' ? boolean : keyof V & string;
 
-/** One value of each choice. */
 export type VariantOf<C extends Choices> = { [K in keyof C]?: Value<C[K]> | undefined };
 
 /** Builds class names: a base, and one set for each choice. */

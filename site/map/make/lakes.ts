@@ -42,7 +42,6 @@ function fill({ cells, columns, rows }: Grid, ring: readonly Position[], { west,
 	}
 }
 
-/** A box blur along rows, then columns. */
 function blur({ cells, columns, rows }: Grid): void {
 	const average = (start: number, step: number, length: number) => {
 		const line = Float32Array.from({ length }, (_, index) => cells[start + index * step] as number);

@@ -19,7 +19,6 @@ type Dependencies = {
 	onEncoded: () => void;
 };
 
-/** Originals fetched ahead of the encoder. */
 const FETCHED_AHEAD = 2;
 
 /** Images at a width, encoded once and cached. */

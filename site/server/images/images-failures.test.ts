@@ -71,7 +71,6 @@ test('a broken image is fetched again only after a moment', async () => {
 test('a failing server: the photo as soon as it recovers', async () => {
 	const photo = await picture(800, 400);
 	let well = false;
-	// A fake Directus.
 	const directus = await startPeer((_request, response) => (well ? response.end(photo) : response.writeHead(500).end()));
 	onTestFinished(() => directus.close());
 	const { get, log } = await openImages(directus.url);

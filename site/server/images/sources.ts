@@ -4,7 +4,6 @@ export type FileSource = { kind: 'file'; id: string; version: string };
 export type RemoteSource = { kind: 'remote'; address: URL };
 export type Source = FileSource | RemoteSource;
 
-/** The cache key of a source. */
 export const sourceKey = (source: Source): string =>
 	source.kind === 'file'
 		? `${source.id}-${source.version}`

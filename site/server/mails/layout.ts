@@ -20,7 +20,6 @@ const night = `@media (prefers-color-scheme: dark) {
 const font = (locale: Locale) =>
 	locale === 'ar' ? "Tahoma, 'Segoe UI', Arial, sans-serif" : "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Every mail as text and HTML. */
 export function composeMail(letter: Letter, sender: Sender, locale: Locale): { subject: string; text: string; html: string } {
 	return { subject: letter.subject, text: composeText(letter, sender), html: composeHtml(letter, sender, locale) };
 }

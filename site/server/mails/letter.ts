@@ -6,7 +6,6 @@ export type Link = { text: string; address: string };
 /** `links`: other ways to reach them. `isLtr`: left to right in both languages, such as a number. */
 export type Fact = { label: string; text: string; links?: Link[]; isLtr?: boolean };
 
-/** A part of a mail. */
 export type Block =
 	/** `locale`: where it differs from the mail's language. */
 	| { kind: 'text'; text: string; locale?: Locale }

@@ -1,4 +1,3 @@
-/** A count per day in Cairo. */
 export type DayCount = { day: string; name: string; times: number };
 
 /** Counts in memory. Above `most` names, only known ones are counted. */

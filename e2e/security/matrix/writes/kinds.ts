@@ -8,7 +8,6 @@ import { openSocket } from '../socket.ts';
 /** A way to write, with its own text: finding that text later shows which way worked. */
 export type Attempt = { kind: string; marker: string; question: Question };
 
-/** The field that carries the marker. */
 export const markedField = ({ fields }: Collection): Field | undefined =>
 	fields.find(
 		({ type, isGenerated, isAlias, choices, isConcealed, maxLength, name }) =>

@@ -16,7 +16,6 @@ export async function askToken(args: LoaderFunctionArgs, action: TokenAction) {
 	};
 }
 
-/** Action: does it. */
 export async function receiveToken(args: LoaderFunctionArgs, action: TokenAction) {
 	const request = pageRequest(args);
 	const token = tokenIn(request.url);

@@ -92,7 +92,6 @@ export const isResale = ({ market }: Pick<Property, 'market'>): boolean => marke
 const schedule = ({ read }: PageRequest, property: Property) =>
 	scheduleHome(property, read.many('payment_plan', property.payment_plans), cairoToday());
 
-/** Formats an amount, with the visitor's currency beside it. */
 function amountText(request: PageRequest, { currency }: Property): (amount: number) => string {
 	const { money, moneyText } = createFormats(request);
 	return (amount) => [moneyText(money(amount, currency)), avoidBreaks(convertedText(request, amount, currency))].filter(Boolean).join(' ');

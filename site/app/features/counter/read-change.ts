@@ -19,7 +19,6 @@ export type RequestedChange = {
 
 export type ChangeContext = { t: Translate; agents: OptionData[] };
 
-/** Days until follow-up that are offered. */
 export const followUpDays = [1, 3, 7] as const;
 
 const tables = Object.keys(changeable) as ChangeableTable[];

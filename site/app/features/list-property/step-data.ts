@@ -173,7 +173,6 @@ export function stepData(request: PageRequest, step: Step, state: OfferedPropert
 	}
 }
 
-/** Areas, grouped by location. */
 function groupAreas({ read, locale }: PageRequest): GroupedChoiceData['groups'] {
 	return read.list('location').map((location) => ({
 		label: location.translations[locale].name,

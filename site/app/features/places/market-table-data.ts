@@ -12,7 +12,6 @@ export type MarketCell =
 
 export type MarketTable = {
 	markets: { title: string; basis: string }[];
-	/** One cell per market. */
 	rows: { type: string; cells: (MarketCell | null)[] }[];
 	yields: { title: string; lines: { type: string; percent: string; basis: string }[] };
 };

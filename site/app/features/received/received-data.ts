@@ -92,7 +92,6 @@ function severalHomes(request: PageRequest, kind: Receipt['kind']) {
 	return homes.length > 1 ? homes : [];
 }
 
-/** The frequency (from the address) and the mailbox of an alert. */
 function listAgreed({ t, url }: PageRequest, sentTo: string | null): { label: string; value: string }[] {
 	const often = alertFrequencies.find((frequency) => frequency === url.searchParams.get('often'));
 	return [

@@ -11,7 +11,6 @@ export function parseAbout(text: string | null): About | null {
 	return kind ? { kind: kind as About['kind'], id: Number(id) } : null;
 }
 
-/** What an enquiry is about: its name, its page, and the agent who answers. */
 export type EnquirySubject = { about: About; name: string; reference: string | null; to: string | null; agent: number | null };
 
 export function findEnquirySubject(request: PageRequest, about: About | null): EnquirySubject | null {

@@ -120,7 +120,6 @@ function buildSlots(request: PageRequest, { about }: Subject): ContactMethod[] {
 		}));
 }
 
-/** The agent's areas and languages. */
 function formatAgentLine({ read, locale, t }: PageRequest, { areas, languages }: Agent): string {
 	const locations = new Set(read.many('area', areas).map(({ location }) => location));
 	const places = read.many('location', [...locations].slice(0, PLACES)).map(({ translations }) => translations[locale].name);

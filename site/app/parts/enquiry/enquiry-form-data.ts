@@ -36,7 +36,6 @@ export type EnquiryFormData = {
 export type ViewingData = {
 	slot: FieldData;
 	days: ViewingDay[];
-	/** Which day is expanded. */
 	chosenDay: string;
 	/** Set when the chosen slot is taken by now and the next free one was selected. */
 	moved: string | null;

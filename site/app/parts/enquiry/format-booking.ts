@@ -1,6 +1,5 @@
 import type { ViewingData } from './enquiry-form-data.ts';
 
-/** The button names the chosen slot. */
 export function formatBooking({ days, book, bookVideo }: ViewingData, otherwise: string, fields: ParentNode): string {
 	const chosen = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
 	const slot = chosen('slot');
@@ -8,7 +7,6 @@ export function formatBooking({ days, book, bookVideo }: ViewingData, otherwise:
 	return hour ? (chosen('channel') === 'zoom' ? bookVideo : book).replace('{when}', hour.when) : otherwise;
 }
 
-/** Expands the day of the chosen slot. */
 export function openChosenDay(fields: ParentNode): void {
 	const slot = fields.querySelector<HTMLInputElement>('[name=slot]:checked')?.value;
 	for (const day of fields.querySelectorAll<HTMLInputElement>('[name=day]')) if (slot?.startsWith(`${day.value} `)) day.checked = true;

@@ -18,7 +18,6 @@ export function propertyHead(request: PageRequest, property: Property): { title:
 	};
 }
 
-/** Compound and area, or area and city. */
 function describePlace(request: PageRequest, { project, area }: Property): string {
 	const { read, locale, t } = request;
 	const placed = placedIn(request, 'areas', area);

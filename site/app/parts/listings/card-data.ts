@@ -45,7 +45,6 @@ export type PropertyCardData = {
 	checked: { text: string; isOld: boolean };
 	reference: string;
 	heart: HeartData;
-	/** The label of the compare button. */
 	compare: string;
 	/** The label of the hide button. */
 	notForMe: string;
@@ -125,7 +124,6 @@ function earlierPrice({ price, list_price, price_history }: Property, number: (v
 	return former && latest && former.price > price ? number(former.price) : null;
 }
 
-/** Compound and area, or area and location. */
 export function formatPlace({ read, locale }: Pick<PageRequest, 'read' | 'locale'>, projectId: number | null, areaId: number): string {
 	const area = read.get('area', areaId);
 	const project = projectId === null ? null : read.get('project', projectId);

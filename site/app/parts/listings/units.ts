@@ -3,7 +3,6 @@ import type { Project, Property } from '#content/entities/listings.ts';
 import { type Market, markets } from '#domain/vocabulary.ts';
 import { findSegment, type Segment } from './market.ts';
 
-/** Units for sale in a compound. */
 export const unitsFor = (request: PageRequest, project: Project): Property[] =>
 	listedIn(request, project).filter(({ purpose }) => purpose === 'sale');
 

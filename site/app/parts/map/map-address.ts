@@ -24,7 +24,6 @@ export function addressableView({ centre, zoom, width, height }: View): View {
 	};
 }
 
-/** The address of the base map picture of a view. */
 export const drawingAddress = ({ centre, zoom, width, height }: View): string =>
 	`/_map/${EDITION}/${zoom}/${centre.longitude}/${centre.latitude}/${width}x${height}.svg`;
 

@@ -7,7 +7,6 @@ import type { LabelKind } from './place-labels.ts';
 export type PlaceName = {
 	text: string;
 	kind: LabelKind;
-	/** The kind of a landmark. */
 	icon?: LandmarkKind;
 	/** The colour of a station's line. */
 	colour?: string;

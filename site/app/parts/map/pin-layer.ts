@@ -189,10 +189,8 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 	};
 }
 
-/** The width of a heart. */
 const HEART = 16;
 
-/** The box of a pin at a point. */
 export function pinBox(at: Pixel, { label, isSaved }: Pin): Rectangle {
 	const box = pillBox(at, label);
 	return isSaved ? { ...box, x: box.x - HEART / 2, width: box.width + HEART } : box;

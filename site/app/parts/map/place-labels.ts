@@ -52,7 +52,6 @@ export const fits = ({ x, y, width, height }: Rectangle, view: Size) =>
 
 const PILL = { fontSize: 13, padding: 24, height: 36 };
 
-/** The box of a pill at a point. */
 export function pillBox([x, y]: Pixel, text: string): Rectangle {
 	const width = textWidth(text, PILL.fontSize) + PILL.padding;
 	return { x: x - width / 2, y: y - PILL.height, width, height: PILL.height + ROOM };

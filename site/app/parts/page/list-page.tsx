@@ -13,7 +13,6 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The layout of every list. */
 export function ListPage({ crumbs, title, count, intro, filters, pagination, children }: Props) {
 	return (
 		<div className="wrap pb-16 pt-5">

@@ -157,7 +157,6 @@ const cleanNote = (text: string) => cutCharacters(text.replace(/[\s,]+/g, ' ').t
 
 const LONGEST_WORDS = 100;
 
-/** Free text. */
 export const words: Kind<string> = {
 	read: (text) => cutCharacters(text, LONGEST_WORDS).replace(/\s+/g, ' ').trim() || null,
 	write: (value) => encodeURIComponent(value).replaceAll('%20', '+'),

@@ -119,7 +119,6 @@ export const fields = [
 	one('text', 'text', words),
 ] as const satisfies readonly Field[];
 
-/** All parameter names. */
 export type AddressName = (typeof fields)[number]['name'] | 'q' | 'note' | 'sort' | 'page' | 'view';
 
 /** Parses an address. Returns invalid parameters by name. A range may also come in two fields, as forms without JavaScript send it. */

@@ -27,7 +27,6 @@ export function withoutDefaults(filters: Filters): Filters {
 export const namesPurpose = (before: Filters, said: Filters): boolean =>
 	said.purpose !== undefined || withoutDefaults(before).purpose !== undefined;
 
-/** The mode with all other filters cleared. */
 export const onlyMode = ({ purpose, category }: Filters): Filters =>
 	withMode({ ...(purpose && { purpose }), ...(category && { category }) });
 

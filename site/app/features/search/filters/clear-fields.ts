@@ -1,4 +1,3 @@
-/** Clears every filter inside an element and submits its form. */
 export function clearFields(part: HTMLElement): void {
 	const fields = [...part.querySelectorAll('input')].filter(({ name, disabled }) => name !== '' && !disabled);
 	for (const field of fields) {

@@ -6,7 +6,6 @@ import type { FilterGroup } from './filter-groups.ts';
 /** A filter in the bar. `value` is what is chosen, null for nothing. */
 export type QuickFilter = { name: string; label: string; value: string | null };
 
-/** The rent period is shown with its price. */
 const besidePrice = new Set(['period']);
 /** There is no room for these beside the choice between buying and renting. */
 const forHomes = new Set(['pay', 'furnished']);

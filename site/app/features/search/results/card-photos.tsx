@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { photoAddress, photoSrcSet } from '#app/ui/photo-address.ts';
 import { useSlides } from './use-slides.ts';
 
-/** Finds the elements of a server-rendered card. */
 function findParts(card: HTMLElement) {
 	const article = card.querySelector('article');
 	const link = card.querySelector<HTMLAnchorElement>('h3 a');

@@ -5,7 +5,6 @@ import type { SearchData } from '../search-data.ts';
 import { CardList } from './card-list.tsx';
 import { NoResults } from './no-results.tsx';
 
-/** One column beside a map. */
 const columns = { grid: 'sm:grid-cols-2', list: 'as-list', map: 'sm:max-lg:grid-cols-2', filters: '' };
 
 export default function Results({

@@ -3,7 +3,6 @@ export type PlaceNode = {
 	name: PlaceName;
 	value: string;
 	text: string;
-	/** The number of homes, and the same formatted. */
 	homes: number;
 	count: string;
 	isChosen: boolean;

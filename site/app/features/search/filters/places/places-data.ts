@@ -26,7 +26,6 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 	return {
 		kind: 'places' as const,
 		name: 'where',
-		/** The names of all its filters. */
 		names: [...placeNames, 'metro', 'monorail', 'near'],
 		label: t('find.place.label'),
 		/** Shown on the closed control. */
@@ -34,7 +33,6 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 		get places(): PlaceNode[] {
 			return readPlaces();
 		},
-		/** Says which place narrows which. */
 		get notes(): { inner: string; narrows: string }[] {
 			return describeNarrowed(request, filters, readPlaces());
 		},
@@ -57,7 +55,6 @@ const railWords = { metro: 'metro underground subway station مترو محطة',
 
 type NearBox = { name: string; value: string; text: string; isChosen: boolean; keys: string };
 
-/** Metro, monorail, and the chosen landmark. */
 function listNear(request: PageRequest, { nearMetro, nearMonorail, within }: Filters): NearBox[] {
 	const { t } = request;
 	const build = (name: string, value: string, text: string, isChosen: boolean, words = ''): NearBox => ({
