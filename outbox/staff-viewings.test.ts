@@ -99,6 +99,16 @@ test('staff remove the hour: the viewing is called off, and a visitor without an
 	await mailsFor(0);
 });
 
+test('a visitor is written to six times a day at most; then somebody has to call', async () => {
+	const { book, mailsFor } = await startOffice();
+	const { row } = await book('a');
+	for (const [index, time] of ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'].entries()) {
+		row['viewing_at'] = momentOf(slotIn(3, time));
+		await becomes(row, { preferred_times: [slotIn(3, time)], visitor_told: index < 6 ? 'mail' : 'nobody' });
+	}
+	await mailsFor(7);
+});
+
 test('without a mail server the visitor counts as not told', async () => {
 	const { book } = await startOffice({ hasMail: false });
 	const { row } = await book('a');

@@ -1,6 +1,7 @@
 import type { InboxClient } from '#directus/inbox-client.ts';
 import { cairoHour } from '#domain/cairo.ts';
 import type { Logger } from '#runtime/logger.ts';
+import { countTry, type Limit } from './limits.ts';
 import { queueChange, type ViewingChange } from './mail-queue.ts';
 import type { Opened, OutboxParts } from './parts.ts';
 import { collections } from './rows.ts';
@@ -11,6 +12,9 @@ import type { StepResult } from './workers.ts';
 /** How visitors can be reached: whether there is a mail server, and a WhatsApp number. */
 export type Reach = { hasMail: boolean; hasWhatsApp: boolean };
 type Work = { parts: OutboxParts; directus: InboxClient; logger: Logger; wake: () => void; reach: Reach; missedMs: number };
+
+/** Whoever is moved about more often than this is called, not written to. */
+const limits: Limit[] = [{ most: 6, withinMs: 24 * 60 * 60_000 }];
 
 /** Keys are sent in a URL, whose length is limited. */
 const AT_ONCE = 50;
@@ -70,6 +74,7 @@ async function tellVisitor({ database, secret, store }: Opened, change: ViewingC
 	const form = await store.sentForm(submission);
 	if (!form) return 'nobody';
 	const { email, phone } = form.sent.sender;
+	if (!(await countTry(database, secret, `viewing ${submission}`, limits, Date.now()))) return 'nobody';
 	if (reach.hasMail && email) await queueChange(database, change, Date.now());
 	const hasMessage = reach.hasWhatsApp && phone !== null && (await hasAgreed(database, secret, phone));
 	if (hasMessage) await queueMessage(database, secret, { submission, phone, cause: `change ${sequence}` }, Date.now());

@@ -76,6 +76,20 @@ describe('a person who is known', () => {
 	const [HOME_OF_ANOTHER] = [1011];
 	const later = (phone: string, row: object = {}) => fromSite('enquiry', { phone, property: HOME_OF_ANOTHER, ...row });
 
+	test('is one person, however name and number are written', async () => {
+		const phone = somePhone();
+		const local = `0${phone.slice(3)}`;
+		const written = [
+			['Abdel Rahman Ali', phone],
+			['Abdelrahman Ali', `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}`],
+			['عبد الرحمن علي', local.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)],
+			['عبدالرحمن علي', `0020${phone.slice(3)}`],
+		] as const;
+		const people: unknown[] = [];
+		for (const [name, number] of written) people.push((await fromSite('enquiry', { name, phone: number }))['person']);
+		expect(new Set(people).size).toBe(1);
+	});
+
 	test('stays with the agent of their open lead', async () => {
 		const phone = somePhone();
 		const first = await fromSite('enquiry', { phone, agent: NOUR });
