@@ -42,7 +42,7 @@ type Content = {
 	map?: MapDrawing | null;
 };
 
-/** How many a wide screen shows at first; all but the last have a placeholder. */
+/** How many a wide screen shows at first; all but the last two have a placeholder. */
 export const IN_FIRST_VIEW = 5;
 const LARGE = 2048;
 
@@ -58,7 +58,7 @@ export function buildGallery(
 		.map((photo, index) => ({
 			...photo,
 			alt: photo.alt || t('gallery.photoOf', { name, number: index + 1 }),
-			placeholder: index < IN_FIRST_VIEW - 1 ? photo.placeholder : null,
+			placeholder: index < IN_FIRST_VIEW - 2 ? photo.placeholder : null,
 		}));
 	const plan = read.photo(drawing.file, locale);
 	const film = (key: string, text: string, address: string | null): Extra[] => {
