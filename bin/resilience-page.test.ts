@@ -24,8 +24,13 @@ test('a run rewrites the chapters it tested and leaves others unchanged', () => 
 });
 
 test('a chapter of which part was tried names the rest', () => {
-	const page = renewPage([row('directus-answers.test.ts', 'Directus: 401')], '', '2026-11-19');
+	const page = renewPage([{ ...row('directus-answers.test.ts', 'Directus: 401'), when: 'while serving' }], '', '2026-11-19');
 	expect(page).toMatch(/^Not tried in that run: Directus: .*; Directus: every answer four seconds late\.$/m);
-	expect(page).not.toMatch(/^Not tried in that run: .*401/m);
+	expect(page).toContain('Directus: 401 (at start, warm / at start, cold);');
+	const whole = ['at start, warm', 'while serving', 'at start, cold'].map((when) => ({
+		...row('directus-answers.test.ts', 'Directus: 401'),
+		when,
+	}));
+	expect(renewPage(whole, '', '2026-11-19')).not.toMatch(/in that run: .*401/);
 	expect(renewPage([row('soak.test.ts', 'a day')], '', '2026-11-19')).not.toContain('in that run');
 });
