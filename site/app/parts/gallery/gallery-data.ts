@@ -42,8 +42,10 @@ type Content = {
 	map?: MapDrawing | null;
 };
 
-/** How many a wide screen shows at first; all but the last two have a placeholder. */
+/** How many photos a wide screen shows at first. */
 export const IN_FIRST_VIEW = 5;
+/** Each takes a hundred bytes of a document that has few left: the large photo and the one a phone shows next. */
+const WITH_PLACEHOLDER = 2;
 const LARGE = 2048;
 
 export function buildGallery(
@@ -58,7 +60,7 @@ export function buildGallery(
 		.map((photo, index) => ({
 			...photo,
 			alt: photo.alt || t('gallery.photoOf', { name, number: index + 1 }),
-			placeholder: index < IN_FIRST_VIEW - 2 ? photo.placeholder : null,
+			placeholder: index < WITH_PLACEHOLDER ? photo.placeholder : null,
 		}));
 	const plan = read.photo(drawing.file, locale);
 	const film = (key: string, text: string, address: string | null): Extra[] => {
