@@ -23,6 +23,27 @@ describe('a phone is found in any format', () => {
 		for (const typed of ['01001112223', '01223334445']) expect(finds(typed, phoneKeys('0100 111 2223 / 0122 333 4445'))).toBe(true);
 	});
 
+	const landline = ['+20227351234', '02 2735 1234', '0020 2 2735 1234', '+20 (02) 2735-1234', '227351234', '2735 1234', '٢٧٣٥١٢٣٤'];
+
+	test.each(landline)('a landline of Cairo typed as %s, stored as any other', (typed) => {
+		for (const stored of landline) expect(finds(typed, phoneKeys(stored)), stored).toBe(true);
+		expect(finds(typed, phoneKeys('+20227351235'))).toBe(false);
+	});
+
+	const provincial = ['+20402731234', '040 273 1234', '20402731234', '402731234', '273 1234'];
+
+	test.each(provincial)('a landline of another city typed as %s, stored as any other', (typed) => {
+		for (const stored of provincial) expect(finds(typed, phoneKeys(stored)), stored).toBe(true);
+	});
+
+	test.each(['03 485 1234', '+20 3 4851234', '4851234', '0020 3 485 1234'])('a landline of Alexandria: %s', (typed) => {
+		for (const stored of ['+2034851234', '034851234', '4851234']) expect(finds(typed, phoneKeys(stored)), stored).toBe(true);
+	});
+
+	test('the same number in another city is another number', () => {
+		expect(finds('03 485 1234', phoneKeys('040 485 1234'))).toBe(false);
+	});
+
 	test('not by two digits, and an empty field by nothing', () => {
 		expect(finds('10', phoneKeys('+201002345678'))).toBe(false);
 		expect(phoneKeys('call the doorman')).toEqual([]);
@@ -47,8 +68,43 @@ describe('a name is found in either script', () => {
 		['ابوالعلا', 'أبو العلا'],
 		['أبو العلا', 'سمير ابوالعلا'],
 		['mans', 'Karim Mansour'],
+		['abdelrahman', 'Abdel Rahman Fathy'],
+		['abdel rahman', 'Abdelrahman Fathy'],
+		['Abd El Rahman', 'Abdelrahman Fathy'],
+		['abd elrahman', 'Abdel Rahman Fathy'],
+		['abdulrahman', 'Abd-El-Rahman Fathy'],
+		['abdel rah', 'Abdelrahman Fathy'],
+		['3abd el ra7man', 'Abdel Rahman Fathy'],
+		['ra7man', 'Abdel Rahman Fathy'],
+		['abdel rahman', 'عبدالرحمن فتحي'],
+		['abdelrahman', 'عبد الرحمن فتحي'],
+		['abd el rahman', 'عبد الرحمن فتحي'],
+		['عبد الرحمن', 'Abd El Rahman Fathy'],
+		['rahman', 'Abdel Rahman Fathy'],
+		['fathy abdel', 'Abdel Rahman Fathy'],
+		['aboubakr', 'Abou Bakr Hassan'],
+		['abu bakr', 'Aboubakr Hassan'],
+		['abou bakr', 'أبو بكر حسن'],
+		['abouelela', 'Abou El Ela Samir'],
+		['elsayed', 'Mona El Sayed'],
+		['el sayed', 'Mona Elsayed'],
+		['sayed', 'Mona Elsayed'],
+		['al-sayed', 'Mona El-Sayed'],
+		['elsherif', 'عمر الشريف'],
+		['الشريف', 'Omar Elsherif'],
+		['noureldin', 'Nour El Din Adel'],
+		['nour el din', 'Noureldin Adel'],
+		['نور الدين', 'نورالدين عادل'],
+		['نورالدين', 'نور الدين عادل'],
+		['nour eldin', 'نورالدين عادل'],
 		['منصو', 'كريم منصور'],
 	])('%s finds %s', (typed, name) => expect(finds(typed, nameKeys(name))).toBe(true));
+
+	test.each([
+		['abdelrahman', 'Abdel Hamid Rahmy'],
+		['elham', 'Hamada Fathy'],
+		['الهام', 'Hamada Fathy'],
+	])('%s does not find %s', (typed, name) => expect(finds(typed, nameKeys(name))).toBe(false));
 
 	test('every word has to match', () => {
 		expect(finds('karim adel', nameKeys('Karim Mansour'))).toBe(false);

@@ -1,7 +1,7 @@
 import { latinDigits } from '../digits.ts';
-import { joinNames } from '../words/joined-names.ts';
+import { joinArticles, joinNames } from '../words/joined-names.ts';
 import { skeleton } from '../words/skeleton.ts';
-import { foldedWord, wordEnd } from '../words/spelling.ts';
+import { foldedWord, spelling, wordEnd } from '../words/spelling.ts';
 
 /**
  * The keys by which the counter finds a row. The first character gives the kind: `#` code, `+` phone number, `-` phone number reversed (to search
@@ -12,6 +12,7 @@ export const KEY_MOST = 64;
 const WORDS_MOST = 24;
 const SOUND_LEAST = 2;
 const CODES_WITHIN = 255;
+const NAME_WITHIN = 255;
 
 const cut = (key: string) => key.slice(0, KEY_MOST);
 const unique = (keys: string[]) => [...new Set(keys)];
@@ -31,9 +32,12 @@ export function wordsIn(text: string): { key: string; start: number; end: number
 /** Letters with a digit are a code anywhere in a text: `B12`, `Tower7A`. */
 const numbered = /(?<![a-z0-9])(?=[a-z0-9]{0,20}\d)(?=\d{0,20}[a-z])[a-z0-9]{2,40}(?![a-z0-9])/gi;
 
+/** The text as it is, and with its names joined. */
+const formsOf = (text: string | null): string[] => unique([text ?? '', joinNames(text ?? ''), joinArticles(text ?? '')]);
+
 /** A name such as `عبد الرحمن` is found by each part and by both joined. */
 export function wordKeys(text: string | null): string[] {
-	const words = [text ?? '', joinNames(text ?? '')].flatMap((one) => wordsIn(one).slice(0, WORDS_MOST));
+	const words = formsOf(text).flatMap((one) => wordsIn(one).slice(0, WORDS_MOST));
 	const codes = (text ?? '').slice(0, CODES_WITHIN).match(numbered) ?? [];
 	return unique([...words.map(({ key }) => key), ...codes.map((code) => cut(`#${code.toLowerCase()}`))]);
 }
@@ -44,9 +48,27 @@ export function soundKey(word: string): string | null {
 	return sound.length < SOUND_LEAST ? null : `~${sound}`;
 }
 
+/** Parts of folded words that others write apart: `ilsaid` (Elsayed), `norildin` (Noureldin). */
+const withArticle = /^[aio]l(.{4,})$/;
+const withReligion = /^(.{2,}?)([aio]l?din|الدين)$/;
+
+function partsOf(word: string): string[] {
+	const name = withArticle.exec(word)?.[1];
+	const [, first, last] = withReligion.exec(word) ?? [];
+	return [...(name ? [name] : []), ...(first && last ? [first, last, foldedWord(last), 'din'] : [])];
+}
+
+/** How an Arabic name sounds with its article, which some write in Latin letters: الشريف is Elsherif. */
+const articleSounds = (name: string | null): string[] =>
+	wordsIn(name ?? '').flatMap(({ key, start, end }) => {
+		const whole = spelling((name ?? '').slice(start, end));
+		return whole === `ال${key}` ? (soundKey(whole) ?? []) : [];
+	});
+
 export function nameKeys(name: string | null): string[] {
-	const words = wordKeys(name);
-	return unique([...words, ...words.flatMap((word) => (word.startsWith('#') ? [] : (soundKey(word) ?? [])))]);
+	const words = wordKeys(name).flatMap((word) => [word, ...partsOf(word)]);
+	const sounds = words.flatMap((word) => (word.startsWith('#') ? [] : (soundKey(word) ?? [])));
+	return unique([...words, ...sounds, ...articleSounds(name?.slice(0, NAME_WITHIN) ?? null)]);
 }
 
 /** The whole code, each part, and each ending: `FST-APT-1042`, `APT-1042`, `1042`, `fst`. */
@@ -67,7 +89,7 @@ const reverse = (digits: string) => [...digits].reverse().join('');
 export const nationalDigits = (digits: string): string =>
 	digits
 		.replace(/^00/, '')
-		.replace(/^20(?=0?(?:1[0125]\d{8}|[2-9]\d{7,8})$)/, '')
+		.replace(/^20(?=0?(?:1[0125]\d{8}|13\d{7}|[2-9]\d{7,8})$)/, '')
 		.replace(/^0+/, '');
 
 const DIGITS_LEAST = 5;
@@ -91,6 +113,16 @@ export const phoneKeys = (phone: string | null): string[] =>
 			.map(nationalDigits)
 			.flatMap((digits) => [`+${digits}`, `-${reverse(digits)}`]),
 	);
+
+/** Area codes are 2 for Cairo, 3 for Alexandria, and two digits elsewhere. */
+const landline = /^(?:2(?=[2-4]\d{7}$)|3(?=\d{7}$)|(?:13|[4-9]\d)(?=\d{7}$))/;
+
+/** A landline as it is written in its own city, without area code. */
+export function localNumbers(digits: string): string[] {
+	const national = nationalDigits(digits);
+	const local = national.replace(landline, '');
+	return local === national ? [] : [`+${local}`];
+}
 
 const BEGINNING_LEAST = 3;
 const END_LEAST = 4;

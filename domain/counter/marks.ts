@@ -1,5 +1,5 @@
 import { latinDigits } from '../digits.ts';
-import { joinNames } from '../words/joined-names.ts';
+import { joinArticles } from '../words/joined-names.ts';
 import { isTransliteration } from '../words/transliteration.ts';
 import { codeKeys, nationalDigits, wordsIn } from './keys.ts';
 import { meetsCondition, type Term } from './question.ts';
@@ -34,13 +34,16 @@ const isTyped = (terms: readonly Term[], word: string): boolean =>
 
 export function markWords(text: string, terms: readonly Term[]): Marked {
 	const words = wordsIn(text);
-	/** Two words here that were typed as one, such as `عبد الرحمن`. */
-	const isTypedTogether = (at: number): boolean => {
-		const [first, second] = [words[at], words[at + 1]];
-		const [joined, more] = first && second ? wordsIn(joinNames(text.slice(first.start, second.end))) : [];
+	/** Two or three words here that were typed as one, such as `عبد الرحمن` and `Abd El Rahman`. */
+	const isTypedTogether = (at: number, count: number): boolean => {
+		const [first, last] = [words[at], words[at + count - 1]];
+		const [joined, more] = first && last ? wordsIn(joinArticles(text.slice(first.start, last.end))) : [];
 		return joined !== undefined && more === undefined && isTyped(terms, joined.key);
 	};
-	const isHit = (key: string, at: number) => isTyped(terms, key) || isTypedTogether(at) || isTypedTogether(at - 1);
+	const isHit = (key: string, at: number) =>
+		isTyped(terms, key) ||
+		[at, at - 1].some((from) => isTypedTogether(from, 2)) ||
+		[at, at - 1, at - 2].some((from) => isTypedTogether(from, 3));
 	return cutAt(
 		text,
 		words.filter(({ key }, at) => isHit(key, at)),

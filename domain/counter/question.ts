@@ -1,7 +1,7 @@
 import { latinDigits } from '../digits.ts';
 import { cleanLine } from '../typed-text.ts';
-import { joinNames } from '../words/joined-names.ts';
-import { KEY_MOST, phoneBeginnings, soundKey, wordsIn } from './keys.ts';
+import { dropArticles, joinNames } from '../words/joined-names.ts';
+import { KEY_MOST, localNumbers, phoneBeginnings, soundKey, wordsIn } from './keys.ts';
 
 /** The whole key, or its beginning. */
 export type KeyCondition = { key: string; isWhole: boolean };
@@ -13,11 +13,13 @@ export const QUESTION_MOST = 100;
 const TERMS_MOST = 6;
 
 const isNumber = (chunk: string) => /^[\d+().-]+$/.test(chunk) && /\d/.test(chunk);
+/** A word of letters with single digits among them, which stand for Arabic sounds: `ra7man`. */
+const arabizi = /^(?=(?:\d*[a-z]){4})[2-9]?(?:[a-z]+[2-9]?)+$/i;
 const isCode = (chunk: string) => /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/i.test(chunk);
 
 /** Parses what was typed into the box. A row must meet every term. */
 export function readQuestion(typed: string): Term[] {
-	const chunks = latinDigits(joinNames(cleanLine(typed.normalize('NFKC').slice(0, QUESTION_MOST))))
+	const chunks = latinDigits(dropArticles(joinNames(cleanLine(typed.normalize('NFKC').slice(0, QUESTION_MOST)))))
 		.split(/[\s,;،؛]+/)
 		.filter(Boolean);
 	const terms: Term[] = [];
@@ -43,13 +45,14 @@ function readNumber(chunks: string[]): Term {
 		.slice(0, KEY_MOST - 1);
 	const inName: KeyCondition = { key: digits, isWhole: true };
 	const code = chunks.length === 1 && digits ? [begins(`#${digits}`), inName] : [];
-	return [...code, ...phoneBeginnings(digits).map(begins)];
+	const local = localNumbers(digits).map((key): KeyCondition => ({ key, isWhole: true }));
+	return [...code, ...phoneBeginnings(digits).map(begins), ...local];
 }
 
 function readWords(chunk: string): Term[] {
 	if (chunk.includes('@')) return [[begins(`@${chunk.toLowerCase()}`)]];
 	const code = isCode(chunk) ? [begins(`#${chunk.toLowerCase().replace(/[^a-z0-9]/g, '')}`)] : [];
-	if (code.length && /\d/.test(chunk)) return [code];
+	if (code.length && /\d/.test(chunk) && !arabizi.test(chunk)) return [code];
 	return wordsIn(chunk).map(({ key }, _index, all) => {
 		const sound = soundKey(key);
 		// As a beginning, one letter would match half of all words.

@@ -7,7 +7,8 @@ export function normalizePhone(value: unknown): string | null {
 	const digits = latinDigits(value)
 		.replace(/[^\d+]/g, '')
 		.replace(/^00/, '+')
-		.replace(/^(\+?20)?0?(?=1[0125]\d{8}$)/, '+20');
+		.replace(/^(\+?20)?0?(?=1[0125]\d{8}$)/, '+20')
+		.replace(/^(?:\+?200?|0)(?=(?:2[2-4]|3|13|[4-9]\d)\d{7}$)/, '+20');
 	return /^\+?\d{4,}$/.test(digits) ? digits : null;
 }
 

@@ -10,7 +10,7 @@ test('greets the visitor in the language they wrote in', () => {
 	);
 });
 
-test.each([null, '', 'call me', '19623', '02 2735 0000'])('%j is not a WhatsApp number', (phone) => {
+test.each([null, '', 'call me', '19623', '02 2735 0000', '+20227350000'])('%j is not a WhatsApp number', (phone) => {
 	expect(buildWhatsAppUrl({ ...row, phone })).toBeNull();
 });
 
