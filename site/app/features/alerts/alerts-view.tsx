@@ -4,6 +4,7 @@ import type { AlertsFormData } from '#app/parts/alerts/alerts-form-data.ts';
 import { CardRow } from '#app/parts/listings/card-grid.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { EmptyStreet } from '#app/parts/page/empty-street.tsx';
 import { button } from '#app/ui/button-variants.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { AlertsData } from './alerts-data.ts';
@@ -18,18 +19,24 @@ export default function AlertsView({
 }) {
 	return (
 		<div className="wrap pt-4 pb-11 md:pb-16">
-			<div className="max-w-160">
-				<h1 className="text-3xl">{title}</h1>
-				<p className="mt-3 text-pretty text-lg text-neutral-700">{lead}</p>
-				{subject && (
-					<p className="mt-6 rounded-md bg-pn-blue-50 px-5 py-4 font-med text-pn-blue-800">
-						<a href={subject.to} className="underline-offset-3 wrap-anywhere hover:underline">
-							<bdi>{subject.text}</bdi>
-						</a>
-					</p>
-				)}
-				<div className="mt-6 rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5">
-					<AlertsForm data={form} />
+			<div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
+				<div>
+					<h1 className="text-3xl">{title}</h1>
+					<p className="mt-3 text-pretty text-lg text-neutral-700">{lead}</p>
+					{subject ? (
+						<p className="mt-6 rounded-md bg-pn-blue-50 px-5 py-4 font-med text-pn-blue-800">
+							<a href={subject.to} className="underline-offset-3 wrap-anywhere hover:underline">
+								<bdi>{subject.text}</bdi>
+							</a>
+						</p>
+					) : (
+						<EmptyStreet className="mt-6 max-lg:hidden" />
+					)}
+				</div>
+				<div className="lg:row-span-2">
+					<div className="rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5">
+						<AlertsForm data={form} />
+					</div>
 				</div>
 				{whatsApp && <OnWhatsApp data={whatsApp} />}
 			</div>
@@ -46,7 +53,7 @@ export default function AlertsView({
 }
 
 const OnWhatsApp = ({ data: { title, text, button: send } }: { data: NonNullable<AlertsData['whatsApp']> }) => (
-	<section aria-labelledby="whatsapp-title" className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+	<section aria-labelledby="whatsapp-title" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 		<div>
 			<h2 id="whatsapp-title" className="text-lg">
 				{title}

@@ -12,7 +12,7 @@ export default function CareersView({ data: { content, count, empty, departments
 			{empty && <EmptyState data={empty} />}
 			<div className="grid gap-10">
 				{departments.map(({ key, name, jobs }) => (
-					<section key={key} className="grid gap-x-10 gap-y-4 lg:grid-cols-[220px_minmax(0,1fr)]">
+					<section key={key} className="grid gap-x-10 gap-y-4 lg:grid-cols-[280px_minmax(0,1fr)]">
 						<h2 className="text-xl lg:pt-6">{name}</h2>
 						<JobList jobs={jobs} />
 					</section>

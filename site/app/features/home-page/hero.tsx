@@ -74,7 +74,7 @@ function House({ photo, priceTag }: Pick<HeroData, 'photo' | 'priceTag'>) {
 			>
 				<path d="M270 8Q286-5 302 8L554 191Q571 204 571 226V560M1 560V226Q1 204 18 191L270 8" />
 			</svg>
-			<div className="absolute inset-0 max-md:[mask:linear-gradient(transparent_8%,#000_56%)] md:house-window md:inset-x-0 md:top-9 md:-bottom-[60px]">
+			<div className="absolute inset-0 max-md:[mask:linear-gradient(transparent_4%,#000_40%)] md:house-window md:inset-x-0 md:top-9 md:-bottom-[60px]">
 				<Photo
 					file={photo}
 					priority

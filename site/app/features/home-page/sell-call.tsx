@@ -8,7 +8,7 @@ import type { BlockData } from './home-page-data.ts';
 
 export function SellCall({ data: { title, html, action, process, photo } }: { data: BlockData<'sell_call'> }) {
 	return (
-		<div className="on-brand relative isolate grid overflow-hidden rounded-xl bg-brand text-white lg:min-h-[400px] lg:grid-cols-[minmax(0,1fr)_400px]">
+		<div className="on-brand relative isolate grid overflow-hidden rounded-xl bg-brand text-white lg:min-h-[400px] lg:grid-cols-[minmax(0,1fr)_384px]">
 			<Lattice className="opacity-8 [mask:linear-gradient(var(--inline-angle),transparent,#000)]" />
 			<div className="self-center px-6 pt-8 pb-2 lg:p-14 lg:pe-4">
 				<h2 className="max-w-[20em] text-3xl">{title}</h2>

@@ -36,7 +36,11 @@ function LocationCard({ location: { to, photo, name, summary, facts, areas } }: 
 							{name}
 						</a>
 					</h3>
-					<p className="text-balance text-sm">{facts.join(' · ')}</p>
+					{facts.map((fact) => (
+						<p key={fact} className="text-balance text-sm">
+							{fact}
+						</p>
+					))}
 				</div>
 			</div>
 			<div className="grid gap-2 p-5">

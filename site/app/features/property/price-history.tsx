@@ -7,15 +7,23 @@ export function PriceHistory({ data: { note, labels, rows, line } }: { data: His
 	return (
 		<>
 			<p className="mb-4 text-ink-2 text-sm">{note}</p>
-			<div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[200px_minmax(0,1fr)]">
+			<div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
 				<svg
 					viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+					preserveAspectRatio="none"
 					role="img"
 					aria-label={line.text}
-					className="h-auto w-full rounded-lg bg-sand p-3 rtl:-scale-x-100 max-md:max-w-[260px]"
+					className="h-full min-h-36 w-full rounded-lg bg-sand p-3 rtl:-scale-x-100"
 				>
 					<path d={`${line.path}V${HEIGHT}H0Z`} className="fill-pn-blue-100" />
-					<path d={line.path} fill="none" className="stroke-pn-blue-600" strokeWidth="2.5" strokeLinejoin="round" />
+					<path
+						d={line.path}
+						fill="none"
+						className="stroke-pn-blue-600"
+						strokeWidth="2.5"
+						strokeLinejoin="round"
+						vectorEffect="non-scaling-stroke"
+					/>
 				</svg>
 				<table className="w-full text-sm">
 					<thead>

@@ -3,22 +3,29 @@ import { Children, type ReactNode } from 'react';
 type Props = { children: ReactNode; columns?: 3 | 4 };
 type GridProps = Props & { slides?: boolean };
 
-/** Picks three or four columns so that no card is alone in the last row; in pairs, an odd last card spans the row. */
-const inThrees = { list: 'lg:grid-cols-3', item: 'sm:max-lg:last:odd:col-span-2' };
-const inFours = { list: 'xl:grid-cols-4', item: 'sm:max-xl:last:odd:col-span-2' };
-
-/** On a phone one card below the other, or in a section a row that scrolls sideways. */
+/** On a phone one card below the other, or in a section a row that scrolls sideways. No card is alone in its row. */
 export function CardGrid({ children, columns = 4, slides = false }: GridProps) {
 	const count = Children.count(children);
-	const { list, item } = columns === 4 ? { list: chooseColumns(count), item: '' } : leavesOneOver(count, 3) ? inFours : inThrees;
+	const list = columns === 4 ? chooseColumns(count) : fillsFours(count) ? 'xl:grid-cols-4' : 'lg:grid-cols-6';
 	return (
 		<ul className={`grid gap-5 sm:grid-cols-2 ${list} ${slides ? slidingRow : ''}`}>
-			{Children.map(children, (child) => (
-				<li className={`${item} ${slides ? slidingItem : ''}`}>{child}</li>
+			{Children.map(children, (child, index) => (
+				<li className={`${columns === 3 ? chooseWidth(index, count) : ''} ${slides ? slidingItem : ''}`}>{child}</li>
 			))}
 		</ul>
 	);
 }
+
+const fillsFours = (count: number): boolean => count % 3 !== 0 && count % 4 === 0;
+
+function chooseWidth(index: number, count: number): string {
+	if (fillsFours(count)) return '';
+	return `sm:max-lg:last:odd:col-span-2 ${isHalf(index, count) ? 'lg:col-span-3' : 'lg:col-span-2'}`;
+}
+
+/** In three columns what is over shares rows in halves: two as a pair, one with the three before it. */
+export const isHalf = (index: number, count: number): boolean =>
+	count > 1 && !fillsFours(count) && index >= count - ([0, 4, 2][count % 3] ?? 0);
 
 export const chooseColumns = (count: number): string =>
 	count === 3 || (leavesOneOver(count, 4) && !leavesOneOver(count, 3)) ? 'lg:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4';

@@ -12,7 +12,7 @@ export function PhoneBar({ data, count, otherView, filters }: Props) {
 	return (
 		<div
 			data-phone-bar
-			className="fixed inset-x-0 bottom-0 z-35 flex gap-2 border-line border-t bg-white/97 px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden print:hidden"
+			className="fixed inset-x-0 bottom-0 z-35 flex gap-2 border-line border-t bg-white/97 px-4 pt-2.5 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden print:hidden"
 		>
 			<a
 				href={data.allFilters}
