@@ -112,6 +112,12 @@ export const problemRules = [
 	'when_ready',
 	'draft_plan',
 	'reversed',
+	'on_nothing',
+	'on_several',
+	'price_of_many',
+	'no_discount',
+	'on_takeover',
+	'disagree',
 ] as const;
 export type ProblemRule = (typeof problemRules)[number];
 

@@ -24,7 +24,8 @@ const salesManagerPolicy: Policy = {
 		allow('read', 'agent'),
 		allow('read', 'agent_translations'),
 		upload(folders(FOLDER.inbox)),
-		allow('read', 'directus_files', { permissions: sentByVisitors, fields: staffFileFields }),
+		// Without `offered_in`, Studio shows no photographs of an offered property.
+		allow('read', 'directus_files', { permissions: sentByVisitors, fields: [...staffFileFields, 'offered_in'] }),
 		allow('update', 'directus_files', { permissions: sentByVisitors, fields: ['title', 'description', 'alt_en', 'alt_ar'] }),
 		allow('read', 'directus_folders'),
 		allow('read', 'directus_revisions', { permissions: historyOfLeads }),

@@ -233,6 +233,21 @@ export const problemRules = choices(vocabulary.problemRules, {
 		'هنا خطة سداد غير منشورة ولن تظهر للزوار: انشرها أو احذفها من هنا.',
 	],
 	reversed: ['The end lies before the beginning.', 'النهاية قبل البداية.'],
+	on_nothing: ['Say what the offer is on: a property, a compound or a developer.', 'حدّد على ماذا يسري العرض: عقار أو كمبوند أو مطوّر.'],
+	on_several: [
+		'An offer is on one thing: a property, a compound or a developer. For another, make another offer.',
+		'العرض على شيء واحد: عقار أو كمبوند أو مطوّر، ولغيره أنشئ عرضًا آخر.',
+	],
+	price_of_many: [
+		'A price is for an offer on one property; on a compound or a developer write a discount.',
+		'السعر لعرض على عقار واحد، ولعرض الكمبوند أو المطوّر اكتب خصمًا.',
+	],
+	no_discount: ['A discount of 0 is none: leave it empty.', 'الخصم 0 ليس خصمًا: اتركه فارغًا.'],
+	on_takeover: [
+		'This home is taken over with its instalments: the owner changes what is asked on the home itself.',
+		'هذا العقار يُباع مع أقساطه المتبقية: يُعدَّل المطلوب في العقار نفسه لا في عرض.',
+	],
+	disagree: ['The price and the discount do not agree: leave one of them empty.', 'السعر والخصم لا يتفقان: اترك أحدهما فارغًا.'],
 });
 
 export const pageKeys = choices(vocabulary.pageKeys, {

@@ -20,10 +20,23 @@ const daysInOrder =
 			? [{ rule: 'reversed', field: last }]
 			: [];
 
+const subjects = ['property', 'project', 'developer'];
+
+const oneSubject: Check = (row) => {
+	const given = subjects.filter((subject) => isGiven(row[subject]));
+	if (given.length === 0) return [{ rule: 'on_nothing', field: 'project' }];
+	return given.length > 1 ? [{ rule: 'on_several', field: given.at(-1) ?? '' }] : [];
+};
+
+const priceOfOne: Check = (row) => (isGiven(row['price']) && !isGiven(row['property']) ? [{ rule: 'price_of_many', field: 'price' }] : []);
+
+const someDiscount: Check = (row) =>
+	isGiven(row['discount_percent']) && Number(row['discount_percent']) === 0 ? [{ rule: 'no_discount', field: 'discount_percent' }] : [];
+
 const checks: Partial<Record<CollectionName, Check[]>> = {
 	property: [readyLater, readySometime],
 	project: [readyLater],
-	offer: [daysInOrder('valid_from', 'valid_until')],
+	offer: [daysInOrder('valid_from', 'valid_until'), oneSubject, priceOfOne, someDiscount],
 };
 
 /** Values that are valid alone, but contradict each other. */

@@ -68,7 +68,21 @@ test('pictures in a text must be our own files', () => {
 
 test.each([
 	['agent', { translations: names, phone: 'banana' }, [key('wrong', 'phone')]],
-	['offer', { valid_from: '2026-11-20', valid_until: '2026-11-10', translations: names }, [key('reversed', 'valid_until')]],
+	['offer', { project: 1, valid_from: '2026-11-20', valid_until: '2026-11-10', translations: names }, [key('reversed', 'valid_until')]],
+	[
+		'offer',
+		{ price: 5_000_000, discount_percent: 0, translations: {} },
+		[
+			...[key('missing', 'valid_from'), key('missing', 'valid_until')],
+			...(['en', 'ar'] as const).map((language) => key(`missing_${language}`, 'translations', 'name', language)),
+			...[key('on_nothing', 'project'), key('price_of_many', 'price'), key('no_discount', 'discount_percent')],
+		],
+	],
+	[
+		'offer',
+		{ property: 1, developer: 2, valid_from: '2026-11-20', valid_until: '2026-11-20', translations: names },
+		[key('on_several', 'developer')],
+	],
 	['post', { translations: names }, [key('photo', 'image')]],
 	['career', { translations: names }, [key('missing', 'department')]],
 	['launch', { area: 1, developer: 1, images: [photo], translations: names }, [key('missing', 'launch_date')]],

@@ -92,6 +92,12 @@ describe('an offered property', () => {
 		expect((await fetch(`${siteUrl}/properties/${listing.id}`)).status).toBe(404);
 	});
 
+	test('shows its photographs in Studio to everybody who works on it', async () => {
+		const relations = ['listing_submission_id', 'directus_files_id'].map((field) => `/relations/listing_submission_files/${field}`);
+		for (const { token } of [agent, manager])
+			for (const path of relations) expect([path, (await ask('GET', path, token)).status]).toEqual([path, 200]);
+	});
+
 	test('becomes one listing, however often it is requested', async () => {
 		const offer = await offered();
 		const answers = await Promise.all([agent, manager, agent, manager].map((who) => change(who, OFFERS, offer.id, { make_listing: true })));

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { editorRole } from '#cms/access/editor.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { asked, colleague } from '../staff.ts';
-import { admin } from '../system.ts';
+import { admin, ask } from '../system.ts';
 
 const editor = await colleague(editorRole);
 const made: number[] = [];
@@ -102,10 +102,19 @@ test('an unpublished rate still counts for comparison', async () => {
 	expect(await change(id, { status: 'published' })).toBe(200);
 });
 
-test('an impossible offer is rejected in a sentence', async () => {
+test('an impossible offer is told everything that is wrong with it at once', async () => {
 	const offer = { status: 'published', valid_from: '2026-11-10', valid_until: '2026-11-20', discount_percent: 5 };
-	const write = async (changed: object) => (await asked('POST', '/items/offer', editor.token, { ...offer, ...changed })).status;
-	expect(await write({})).toBe(400);
-	expect(await write({ project: 1001, valid_until: '2026-11-01' })).toBe(400);
-	expect(await write({ project: 1001, price: 1 })).toBe(400);
+	const write = async (changed: object) => {
+		const { status, text } = await ask('POST', '/items/offer', editor.token, { ...offer, ...changed });
+		const errors: { extensions: { field: string } }[] = JSON.parse(text).errors;
+		return { status, fields: errors.map(({ extensions }) => extensions.field).sort() };
+	};
+	expect(await write({})).toEqual({ status: 400, fields: ['project', 'translations'] });
+	expect(await write({ project: 1001, valid_until: '2026-11-01' })).toEqual({ status: 400, fields: ['translations', 'valid_until'] });
+	const all = { valid_until: '2026-11-01', price: 5_000_000 };
+	expect(await write(all)).toEqual({ status: 400, fields: ['price', 'project', 'translations', 'valid_until'] });
+	const [home] = await admin.get<{ id: number }[]>(
+		'/items/property?filter[market][_eq]=primary&filter[price][_nnull]=true&limit=1&fields=id',
+	);
+	expect(await write({ property: home?.id, price: 1_000_001 })).toEqual({ status: 400, fields: ['price', 'translations'] });
 });

@@ -11,6 +11,7 @@ import { publicRows } from '../../access/published.ts';
 import { contentCollections } from '../../access/tables.ts';
 import type { Owner } from '../change-log/ownership.ts';
 import type { Items, ItemsService, Row } from '../hook.ts';
+import { findOfferProblems, type OfferedHome } from './offer-problems.ts';
 
 type Rows = (table: string, query: Query) => Promise<Row[]>;
 export type Found = { owner: Owner; problems: Problem[] };
@@ -42,6 +43,7 @@ async function readCollection(rows: Rows, layout: Layout, ids: string[]): Promis
 		documents.flatMap((document) => listShownFiles(collection, document)),
 	);
 	const plans = await findHiddenPlans(rows, documents.flatMap(readPlans));
+	const homes = collection === 'offer' ? await readOfferedHomes(rows, documents) : new Map<number, OfferedHome>();
 	return documents.map((document) => ({
 		owner: { collection, item: String(document.id) },
 		problems: [
@@ -50,6 +52,7 @@ async function readCollection(rows: Rows, layout: Layout, ids: string[]): Promis
 				.filter(({ id }) => hidden.has(id))
 				.map(({ id: _, ...place }) => ({ rule: 'private_file' as const, ...place })),
 			...(readPlans(document).some((id) => plans.has(id)) ? [{ rule: 'draft_plan' as const, field: PLANS }] : []),
+			...findOfferProblems(document, homes.get(Number(document['property']))),
 		],
 	}));
 }
@@ -62,6 +65,14 @@ async function findHiddenPlans(rows: Rows, ids: number[]): Promise<Set<number>> 
 	if (ids.length === 0) return new Set();
 	const filter = { _and: [{ id: { _in: [...new Set(ids)] } }, { status: { _neq: 'published' } }] };
 	return new Set((await rows('payment_plan', { fields: ['id'], filter, limit: -1 })).map(({ id }) => Number(id)));
+}
+
+async function readOfferedHomes(rows: Rows, offers: Document[]): Promise<Map<number, OfferedHome>> {
+	const ids = offers.flatMap(({ property }) => (typeof property === 'number' ? [property] : []));
+	if (ids.length === 0) return new Map();
+	const fields = ['id', 'price', 'market', 'remaining_amount'];
+	const homes = await rows('property', { fields, filter: { id: { _in: ids } }, limit: -1 });
+	return new Map(homes.map(({ id, ...home }) => [Number(id), home]));
 }
 
 async function findHiddenFiles(rows: Rows, files: { id: string }[]): Promise<Set<string>> {

@@ -4,7 +4,7 @@ import { choice, choices, richText, slug, text, toggle } from '../fields.ts';
 import { DAYS, DAYS_UNTIL_TODAY } from '../limits.ts';
 import { date, money, percent } from '../number-fields.ts';
 import { belongsTo, image, many } from '../relations.ts';
-import { address, description, editorial, FOLDER, hiddenWhen, name, summary } from './common.ts';
+import { address, description, editorial, emptiedWhen, FOLDER, hiddenWhen, name, summary } from './common.ts';
 import { DISCOUNTS, PRICES, paymentPlans } from './money.ts';
 
 export const amenity: Collection = {
@@ -63,7 +63,7 @@ export const offer: Collection = {
 		}),
 		money('price', t('Offer price', 'سعر العرض'), {
 			between: PRICES,
-			conditions: hiddenWhen('Several properties', { property: { _null: true } }),
+			conditions: emptiedWhen('Several properties', { property: { _null: true } }),
 			note: t('For an offer on one property, instead of a discount.', 'لعرض على عقار واحد، بدلًا من الخصم.'),
 		}),
 		toggle('cash_only', t('Discount for cash only', 'الخصم للكاش فقط'), {
