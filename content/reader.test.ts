@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Document } from './documents.ts';
 import type { CollectionName } from './entities/registry.ts';
 import { createReader, formatVersion } from './reader.ts';
+import { haveSameAnswers, recordReads } from './reads.ts';
 import { openReplica } from './replica/replica.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 test('a file’s version is 8 hex digits that depend on its moment', () => {
 	const moments = Array.from({ length: 2000 }, (_, second) => new Date(1_700_000_000_000 + second * 1000).toISOString());
@@ -14,7 +17,6 @@ test('a file’s version is 8 hex digits that depend on its moment', () => {
 });
 
 describe('a record read by its id', () => {
-	const silent = { info: () => {}, warn: () => {}, error: () => {} };
 	const named = { translations: { en_US: { name: 'Name' } } };
 	const property = { purpose: 'sale', market: 'resale', category: 'residential', type: 'villa', area: 1, price: 1, ...named };
 	// A quarter past midnight on the 16th in Cairo, still the 15th in London.
@@ -48,4 +50,27 @@ describe('a record read by its id', () => {
 		expect(found('property', { id: 1, status: 'sold', ...property })).toBe(true);
 		expect(found('career', { id: 1, valid_through: '2026-11-01', ...named })).toBe(true);
 	});
+});
+
+test('records that are looked through count only by what was found', async () => {
+	const replica = openReplica(':memory:', silent);
+	const read = createReader(replica);
+	const put = (id: number, english: string) =>
+		replica.change((edit) => edit.put('tag', { id, key: `tag-${id}`, translations: { en_US: { name: english } } }));
+	put(1, 'Prices');
+	put(2, 'Law');
+	const found = await recordReads(async () =>
+		read.find(() =>
+			read
+				.list('tag')
+				.filter(({ translations }) => translations.en.name.startsWith('P'))
+				.map(({ id }) => id),
+		),
+	);
+	expect([found.result, [...found.reads]]).toEqual([[1], []]);
+	put(2, 'The law');
+	expect(haveSameAnswers(found.questions)).toBe(true);
+	put(2, 'Planning law');
+	expect(haveSameAnswers(found.questions)).toBe(false);
+	replica.close();
 });

@@ -1,9 +1,12 @@
 import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
+import type { Localized } from './entities/parts.ts';
 import { type CollectionName, type Entity, isShown } from './entities/registry.ts';
 import { createQuotes } from './quotes.ts';
-import { trackQuestion, trackRead } from './reads.ts';
+import { textKey, trackAnswer, trackQuestion, trackRead } from './reads.ts';
 import { listKey, type Replica, recordKey } from './replica/replica.ts';
+
+type Named = { id: number; translations: Localized<{ name: string }> };
 
 export type ListOptions = { under?: { field: string; id: number }; limit?: number; offset?: number };
 
@@ -54,11 +57,18 @@ export function createReader(replica: Replica) {
 		get,
 		/** Adds today's price to a record that was read elsewhere. */
 		quoted,
+		/** Ids found among many records, of which a page shows only few. */
+		find: (ask: () => number[]): number[] => trackAnswer(ask),
 		list,
 		count,
 		/** In the order of the ids; records that are not public are skipped. */
 		many: <C extends CollectionName>(collection: C, ids: readonly number[]): Entity<C>[] =>
 			ids.map((id) => get(collection, id)).filter((entity) => entity !== null),
+		/** A name in a language that need not be the page's, for finding and matching. */
+		nameIn(collection: CollectionName, { id, translations }: Named, locale: Locale): string {
+			trackRead(textKey(recordKey(collection, id), locale));
+			return translations[locale].name;
+		},
 		setting: () => list('setting', { limit: 1 })[0] ?? null,
 		page: (key: string) => list('page').find((page) => page.key === key) ?? null,
 		/** The version in a file's URL; null if there is no such file. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { serialize } from 'node:v8';
+import type { Locale } from '#domain/locales.ts';
 
 /** A query over records, and the digest of its answer then. */
 export type Question = { ask: () => unknown; answer: string };
@@ -20,6 +21,9 @@ const shared = globalThis as { pnReads?: AsyncLocalStorage<Notes> };
 shared.pnReads ??= new AsyncLocalStorage();
 const current = shared.pnReads;
 
+/** What is read in a language that need not be the page's. */
+export const textKey = (key: string, locale: Locale): string => `${key}@${locale}`;
+
 export const trackRead = (key: string): void => void current.getStore()?.reads.add(key);
 
 export function trackValidUntil(moment: number): void {
@@ -33,6 +37,9 @@ export function trackQuestion<T>(ask: () => T): T {
 	current.getStore()?.questions.push({ ask, answer: computeDigest(found) });
 	return found;
 }
+
+/** Like `trackQuestion`, for a query over records: what it reads on the way counts only by its answer. */
+export const trackAnswer = <T>(ask: () => T): T => trackQuestion(() => current.exit(ask));
 
 export const haveSameAnswers = (questions: readonly Question[]): boolean =>
 	questions.every(({ ask, answer }) => computeDigest(ask()) === answer);

@@ -41,6 +41,29 @@ test('a record is written again only if its facts or texts differ', () => {
 	replica.close();
 });
 
+test('what changed in the text of one language is said', () => {
+	const { replica } = filled('languages.db');
+	const heard: object[] = [];
+	replica.onChange((_, inOneLanguage) => heard.push(Object.fromEntries(inOneLanguage)));
+	const { en_US, ar_EG } = pool.translations;
+	const change = (...documents: (typeof pool)[]) => {
+		replica.change(({ put }) => documents.flatMap((document) => put('amenity', document)));
+		return heard.splice(0);
+	};
+	const inEnglish = { ...pool, translations: { en_US: { name: 'Swimming' }, ar_EG } };
+	expect(change(inEnglish)).toEqual([{ 'amenity:1': 'en', 'amenity?=0': 'en' }]);
+	const inArabic = { ...pool, translations: { en_US: { name: 'Swimming' }, ar_EG: { name: 'مسبح' } } };
+	expect(change(inArabic)).toEqual([{ 'amenity:1': 'ar', 'amenity?=0': 'ar' }]);
+	expect(change(pool)).toEqual([{}]);
+	expect(change({ ...inEnglish, key: 'swimming' })).toEqual([{}]);
+	change(pool);
+	const second = { ...pool, id: 2, key: 'gym' };
+	change(second);
+	const again = { ...second, translations: { en_US, ar_EG: { name: 'مسبح' } } };
+	expect(change(inEnglish, again)).toEqual([{ 'amenity:1': 'en', 'amenity:2': 'ar' }]);
+	replica.close();
+});
+
 test('a changed or removed record is read again', () => {
 	const { replica } = filled('anew.db');
 	const list = () => replica.list('amenity', { field: '', target: 0, today: '2026-11-15', limit: 10, offset: 0 }).map(({ key }) => key);

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Locale, localeCodes } from '#domain/locales.ts';
 import type { Logger } from '#runtime/logger.ts';
 import type { Document } from '../documents.ts';
 import { isEmpty } from '../entities/parts.ts';
@@ -28,9 +30,19 @@ export type Edit = {
 export const recordKey = (collection: string, id: number | string) => `${collection}:${id}`;
 export const listKey = (collection: string, { field, target }: Place) => `${collection}?${field}=${target}`;
 
+/** What changed, and of it what changed in the text of one language only. */
+export type ChangeListener = (keys: ReadonlySet<string>, inOneLanguage: ReadonlyMap<string, Locale>) => void;
+
 function serializeEntity(entity: object): Stored {
 	const { translations, ...facts } = entity as { translations?: unknown };
 	return { facts: JSON.stringify(facts), texts: translations === undefined ? null : JSON.stringify(translations) };
+}
+
+function findChangedLanguage(before: Stored, after: Stored): Locale | null {
+	if (before.facts !== after.facts || before.texts === null || after.texts === null) return null;
+	const [known, next] = [JSON.parse(before.texts), JSON.parse(after.texts)];
+	const [changed, another] = localeCodes.filter((locale) => !isDeepStrictEqual(known[locale], next[locale]));
+	return another ? null : (changed ?? null);
 }
 
 const valueAt = (document: Document, path: readonly PropertyKey[]): unknown =>
@@ -45,7 +57,9 @@ export function openReplica(file: string, logger: Logger) {
 	const warned = new Set<string>();
 	const unparsed = createUnparsedRows(logger);
 	healing.read(unparsed.load);
-	const listeners = new Set<(keys: ReadonlySet<string>) => void>();
+	const listeners = new Set<ChangeListener>();
+	/** Of the change under way; null if more than the text of one language changed. */
+	const languages = new Map<string, Locale | null>();
 
 	function parseEntry(store: Store, collection: CollectionName, document: Document): Entry | null {
 		const parsed = registry[collection].schema.safeParse(document);
@@ -128,12 +142,17 @@ export function openReplica(file: string, logger: Logger) {
 		setImmediate(announce, 0);
 	}
 
-	function tell(keys: ReadonlySet<string>): void {
+	function tell(keys: ReadonlySet<string>, inOneLanguage: ReadonlyMap<string, Locale> = new Map()): void {
 		for (const key of keys) {
 			cachedRecords.forget(key);
 			cachedLists.forget(key);
 		}
-		if (keys.size) for (const listener of listeners) listener(keys);
+		if (keys.size) for (const listener of listeners) listener(keys, inOneLanguage);
+	}
+
+	function noteLanguage(keys: string[], language: Locale | null): string[] {
+		for (const key of keys) languages.set(key, languages.has(key) && languages.get(key) !== language ? null : language);
+		return keys;
 	}
 
 	/** Writes differences and returns the affected records and lists. */
@@ -144,7 +163,10 @@ export function openReplica(file: string, logger: Logger) {
 		if (known?.facts === entry.document.facts && known.texts === entry.document.texts) return [];
 		const before = store.listPlaces(collection, entry.id);
 		store.put(collection, entry);
-		return [recordKey(collection, entry.id), ...[...before, ...entry.places].map((place) => listKey(collection, place))];
+		return noteLanguage(
+			[recordKey(collection, entry.id), ...[...before, ...entry.places].map((place) => listKey(collection, place))],
+			known && findChangedLanguage(known, entry.document),
+		);
 	}
 
 	function remove(store: Store, collection: CollectionName, id: string): string[] {
@@ -156,7 +178,7 @@ export function openReplica(file: string, logger: Logger) {
 		if (store.get(collection, id) === null) return [];
 		const before = store.listPlaces(collection, id);
 		store.remove(collection, id);
-		return [recordKey(collection, id), ...before.map((place) => listKey(collection, place))];
+		return noteLanguage([recordKey(collection, id), ...before.map((place) => listKey(collection, place))], null);
 	}
 
 	const getByKey = <C extends CollectionName>(collection: C, key: string) =>
@@ -169,6 +191,7 @@ export function openReplica(file: string, logger: Logger) {
 	return {
 		/** One transaction; listeners are notified after it is on disk. `edition`: in which the work began, if it began earlier. */
 		change(work: (edit: Edit) => string[], edition: number = healing.edition()): void {
+			languages.clear();
 			const touched = healing.write((store) => {
 				const keys = work({
 					put: (collection, document) => put(store, collection, document),
@@ -178,13 +201,13 @@ export function openReplica(file: string, logger: Logger) {
 				unparsed.save(store);
 				return keys;
 			}, edition);
-			tell(new Set(touched));
+			tell(new Set(touched), new Map([...languages].filter((entry): entry is [string, Locale] => entry[1] !== null)));
 		},
 		/** Changes when a damaged file was replaced: what was read or written before may be gone. */
 		edition: healing.edition,
 		checkPlace: healing.checkPlace,
 		keepCopy: healing.keepCopy,
-		onChange(listener: (keys: ReadonlySet<string>) => void): () => void {
+		onChange(listener: ChangeListener): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},

@@ -34,7 +34,7 @@ export function createCachedPages({ cache, pages, readOrigin, isLink }: Options)
 			if (!page) answered?.(response);
 			return page;
 		};
-		return cache.get(`${origin} ${key.key}`, draw, inTurn);
+		return cache.get({ key: `${origin} ${key.key}`, locale: key.locale }, draw, inTurn);
 	};
 
 	return {

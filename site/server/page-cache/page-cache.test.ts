@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { trackQuestion, trackRead, trackValidUntil } from '#content/reads.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
+import { textKey, trackQuestion, trackRead, trackValidUntil } from '#content/reads.ts';
+import type { ChangeListener } from '#content/replica/replica.ts';
+import type { Locale } from '#domain/locales.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
 
 function open(maxBytes?: number, isBusy = () => false) {
-	let tell = (_: ReadonlySet<string>) => {};
+	let tell: ChangeListener = () => {};
 	let time = Date.parse('2026-11-17T10:00:00Z');
 	let version = 0;
 	const answers = new Map<string, number>();
@@ -35,10 +38,11 @@ function open(maxBytes?: number, isBusy = () => false) {
 			await wait;
 			return { headers: [['content-type', 'text/html']], body: Buffer.from(`${text} ${number++}`) };
 		};
-	const get = async (key: string, what?: Drawn) => (await cache.get(key, render(key, what)))?.encoded.identity.bytes.toString();
+	const get = async (key: string, what?: Drawn) => (await cache.get(named(key), render(key, what)))?.encoded.identity.bytes.toString();
 	return {
 		...{ cache, drawn, get, logger },
-		change: (...keys: string[]) => tell(new Set(keys)),
+		change: (...keys: string[]) => tell(new Set(keys), new Map()),
+		changeText: (key: string, locale: Locale) => tell(new Set([key]), new Map([[key, locale]])),
 		answer(question: string, answer: number) {
 			version++;
 			answers.set(question, answer);
@@ -47,6 +51,8 @@ function open(maxBytes?: number, isBusy = () => false) {
 		later: (ms: number) => (time += ms),
 	};
 }
+
+const named = (key: string) => ({ key, locale: parseLocale(key) });
 
 type Drawn = { reads?: string[]; asks?: string; until?: number; wait?: Promise<unknown> };
 
@@ -67,6 +73,37 @@ test('a change drops only the pages that read it', async () => {
 	expect(await get('/b')).toBe('/b 1');
 	expect(drawn).toEqual(['/a', '/b', '/a']);
 	expect(cache.stats().dropped).toBe(1);
+});
+
+test('a text of one language drops the pages in that language, and those that match by it', async () => {
+	const { get, drawn, changeText, change } = open();
+	const read = async () => {
+		await get('/', { reads: ['area:1'] });
+		await get('/ar', { reads: ['area:1'] });
+		await get('/ar/search', { reads: ['area:1', textKey('area:1', 'en')] });
+		return drawn.splice(0);
+	};
+	expect(await read()).toEqual(['/', '/ar', '/ar/search']);
+	changeText('area:1', 'ar');
+	expect(await read()).toEqual(['/ar', '/ar/search']);
+	changeText('area:1', 'en');
+	expect(await read()).toEqual(['/', '/ar/search']);
+	change('area:1');
+	expect(await read()).toEqual(['/', '/ar', '/ar/search']);
+});
+
+test.each([
+	['en', []],
+	['ar', ['/a']],
+] as const)('an English page that was begun before a text in %s changed', async (language, kept) => {
+	const { get, changeText, cache } = open();
+	const slow = Promise.withResolvers<void>();
+	const first = get('/a', { reads: ['area:1'], wait: slow.promise });
+	await Promise.resolve();
+	changeText('area:1', language);
+	slow.resolve();
+	await first;
+	expect(cache.list()).toEqual(kept);
 });
 
 test('a request after a change does not get a page that began before it', async () => {
@@ -138,9 +175,9 @@ test('serves cached pages without a turn, and does not refresh while others wait
 	const { get, later, cache } = open(undefined, () => isBusy);
 	const refuse = () => Promise.reject(new Error('no turn'));
 	const draw = async () => null;
-	await expect(cache.get('/', draw, refuse)).rejects.toThrow('no turn');
+	await expect(cache.get(named('/'), draw, refuse)).rejects.toThrow('no turn');
 	expect(await get('/')).toBe('/ 0');
-	expect((await cache.get('/', draw, refuse))?.encoded.identity.bytes.toString()).toBe('/ 0');
+	expect((await cache.get(named('/'), draw, refuse))?.encoded.identity.bytes.toString()).toBe('/ 0');
 	isBusy = true;
 	later(601_000);
 	expect([await get('/'), cache.stats().refreshed]).toEqual(['/ 0', 0]);
@@ -152,7 +189,7 @@ test('a waiting request gets what was rendered meanwhile', async () => {
 	const { get, drawn, cache } = open();
 	const turn = Promise.withResolvers<void>();
 	const waiting = cache.get(
-		'/',
+		named('/'),
 		() => Promise.reject(new Error('drawn twice')),
 		async (draw) => turn.promise.then(draw),
 	);
@@ -179,7 +216,7 @@ test('keeps a page that fails to refresh, and logs it', async () => {
 	const { get, later, cache, logger } = open();
 	await get('/');
 	later(601_000);
-	const page = await cache.get('/', async () => {
+	const page = await cache.get(named('/'), async () => {
 		throw new Error('no');
 	});
 	expect(page).not.toBeNull();

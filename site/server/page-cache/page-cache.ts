@@ -1,7 +1,10 @@
-import { haveSameAnswers, type Reads, recordReads } from '#content/reads.ts';
+import { haveSameAnswers, type Reads, recordReads, textKey } from '#content/reads.ts';
+import type { ChangeListener } from '#content/replica/replica.ts';
 import { cairoToday, formatCairoDayEnd } from '#domain/cairo.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { type Encoded, type Encoding, encode } from './encoded.ts';
+import type { PageKey } from './page-key.ts';
 
 export type Rendered = { headers: [string, string][]; body: Buffer };
 export type Render = () => Promise<Rendered | null>;
@@ -9,6 +12,7 @@ export type Render = () => Promise<Rendered | null>;
 export type InTurn = <T>(draw: () => Promise<T>) => Promise<T>;
 
 export type StoredPage = Reads & {
+	locale: Locale;
 	headers: [string, string][];
 	encoded: Encoded;
 	size: number;
@@ -19,10 +23,11 @@ export type StoredPage = Reads & {
 	sent: Map<string, Record<Encoding, { whole: string[]; unchanged: string[] }>>;
 };
 
-type Flight = { changed: Set<string>; page: Promise<StoredPage | null> };
+type CacheKey = Pick<PageKey, 'key' | 'locale'>;
+type Flight = { locale: Locale; changed: Set<string>; page: Promise<StoredPage | null> };
 
 type Options = {
-	onChange: (listener: (keys: ReadonlySet<string>) => void) => unknown;
+	onChange: (listener: ChangeListener) => unknown;
 	/** Increases with every change of the catalogue. */
 	version: () => number;
 	logger: Pick<Logger, 'warn'>;
@@ -81,13 +86,22 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 		}
 	}
 
-	onChange((changed) => {
+	onChange((changed, inOneLanguage) => {
 		changes++;
-		for (const flight of flights.values()) for (const read of changed) flight.changed.add(read);
-		for (const read of changed) for (const key of readers.get(read) ?? []) forget(key, 'dropped');
+		for (const read of changed) {
+			const language = inOneLanguage.get(read);
+			const inText = language && textKey(read, language);
+			for (const { locale, changed: missed } of flights.values()) missed.add(inText && locale !== language ? inText : read);
+			for (const key of readers.get(read) ?? []) if (!language || pages.get(key)?.locale === language) forget(key, 'dropped');
+			for (const key of readers.get(inText ?? '') ?? []) forget(key, 'dropped');
+		}
 	});
 
-	async function draw(key: string, render: Render, isCurrent: (reads: Reads['reads']) => boolean): Promise<StoredPage | null> {
+	async function draw(
+		{ key, locale }: CacheKey,
+		render: Render,
+		isCurrent: (reads: Reads['reads']) => boolean,
+	): Promise<StoredPage | null> {
 		const [state, dayEnds] = [countState(), Date.parse(formatCairoDayEnd(cairoToday(new Date(now())))) + 1000];
 		const { result, reads, questions, until } = await recordReads(render);
 		if (!result) return null;
@@ -95,6 +109,7 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 		const encoded = await encode(body);
 		const size = Object.values(encoded).reduce((sum, one) => sum + one.bytes.length, OVERHEAD.page + reads.size * OVERHEAD.read);
 		const page = {
+			locale,
 			headers,
 			encoded,
 			size,
@@ -115,10 +130,11 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 		return known?.changed.size === 0 ? known.page : null;
 	}
 
-	function drawOnce(key: string, render: Render): Flight['page'] {
+	function drawOnce(name: CacheKey, render: Render): Flight['page'] {
+		const { key, locale } = name;
 		const changed = new Set<string>();
 		const isLatest = () => flights.get(key) === flight;
-		const flight: Flight = { changed, page: draw(key, render, (reads) => isLatest() && changed.isDisjointFrom(reads)) };
+		const flight: Flight = { locale, changed, page: draw(name, render, (reads) => isLatest() && changed.isDisjointFrom(reads)) };
 		flights.set(key, flight);
 		const end = () => void (isLatest() && flights.delete(key));
 		flight.page.then(end, end);
@@ -161,16 +177,17 @@ export function createPageCache({ onChange, version, logger, isBusy = () => fals
 			counted.hits++;
 			return page;
 		},
-		async get(key: string, render: Render, inTurn: InTurn = (draw) => draw()): Promise<StoredPage | null> {
+		async get(name: CacheKey, render: Render, inTurn: InTurn = (draw) => draw()): Promise<StoredPage | null> {
+			const { key } = name;
 			const page = find(key);
 			if (!page) {
 				counted.misses++;
-				return findDrawing(key) ?? inTurn(async () => find(key) ?? findDrawing(key) ?? drawOnce(key, render));
+				return findDrawing(key) ?? inTurn(async () => find(key) ?? findDrawing(key) ?? drawOnce(name, render));
 			}
 			counted.hits++;
 			if (!isFresh(page) && !flights.has(key) && !isBusy()) {
 				counted.refreshed++;
-				drawOnce(key, render).catch((error) =>
+				drawOnce(name, render).catch((error) =>
 					logger.warn('page.refresh_failed', 'A page could not be drawn again', { error: String(error) }),
 				);
 			}

@@ -46,9 +46,21 @@ test('data is cached by its routes', () => {
 	expect(keyOf('/contact-us.data?_routes=root')).toBe('/contact-us.data?_routes=root');
 });
 
+test.each([
+	['/', 'en'],
+	['/_root.data', 'en'],
+	['/blog', 'en'],
+	['/ar', 'ar'],
+	['/ar.data', 'ar'],
+	['/ar/blog.data', 'ar'],
+])('%s shows texts in %s', (path, locale) => {
+	expect(find(path)?.locale).toBe(locale);
+});
+
 test('only a valid currency cookie makes another page', () => {
 	expect(find('/', 'USD')).toEqual({
 		key: '/ pn_currency=USD',
+		locale: 'en',
 		address: '/',
 		cookie: 'pn_currency=USD',
 	});

@@ -1,9 +1,11 @@
 import { CHOSEN_CLUSTER, CHOSEN_PLAN } from '#app/addresses.ts';
 import { CURRENCY_COOKIE, isShownCurrency } from '#app/chosen-currency.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { pageAt, pageRule } from '#app/page-rules.ts';
 import { REGISTERED } from '#app/parts/enquiry/registered.ts';
 import { fields } from '#app/parts/search/address.ts';
 import type { PageName } from '#app/site-map.ts';
+import type { Locale } from '#domain/locales.ts';
 import { KEY_PARAMETER } from '#domain/preview-key.ts';
 
 /** Parameters that change a page, in canonical order. All others are ignored. */
@@ -29,6 +31,7 @@ const DATA = '.data';
 export type PageKey = {
 	/** Names the bytes: address and currency. */
 	key: string;
+	locale: Locale;
 	/** What is rendered: path and relevant query. */
 	address: string;
 	/** The currency cookie, the only one that a page depends on. */
@@ -58,5 +61,5 @@ export function findPageKey({ pathname, searchParams }: URL, currency: string | 
 	if (query.length > LONGEST_QUERY) return null;
 	const cookie = isShownCurrency(currency) ? `${CURRENCY_COOKIE}=${currency}` : null;
 	const address = pathname + (query && `?${query}`);
-	return { key: cookie ? `${address} ${cookie}` : address, address, cookie };
+	return { key: cookie ? `${address} ${cookie}` : address, locale: parseLocale(path), address, cookie };
 }

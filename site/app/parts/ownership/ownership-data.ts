@@ -48,7 +48,7 @@ function findGovernorate({ read }: PageRequest, id: number): string | null {
 	const area = read.get('area', id);
 	const location = area && read.get('location', area.location);
 	const at = area?.coordinates ?? location?.coordinates ?? null;
-	const names = [area, location].flatMap((place) => (place ? [place.translations.en.name] : []));
+	const names = [...(area ? [read.nameIn('area', area, 'en')] : []), ...(location ? [read.nameIn('location', location, 'en')] : [])];
 	const [first = 0] = findRegions(names, at && { lng: at.longitude, lat: at.latitude });
 	const region = regionById.get(first);
 	return region && !region.parts ? region.key : null;

@@ -36,9 +36,13 @@ export const postCards = (request: PageRequest, posts: Post[]): RecordCardData[]
 /** Posts with the most tags in common, newest first among equals. */
 export function relatedPosts({ read }: PageRequest, post: Post, limit: number): Post[] {
 	const shared = (other: Post) => other.tags.filter((tag) => post.tags.includes(tag)).length;
-	return read
-		.list('post')
-		.filter(({ id }) => id !== post.id)
-		.sort((a, b) => shared(b) - shared(a))
-		.slice(0, limit);
+	const ids = read.find(() =>
+		read
+			.list('post')
+			.filter(({ id }) => id !== post.id)
+			.sort((a, b) => shared(b) - shared(a))
+			.slice(0, limit)
+			.map(({ id }) => id),
+	);
+	return read.many('post', ids);
 }

@@ -3,8 +3,11 @@ import { findRegions } from '#catalogue/geography/regions.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Location } from '#content/entities/places.ts';
 
-export const readRegions = ({ coordinates, translations }: Location): number[] =>
-	findRegions([translations.en.name], coordinates && { lng: coordinates.longitude, lat: coordinates.latitude });
+export const readRegions = (read: PageRequest['read'], location: Location): number[] =>
+	findRegions(
+		[read.nameIn('location', location, 'en')],
+		location.coordinates && { lng: location.coordinates.longitude, lat: location.coordinates.latitude },
+	);
 
 /** Drops a city when one of its districts is searched. */
 export function withoutWiderPlaces({ read }: Pick<PageRequest, 'read'>, filters: Filters): Filters {
@@ -12,7 +15,9 @@ export function withoutWiderPlaces({ read }: Pick<PageRequest, 'read'>, filters:
 	if (!locations && !areas && !compounds) return filters;
 	const inAreas = read.many('project', compounds ?? []).map(({ area }) => area);
 	const inLocations = read.many('area', [...(areas ?? []), ...inAreas]).map(({ location }) => location);
-	const inRegions = regions ? read.many('location', [...(locations ?? []), ...inLocations]).flatMap(readRegions) : [];
+	const inRegions = regions
+		? read.many('location', [...(locations ?? []), ...inLocations]).flatMap((location) => readRegions(read, location))
+		: [];
 	return {
 		...filters,
 		...(areas && { areas: areas.filter((id) => !inAreas.includes(id)) }),

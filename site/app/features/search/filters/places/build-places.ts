@@ -8,12 +8,14 @@ import type { Filters } from '#catalogue/query.ts';
 import { fold } from '#catalogue/words/fold.ts';
 import type { Localized } from '#content/entities/parts.ts';
 import type { Area, Location } from '#content/entities/places.ts';
+import { localeCodes } from '#domain/locales.ts';
 import type { PlaceName, PlaceNode } from './place-tree.ts';
 
 type Named = { id: number; spellings: string[]; translations: Localized<{ name: string }> };
 type Key = Exclude<PlaceFilter, 'developers'>;
 
 const filterOf: Record<PlaceName, Key> = { region: 'regions', location: 'locations', area: 'areas', compound: 'compounds' };
+const collectionOf = { location: 'location', area: 'area', compound: 'project' } as const;
 const regionKeys = new Map([...regionIds].map(([key, id]) => [id, key]));
 
 /**
@@ -27,7 +29,7 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 	const compoundIds = new Set([...totals.compounds.keys(), ...(filters.compounds ?? [])]);
 	const compounds = Map.groupBy(read.many('project', [...compoundIds]), ({ area }) => area);
 	const locations = read.list('location');
-	const regions = groupByRegion(locations, filters.regions ?? []);
+	const regions = groupByRegion(read, locations, filters.regions ?? []);
 
 	return inOrder([
 		...[...regions].flatMap(([region, members]) => {
@@ -56,8 +58,9 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 		const inner = (compounds.get(area.id) ?? []).map((compound) => buildNamed('compound', compound, []));
 		return buildNamed('area', area, inOrder(inner));
 	}
-	function buildNamed(name: PlaceName, { id, spellings, translations }: Named, inner: PlaceNode[]): PlaceNode {
-		return build(name, id, translations[locale].name, [translations.en.name, translations.ar.name, ...spellings], inner);
+	function buildNamed<Name extends keyof typeof collectionOf>(name: Name, place: Named, inner: PlaceNode[]): PlaceNode {
+		const names = localeCodes.map((code) => read.nameIn(collectionOf[name], place, code));
+		return build(name, place.id, place.translations[locale].name, [...names, ...place.spellings], inner);
 	}
 	function build(name: PlaceName, id: number, text: string, names: string[], inner: PlaceNode[]): PlaceNode {
 		const homes = facets[filterOf[name]].get(id) ?? 0;
@@ -82,8 +85,12 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 }
 
 /** Puts each location under one region: the chosen one, else the one with the most locations, which is the common name. */
-function groupByRegion(locations: readonly Location[], chosen: readonly number[]): Map<number | null, Location[]> {
-	const within = new Map(locations.map((location) => [location, readRegions(location)]));
+function groupByRegion(
+	read: PageRequest['read'],
+	locations: readonly Location[],
+	chosen: readonly number[],
+): Map<number | null, Location[]> {
+	const within = new Map(locations.map((location) => [location, readRegions(read, location)]));
 	const sizes = new Map<number, number>();
 	for (const region of [...within.values()].flat()) sizes.set(region, (sizes.get(region) ?? 0) + 1);
 	const weigh = (region: number) => (sizes.get(region) ?? 0) + (chosen.includes(region) ? locations.length : 0);
