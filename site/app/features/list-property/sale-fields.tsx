@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { moneyFigure } from '#app/i18n/figures.ts';
 import { numberFormat } from '#app/i18n/intl-formats.ts';
-import { MessageField, TextField, useWiring } from '#app/parts/forms/form-fields.tsx';
+import { MessageField, SelectField, TextField, useWiring } from '#app/parts/forms/form-fields.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { isOverPossible, wholePrice } from '#domain/money/resale.ts';
 import { parseAmount, parseSignedAmount } from '#domain/money/typed-amount.ts';
 import { MoneyField } from './money-field.tsx';
-import { SelectField } from './select-field.tsx';
 import type { SaleStep } from './step-data.ts';
 
 /** CSS shows one of the two groups by the checkbox, so it works without a script. */

@@ -1,11 +1,11 @@
 import type { FrameData } from '#app/parts/forms/form-data.ts';
-import { ChipsField, ConsentField, EmailField, MessageField, TextField } from '#app/parts/forms/form-fields.tsx';
+import { ChipsField, ConsentField, EmailField, MessageField, SelectField, TextField } from '#app/parts/forms/form-fields.tsx';
 import { PhoneField } from '#app/parts/forms/phone-field.tsx';
+import { GroupedSelectField } from './grouped-select-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import type { PhotoStore } from './photo-store.ts';
 import { PhotosStep } from './photos-step.tsx';
 import { SaleFields } from './sale-fields.tsx';
-import { GroupedSelectField, SelectField } from './select-field.tsx';
 import type { AmountData, StepData } from './step-data.ts';
 
 type Props = { data: StepData; photos: PhotoStore } & Pick<FrameData, 'policies'>;

@@ -1,5 +1,5 @@
 import { button } from '#app/ui/button-variants.ts';
-import { ConsentField, EmailField, MessageField, TextField } from '../forms/form-fields.tsx';
+import { ConsentField, EmailField, MessageField, SelectField, TextField } from '../forms/form-fields.tsx';
 import { FormFrame, SendButton } from '../forms/form-frame.tsx';
 import { formIsland } from '../forms/form-island.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
@@ -9,7 +9,7 @@ import { CvField } from './cv-field.tsx';
 const rules = { schema: async () => (await import('./schema.ts')).applicationSchema };
 
 export default function Application({ data }: { data: ApplyFormData }) {
-	const { title, lead, frame, start } = data;
+	const { title, lead, frame } = data;
 	return (
 		<section aria-labelledby="apply-title" className="rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5 print:hidden">
 			<h2 id="apply-title" className="text-xl">
@@ -22,12 +22,20 @@ export default function Application({ data }: { data: ApplyFormData }) {
 					{frame.send}
 				</button>
 				<div className="grid items-start gap-5 md:grid-cols-2">
-					<TextField data={data.name} autoComplete="name" className="md:col-span-2" />
+					<TextField data={data.name} autoComplete="name" />
 					<PhoneField data={data.phone} />
 					<EmailField data={data.email} />
+					<SelectField data={data.start} />
 					<MessageField data={data.letter} rows={5} className="md:col-span-2" />
-					<MessageField data={data.links} rows={2} dir="ltr" inputMode="url" autoCapitalize="none" spellCheck={false} />
-					<TextField data={start} type="date" min={start.earliest} />
+					<MessageField
+						data={data.links}
+						rows={2}
+						dir="ltr"
+						inputMode="url"
+						autoCapitalize="none"
+						spellCheck={false}
+						className="md:col-span-2"
+					/>
 					<CvField data={data.cv} className="md:col-span-2" />
 					<div className="md:col-span-2">
 						<ConsentField data={data.consent} policies={data.frame.policies} />

@@ -7,9 +7,12 @@ import type { CvFieldData } from './apply-form-data.ts';
 
 const accepted = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Browsers do not return a chosen file with the form, so an uploaded CV is kept by its id. */
+/**
+ * Browsers do not return a chosen file with the form, so an uploaded CV is kept by its id. What they write themselves is in their own
+ * language, so only the name of a chosen file is shown of it.
+ */
 export function CvField({ data, className }: { data: CvFieldData; className: string }) {
-	const { id, name, label, hint, attached, isFirstWrong } = data;
+	const { id, name, label, hint, choose, attached, isFirstWrong } = data;
 	const error = useFieldError(name);
 	const wiring = useFieldWiring({ id, hint, error });
 	return (
@@ -26,15 +29,24 @@ export function CvField({ data, className }: { data: CvFieldData; className: str
 					</button>
 				</div>
 			)}
-			<input
-				{...wiring}
-				type="file"
-				name={name}
-				accept={accepted}
-				// biome-ignore lint/a11y/noAutofocus: a form that came back takes its sender to what is wrong, without a script too
-				autoFocus={isFirstWrong}
-				className="min-h-14 w-full cursor-pointer rounded-md border border-neutral-500 border-dashed bg-surface p-2 text-sm outline-focus file:me-4 file:min-h-11 file:cursor-pointer file:rounded-sm file:border-0 file:bg-pn-blue-50 file:px-4.5 file:font-semi file:text-pn-blue-800 hover:border-neutral-700 focus-visible:outline-3 focus-visible:outline-offset-2 aria-invalid:border-error-600 aria-invalid:border-solid"
-			/>
+			<div className="flex min-h-14 items-center gap-3 rounded-md border border-neutral-500 border-dashed bg-surface p-2 text-sm outline-focus hover:border-neutral-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-[[aria-invalid]]:border-error-600">
+				<label
+					htmlFor={id}
+					className="flex min-h-11 shrink-0 cursor-pointer items-center rounded-sm bg-pn-blue-50 px-4.5 font-semi text-pn-blue-800"
+				>
+					{choose}
+				</label>
+				<input
+					{...wiring}
+					type="file"
+					name={name}
+					accept={accepted}
+					required={!attached}
+					// biome-ignore lint/a11y/noAutofocus: a form that came back takes its sender to what is wrong, without a script too
+					autoFocus={isFirstWrong}
+					className="min-w-0 flex-1 cursor-pointer outline-none file:hidden invalid:text-transparent"
+				/>
+			</div>
 		</Field>
 	);
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldMessages } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
+import { Select } from '#app/ui/select.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
 import type { ChoiceData, FieldData, FrameData } from './form-data.ts';
 
@@ -43,6 +44,16 @@ export const EmailField = ({ data, ...props }: Field<ComponentProps<typeof Input
 
 export const MessageField = ({ data, ...props }: Field<ComponentProps<typeof Textarea>>) => (
 	<Textarea {...props} {...useWiring(data)} defaultValue={data.value} />
+);
+
+export const SelectField = ({ data, className }: { data: ChoiceData; className?: string }) => (
+	<Select {...useWiring(data)} defaultValue={data.value} className={className}>
+		{data.options.map(({ value, text }) => (
+			<option key={value} value={value}>
+				{text}
+			</option>
+		))}
+	</Select>
 );
 
 export const PolicyLinks = ({ policies }: Pick<FrameData, 'policies'>) => (

@@ -39,6 +39,7 @@ function makeFormats({ locale, t }: Localization) {
 		short: dateFormat({ day: 'numeric', month: locale === 'en' ? 'short' : 'long' }),
 		long: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
 		month: dateFormat({ month: 'short', year: 'numeric' }),
+		wholeMonth: dateFormat({ month: 'long', year: 'numeric' }),
 	};
 	const date = (day: string, style: keyof typeof dates) =>
 		keepDayWithMonth(dates[style].format(new Date(day.length === 10 ? `${day}T12:00:00Z` : day)));

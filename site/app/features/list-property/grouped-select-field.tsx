@@ -1,17 +1,6 @@
-import type { ChoiceData } from '#app/parts/forms/form-data.ts';
 import { useWiring } from '#app/parts/forms/form-fields.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { GroupedChoiceData } from './step-data.ts';
-
-export const SelectField = ({ data, className }: { data: ChoiceData; className?: string }) => (
-	<Select {...useWiring(data)} defaultValue={data.value} className={className}>
-		{data.options.map(({ value, text }) => (
-			<option key={value} value={value}>
-				{text}
-			</option>
-		))}
-	</Select>
-);
 
 export const GroupedSelectField = ({ data, className }: { data: GroupedChoiceData; className?: string }) => (
 	<Select {...useWiring(data)} defaultValue={data.value} className={className}>
