@@ -12,7 +12,7 @@ import {
 } from '../choices.ts';
 import { type Collection, type Field, t } from '../define.ts';
 import { addressLine, choice, email, json, multiline, phone, tags, text, toggle } from '../fields.ts';
-import { notice, section } from '../form-parts.ts';
+import { links, notice, section } from '../form-parts.ts';
 import { date, integer, moment, money, signedMoney, squareMetres } from '../number-fields.ts';
 import { belongsTo, children, file, files } from '../relations.ts';
 import { FOLDER, ROOMS } from './common.ts';
@@ -179,11 +179,14 @@ export const listingSubmission: Collection = {
 					'مرة واحدة: بالبيانات والصور والمستشار، واسم المالك ورقمه للفريق فقط.',
 				),
 			}),
-			belongsTo('listing', t('Listing made of it', 'العقار الناتج عنه'), 'property', {
-				template: '{{reference}} · {{translations.name}}',
-				readonly: true,
-				conditions: hiddenWhileEmpty('listing'),
-			}),
+			// A link: a picker would answer whoever may not read drafts with “Forbidden” each time the form is opened.
+			belongsTo('listing', t('Listing', 'العقار'), 'property', { template: '{{reference}}', readonly: true, hidden: true }),
+			links(
+				'open_listing',
+				t('Listing made of it', 'العقار الناتج عنه'),
+				[{ label: t('Open the listing', 'افتح العقار'), icon: 'home', address: '/content/property/{{listing}}' }],
+				{ conditions: hiddenWhileEmpty('listing') },
+			),
 		),
 		...history('listing_submission', { isAnswered: false }),
 		...originFields(),

@@ -48,6 +48,17 @@ export const contactFields: Field[] = [
 		{ conditions: [{ name: 'Empty', rule: isEmpty('whatsapp_url'), hidden: true }] },
 	),
 	links(
+		'reach_by_call',
+		t('Call them', 'اتصل به'),
+		[{ label: t('Call', 'اتصال'), icon: 'call', address: 'tel:{{phone}}', isFirst: true }],
+		{
+			conditions: [
+				...hiddenWhileEmpty('phone'),
+				{ name: 'On WhatsApp', rule: { _and: [{ whatsapp_url: { _nnull: true } }] }, hidden: true },
+			],
+		},
+	),
+	links(
 		'reach_by_email',
 		t('Write to them', 'راسله'),
 		[{ label: t('Email', 'بريد إلكتروني'), icon: 'mail', address: 'mailto:{{email}}?subject={{reference}}' }],
