@@ -43,8 +43,8 @@ const look =
 	'h-12 w-full cursor-pointer appearance-none rounded-md border-[1.5px] bg-surface ps-4 pe-10 text-sm font-med hover:border-neutral-400';
 
 function DropDown({ filter: { name, label, value, options }, isOneOfMany }: { filter: ListFilter; isOneOfMany: boolean }) {
-	// More than fit in one row of a tablet are set in threes, so that none is alone in the second row.
-	const width = isOneOfMany ? 'sm:basis-[calc((100%-20px)/3)] lg:basis-auto' : 'sm:basis-auto';
+	// More than fit in one row of a tablet are set in threes, and share the last row.
+	const width = isOneOfMany ? 'max-lg:grow sm:basis-[calc((100%-20px)/3)] lg:basis-auto' : 'sm:basis-auto';
 	const end = isOneOfMany ? 'lg:ms-auto' : 'sm:ms-auto';
 	const isSet = value !== '' && name !== 'sort';
 	return (
