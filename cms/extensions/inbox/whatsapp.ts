@@ -1,15 +1,13 @@
+import { isLandline } from '../../../domain/landline.ts';
 import type { Row } from '../hook.ts';
 import { normalizePhone } from './contact.ts';
 
 const NAME_MOST = 60;
 
-/** Of Egypt. */
-const landline = /^\+20(?!1[0125])/;
-
 /** A WhatsApp link with a greeting in the visitor's language. Null if their number cannot be on WhatsApp. */
 export function buildWhatsAppUrl({ phone, name, reference, language }: Row): string | null {
 	const number = normalizePhone(phone);
-	if (!number?.startsWith('+') || landline.test(number)) return null;
+	if (!number?.startsWith('+') || isLandline(number)) return null;
 	const called = typeof name === 'string' ? [...name.replace(/\s+/g, ' ').trim()].slice(0, NAME_MOST).join('') : '';
 	const text =
 		language === 'en'

@@ -1,5 +1,6 @@
 import { findStep } from '#app/features/received/viewing-step.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
+import { isLandline } from '#domain/landline.ts';
 import type { MailToWrite, SentForm, StaffNews } from '#outbox/mail-kinds.ts';
 import { describeAbout, formatTimes, listChannel } from './form-facts.ts';
 import type { MailContext } from './home.ts';
@@ -59,7 +60,9 @@ function describeSender(staff: Staff, sent: SentForm, about: string | null, numb
 						isLtr: true,
 						links: [
 							{ text: t('contact.call'), address: phoneHref(phone) },
-							{ text: t('contact.whatsapp'), address: whatsAppHref(phone, greetingFor(staff, sent, about, number)) },
+							...(isLandline(phone)
+								? []
+								: [{ text: t('contact.whatsapp'), address: whatsAppHref(phone, greetingFor(staff, sent, about, number)) }]),
 						],
 					},
 				]
@@ -91,7 +94,7 @@ function answerTo(staff: Staff, sent: SentForm, about: string | null, number: st
 		address: mailHref(email, { subject: number, body: text }),
 	};
 	if (mail && (channel === 'email' || !phone)) return mail;
-	return channel === 'whatsapp' || channel === 'zoom'
+	return (channel === 'whatsapp' || channel === 'zoom') && !isLandline(phone ?? '')
 		? { text: t('mails.staff.whatsapp', { name: clipLine(name, 40) }), address: whatsAppHref(phone ?? '', text) }
 		: { text: t('mails.staff.call', { name: clipLine(name, 40) }), address: phoneHref(phone ?? '') };
 }

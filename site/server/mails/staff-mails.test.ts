@@ -37,6 +37,16 @@ test('an agent sees who asks for what, and can answer with one press', () => {
 	]);
 });
 
+test('a landline is called, also where they asked for WhatsApp', () => {
+	const sender = { name: 'Mariam', phone: '+20227351234', email: null };
+	const sent = enquiry({ sender, channel: 'whatsapp', origin: english });
+	const { html, text } = office()({ kind: 'request', news: { ...news, language: 'en' }, sent, viewing: null });
+	for (const part of [html, text]) {
+		expect(part).toContain('tel:+20227351234');
+		expect(part).not.toContain('wa.me');
+	}
+});
+
 test('staff get mails in their account’s language, or one they speak', () => {
 	const write = office();
 	const subject = (language: 'ar' | 'en' | null) =>
