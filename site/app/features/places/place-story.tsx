@@ -44,7 +44,7 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 			{summary && <p className="px-6 pt-4 text-pretty md:hidden">{summary}</p>}
 			<dl className="grid grid-cols-[2fr_3fr] md:flex md:[&>div+div]:border-s md:[&>div]:border-white/15">
 				{facts.map(({ label, value, converted }) => (
-					<div key={label} className="flex-1 px-6 py-4 max-md:last:odd:col-span-2 md:px-5 lg:px-10">
+					<div key={label} className="flex-1 px-6 py-4 pe-4 max-md:last:odd:col-span-2 md:px-5 lg:px-10">
 						<dt className="text-on-brand-2 text-xs">{label}</dt>
 						<dd className="font-semi text-lg tracking-num xl:text-xl [&_bdi]:whitespace-nowrap">
 							<bdi>{value}</bdi>
