@@ -48,8 +48,10 @@ export function leadsOfTest() {
 	};
 }
 
-export const listNotifications = async ({ token }: Colleague, { id }: Row, status = 'inbox'): Promise<Notification[]> =>
-	(await asked<Notification[]>('GET', `/notifications?filter[item][_eq]=${id}&filter[status][_eq]=${status}&limit=-1`, token)).data ?? [];
+export async function listNotifications({ token }: Colleague, { id }: Row, collection = 'enquiry'): Promise<Notification[]> {
+	const filter = `filter[collection][_eq]=${collection}&filter[item][_eq]=${id}&filter[status][_eq]=inbox`;
+	return (await asked<Notification[]>('GET', `/notifications?${filter}&limit=-1`, token)).data ?? [];
+}
 
 export const change = async ({ token }: Colleague, collection: string, id: number, body: object) =>
 	(await asked('PATCH', `/items/${collection}/${id}`, token, body)).status;

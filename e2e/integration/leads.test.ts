@@ -187,8 +187,8 @@ describe('assigning a lead', () => {
 		await eventually(async () => (await listNotifications(other, again)).length === 1, 'the notification');
 		expect(await listNotifications(manager, again)).toEqual([]);
 		const application = await fromSite('job_application', { career: 1001 });
-		await eventually(async () => (await listNotifications(hr, application)).length === 1, 'the notification of HR');
-		for (const who of [nour, manager]) expect(await listNotifications(who, application)).toEqual([]);
+		await eventually(async () => (await listNotifications(hr, application, 'job_application')).length === 1, 'the notification of HR');
+		for (const who of [nour, manager]) expect(await listNotifications(who, application, 'job_application')).toEqual([]);
 		await eventually(async () => mailsAbout(application).length === 1, 'the mail about it');
 	});
 });

@@ -121,12 +121,18 @@ describe('a person', () => {
 });
 
 describe('routing', () => {
+	let people = 40;
+	/** Whoever has an open lead stays with its agent. */
+	const newPerson = () => ({ name: 'Visitor', phone: phone(++people), email: null });
+
 	test('goes to the requested agent, else to the property’s', async () => {
 		const [property] = await admin.get<{ id: number; agent: number }[]>(
 			'/items/property?filter[status][_eq]=published&filter[agent][status][_eq]=published&limit=1&sort=-id&fields=id,agent',
 		);
-		expect((await arrived(enquiry({ about: { kind: 'agent', id: 1003 } })))['agent']).toBe(1003);
-		expect((await arrived(enquiry({ about: { kind: 'property', id: property?.id ?? 0 } })))['agent']).toBe(property?.agent);
+		expect((await arrived(enquiry({ sender: newPerson(), about: { kind: 'agent', id: 1003 } })))['agent']).toBe(1003);
+		expect((await arrived(enquiry({ sender: newPerson(), about: { kind: 'property', id: property?.id ?? 0 } })))['agent']).toBe(
+			property?.agent,
+		);
 	});
 
 	test('else to agents of the area who speak the language, in turn', async () => {
@@ -137,11 +143,12 @@ describe('routing', () => {
 		const local = agents.filter(({ areas }) => areas.some(({ area_id }) => area_id === project.area));
 		const speaking = local.filter(({ languages }) => languages.includes('ar'));
 		const pool = speaking.length ? speaking : local.length ? local : agents.filter(({ languages }) => languages.includes('ar'));
-		const asked = enquiry({ about: { kind: 'project', id: 1001 }, origin: { ...origin, language: 'ar' } });
+		const ask = () =>
+			arrived(enquiry({ sender: newPerson(), about: { kind: 'project', id: 1001 }, origin: { ...origin, language: 'ar' } }));
 		const given: unknown[] = [];
-		for (const _ of pool) given.push((await arrived(asked))['agent']);
+		for (const _ of pool) given.push((await ask())['agent']);
 		expect(given.toSorted()).toEqual(pool.map(({ id }) => id).toSorted());
-		expect((await arrived(asked))['agent']).toBe(given[0]);
+		expect((await ask())['agent']).toBe(given[0]);
 	});
 });
 

@@ -21,6 +21,7 @@ const readBack = (collection: string): string[] => [
 	...(['enquiry', 'listing_submission'].includes(collection)
 		? ['agent', 'agent_language', 'escalated_at', 'remind_since', 'reminded_at']
 		: []),
+	...(collection === 'enquiry' ? ['viewing_at'] : []),
 ];
 
 /** Queries that a careless permission would answer. */

@@ -26,7 +26,10 @@ async function change(who: Colleague | null, fields: Fields): Promise<{ status: 
 	const text = await answer.text();
 	return { status: answer.status, said: text.startsWith('{') ? JSON.parse(text) : null };
 }
-const assign = (who: Colleague | null, row: string, to: number) => change(who, { change: `assign ${row}`, sure: '1', agent: String(to) });
+/** Answers the question that a change asks first. */
+const confirm = (who: Colleague | null, { change: what, row = [], ...fields }: Fields & { change: string }) =>
+	change(who, { ...fields, change: what, sure: what, asked: row });
+const assign = (who: Colleague | null, row: string, to: number) => confirm(who, { change: `assign ${row}`, agent: String(to) });
 
 const rows = [`enquiry/${enquiry}`, `enquiry/${ownLead}`, `property/${theirs}`, `property/${mine}`, `job_application/${application}`];
 const stored = async (): Promise<unknown[]> =>
@@ -79,7 +82,7 @@ describe('anyone who may not assign does not', () => {
 				['a lead', () => assign(who, `enquiry-${enquiry}`, own)],
 				['a home', () => assign(who, `property-${theirs}`, own)],
 				['a state', () => change(who, { change: `state:draft property-${theirs}` })],
-				['a reason', () => change(who, { change: `state:lost enquiry-${enquiry}`, sure: '1', reason: 'price' })],
+				['a reason', () => confirm(who, { change: `state:lost enquiry-${enquiry}`, reason: 'price' })],
 			]);
 		expect((await assign(null, `enquiry-${enquiry}`, own)).status).toBe(401);
 	});
@@ -88,7 +91,7 @@ describe('anyone who may not assign does not', () => {
 		await expectNothing([
 			['a home', () => assign(manager, `property-${theirs}`, own)],
 			['a draft', () => change(manager, { change: `state:draft property-${theirs}` })],
-			['a home among leads', () => change(manager, { change: 'assign', row: [`property-${theirs}`], sure: '1', agent: String(own) })],
+			['a home among leads', () => confirm(manager, { change: 'assign', row: [`property-${theirs}`], agent: String(own) })],
 		]);
 	});
 
@@ -111,19 +114,16 @@ test('nobody changes what is not there, not theirs to name, or too much', async 
 	const thousands = Array.from({ length: 10_000 }, (_, at) => `enquiry-${at + 1}`);
 	await expectNothing([
 		['an agent nobody knows', () => assign(editor, `enquiry-${enquiry}`, 99_999_999)],
-		['an agent that is no number', () => change(editor, { change: `assign enquiry-${enquiry}`, sure: '1', agent: '1002 OR 1=1' })],
+		['an agent that is no number', () => confirm(editor, { change: `assign enquiry-${enquiry}`, agent: '1002 OR 1=1' })],
 		['a lead nobody knows', () => assign(editor, 'enquiry-99999999', own)],
-		[
-			'one of two',
-			() => change(editor, { change: 'assign', row: [`enquiry-${enquiry}`, 'enquiry-99999999'], sure: '1', agent: String(own) }),
-		],
+		['one of two', () => confirm(editor, { change: 'assign', row: [`enquiry-${enquiry}`, 'enquiry-99999999'], agent: String(own) })],
 		['a person', () => assign(editor, 'person-1', own)],
 		['an account', () => assign(editor, 'directus_users-1', own)],
 		['an application', () => assign(editor, `job_application-${application}`, own)],
-		['10,000 leads', () => change(editor, { change: 'assign', row: thousands, sure: '1', agent: String(own) })],
+		['10,000 leads', () => confirm(editor, { change: 'assign', row: thousands, agent: String(own) })],
 		['10,000 ways back', () => change(editor, { change: 'undo', undo: JSON.stringify(thousands) })],
-		['closed without a reason', () => change(editor, { change: `state:lost enquiry-${enquiry}`, sure: '1' })],
-		['closed for one of their own', () => change(editor, { change: `state:lost enquiry-${enquiry}`, sure: '1', reason: 'bribe' })],
+		['closed without a reason', () => confirm(editor, { change: `state:lost enquiry-${enquiry}` })],
+		['closed for one of their own', () => confirm(editor, { change: `state:lost enquiry-${enquiry}`, reason: 'bribe' })],
 	]);
 });
 
@@ -199,7 +199,7 @@ describe('anyone who may, does it in their own name', () => {
 
 	test('an editor gives several at once, and each goes back to whose it was', async () => {
 		const row = [`enquiry-${enquiry}`, `enquiry-${ownLead}`, `property-${theirs}`];
-		const { said } = await change(editor, { change: 'assign', row, sure: '1', agent: String(own) });
+		const { said } = await confirm(editor, { change: 'assign', row, agent: String(own) });
 		expect(await Promise.all([agentOf('enquiry', enquiry), agentOf('property', theirs)])).toEqual([own, own]);
 		expect(await lastBy('property', theirs)).toBe(editor.email);
 		await change(editor, { change: 'undo', undo: said?.undo ?? '' });
@@ -212,7 +212,7 @@ describe('anyone who may, does it in their own name', () => {
 
 	test('an agent closes an own lead with its reason; opened again, it has none', async () => {
 		const read = () => admin.get(`/items/enquiry/${ownLead}?fields=progress,lost_reason`);
-		const { said } = await change(agent, { change: `state:lost enquiry-${ownLead}`, sure: '1', reason: 'price' });
+		const { said } = await confirm(agent, { change: `state:lost enquiry-${ownLead}`, reason: 'price' });
 		expect([await read(), await lastBy('enquiry', ownLead)]).toEqual([{ progress: 'lost', lost_reason: 'price' }, agent.email]);
 		const { said: opened } = await change(agent, { change: `state:contacted enquiry-${ownLead}` });
 		await change(agent, { change: 'undo', undo: opened?.undo ?? '' });
