@@ -89,6 +89,12 @@ test('a WhatsApp message confirms a booked viewing, or asks for a time', () => {
 	for (const more of open) expect(message('en', more)).toContain('When is a good time to talk?');
 });
 
+test('a landline is called, and not on WhatsApp', () => {
+	const phone = (number: string) => builder('en').build('enquiry', row({ phone: number })).phone;
+	expect(phone('+20227351234')).toEqual({ shown: '+20 2 2735 1234', tel: 'tel:+20227351234', whatsApp: null });
+	expect(phone('+201000002001')?.whatsApp).toContain('wa.me/201000002001');
+});
+
 test('a rent has its period', () => {
 	const price = (kind: 'property' | 'listing_submission', rent_period: FoundRow['rent_period'], locale: 'en' | 'ar' = 'en') =>
 		builder(locale).build(kind, row({ price: 45_000, rent_period })).price?.text;

@@ -8,6 +8,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import { type Kind, progresses } from '#domain/counter/exchange.ts';
 import { markCode, markPhone, markWords } from '#domain/counter/marks.ts';
 import type { Term } from '#domain/counter/question.ts';
+import { isLandline } from '#domain/landline.ts';
 import { locales } from '#domain/locales.ts';
 import { STALE_AFTER_DAYS } from '#domain/stale-price.ts';
 import { statuses } from '#domain/vocabulary.ts';
@@ -39,10 +40,11 @@ export function createRowBuilder(request: PageRequest, terms: Term[], { owners, 
 	const ownName = ({ translations: texts }: FoundRow) =>
 		(texts.find(({ languages_code }) => languages_code === locales[locale].cms) ?? texts[0])?.name ?? '';
 
-	const buildPhone = (phone: string | null, text: string): CounterRow['phone'] =>
-		phone && /\d{4}/.test(phone.replace(/\D/g, ''))
-			? { shown: shownPhone(phone), tel: phoneHref(phone), whatsApp: whatsAppHref(internationalDigits(phone), text) }
-			: null;
+	function buildPhone(phone: string | null, text: string): CounterRow['phone'] {
+		if (!phone || !/\d{4}/.test(phone.replace(/\D/g, ''))) return null;
+		const number = internationalDigits(phone);
+		return { shown: shownPhone(phone), tel: phoneHref(phone), whatsApp: isLandline(number) ? null : whatsAppHref(number, text) };
+	}
 
 	/** Taking a published home back to draft has a label of its own. */
 	function stateText(value: FoundRow['may']['states'][number], now: string | null): string {

@@ -18,7 +18,7 @@ export type CounterRow = {
 	when: string | null;
 	photo: string | null;
 	initials: string;
-	phone: { shown: string; tel: string; whatsApp: string } | null;
+	phone: { shown: string; tel: string; whatsApp: string | null } | null;
 	owner: { name: string; phone: CounterRow['phone'] } | null;
 	/** What the copy button copies: the address of the page, or the number. */
 	copy: string | null;

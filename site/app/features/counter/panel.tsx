@@ -13,6 +13,7 @@ type Props = { row: CounterRow; labels: CounterLabels; form: string };
 /** Shows the row that has keyboard focus, beside the list on wide screens. Its buttons submit the list's form. */
 export function Panel({ row, labels, form }: Props) {
 	const { state, price, owner } = row;
+	const phone = owner?.phone ?? row.phone;
 	return (
 		<aside className="counter-panel" aria-label={row.name}>
 			{row.photo && <img src={row.photo} alt="" width={320} height={136} />}
@@ -44,19 +45,21 @@ export function Panel({ row, labels, form }: Props) {
 			)}
 			{row.followUp && <p data-warns={row.followUp.isDue ? '' : undefined}>{row.followUp.text}</p>}
 			{row.lacking && <p data-warns="">{row.lacking}</p>}
-			{(owner?.phone ?? row.phone) && (
+			{phone && (
 				<div className="counter-owner">
 					<p>
 						{owner && <b>{[labels.owner, owner.name].filter(Boolean).join(': ')}</b>}
-						<bdi dir="ltr">{(owner?.phone ?? row.phone)?.shown}</bdi>
+						<bdi dir="ltr">{phone.shown}</bdi>
 						{owner && <small>{labels.ownerNote}</small>}
 					</p>
-					<a href={(owner?.phone ?? row.phone)?.tel} aria-label={labels.call}>
+					<a href={phone.tel} aria-label={labels.call}>
 						<Icon icon={phoneIcon} />
 					</a>
-					<a href={(owner?.phone ?? row.phone)?.whatsApp} target="_blank" rel="noreferrer" aria-label={labels.whatsApp}>
-						<Icon icon={wa} />
-					</a>
+					{phone.whatsApp && (
+						<a href={phone.whatsApp} target="_blank" rel="noreferrer" aria-label={labels.whatsApp}>
+							<Icon icon={wa} />
+						</a>
+					)}
 				</div>
 			)}
 			<div className="counter-more">

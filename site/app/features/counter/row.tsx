@@ -86,17 +86,19 @@ export function Row({ row, labels, isActive, isTicked, isCopied, onTick, onActiv
 							<Icon icon={phone} />
 							<span aria-hidden="true">{labels.call}</span>
 						</a>
-						<a
-							href={row.phone.whatsApp}
-							data-act="whatsapp"
-							className="counter-button"
-							target="_blank"
-							rel="noreferrer"
-							aria-label={`${labels.whatsApp} ${name}`}
-						>
-							<Icon icon={wa} />
-							<span aria-hidden="true">{labels.whatsApp}</span>
-						</a>
+						{row.phone.whatsApp && (
+							<a
+								href={row.phone.whatsApp}
+								data-act="whatsapp"
+								className="counter-button"
+								target="_blank"
+								rel="noreferrer"
+								aria-label={`${labels.whatsApp} ${name}`}
+							>
+								<Icon icon={wa} />
+								<span aria-hidden="true">{labels.whatsApp}</span>
+							</a>
+						)}
 					</>
 				)}
 				{row.may.price ? (

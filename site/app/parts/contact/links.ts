@@ -1,5 +1,6 @@
-/** `+20 100 000 0001`; other numbers are shown as stored. */
-export const shownPhone = (phone: string): string => phone.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '+20 $1 $2 $3');
+/** `+20 100 000 0001` and `+20 2 2735 1234`; other numbers are shown as stored. */
+export const shownPhone = (phone: string): string =>
+	phone.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '+20 $1 $2 $3').replace(/^\+20([23]|\d\d)(\d{3,4})(\d{4})$/, '+20 $1 $2 $3');
 
 /** Works for five-digit hotlines too. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
