@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
 import { weekdays } from '#domain/vocabulary.ts';
 import { readTranslator } from '#site/server/words.ts';
@@ -8,6 +8,10 @@ const times = weekdays.map((day) => ({ day, from: '10:00', to: '18:00' }));
 const request = (locale: 'en' | 'ar') => ({ locale, t: readTranslator(locale) }) as unknown as PageRequest;
 const days = (taken: ReadonlySet<string>, current?: string, locale: 'en' | 'ar' = 'en') =>
 	buildViewingDays(request(locale), times, taken, current);
+
+// A Sunday morning: which days follow depends on the hour and the weekday.
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z'), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 test('marks the visitor’s own slot apart from taken ones', () => {
 	const [own = '', others = ''] = (days(new Set())[1]?.hours ?? []).map(({ value }) => value);
