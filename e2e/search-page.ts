@@ -1,6 +1,4 @@
-import { expect as expectAtOnce, type Locator, type Page } from '@playwright/test';
-
-export const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const languages = [
 	{

@@ -1,9 +1,7 @@
-import { type BrowserContext, expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
-
-const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
 const languages = [
 	{
@@ -278,6 +276,6 @@ test('a heart is filled first: its count comes when that is painted', async ({ p
 			await Promise.resolve();
 			return { isFilled: heart.ariaPressed, counts: document.querySelectorAll('header .heart-count').length };
 		});
-	expectAtOnce(pressed).toEqual({ isFilled: 'true', counts: 0 });
+	expect(pressed).toEqual({ isFilled: 'true', counts: 0 });
 	await expect(page.locator('header .heart-count')).toHaveText('1');
 });

@@ -1,11 +1,9 @@
-import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startForm } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
 import { pauseToReadForm } from '../pause-to-read-form.ts';
 import { languageShare } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
-
-const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
 const languages = [
 	{ prefix: '', other: 'العربية', offline: 'The connection dropped.', device: '@desktop' },

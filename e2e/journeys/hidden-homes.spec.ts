@@ -1,10 +1,8 @@
-import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { LayoutShift } from '../layout-shift.ts';
 import { openPage } from '../open-page.ts';
 import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
-
-const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
 const languages = [
 	{

@@ -1,7 +1,5 @@
-import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated, openPage } from '../open-page.ts';
-
-const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
 const follow = (page: Page, href: string) =>
 	page

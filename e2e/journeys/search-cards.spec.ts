@@ -1,6 +1,6 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated, openPage } from '../open-page.ts';
-import { expect, languages } from '../search-page.ts';
+import { languages } from '../search-page.ts';
 import { languageShare } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 

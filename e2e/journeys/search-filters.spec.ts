@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
-import { expect, found, isSameDocument, languages, mark, numberIn, openFilter, query, results } from '../search-page.ts';
+import { found, isSameDocument, languages, mark, numberIn, openFilter, query, results } from '../search-page.ts';
 
 for (const language of languages) {
 	const path = `${language.prefix}/search`;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
-import { expect, found, languages, numberIn, openFilter, query } from '../search-page.ts';
+import { found, languages, numberIn, openFilter, query } from '../search-page.ts';
 import { languageShare } from '../thorough.ts';
 
 const field = (control: Locator, name: 'down' | 'monthly' | 'pay-years') => control.locator(`input[name="${name}"]`);

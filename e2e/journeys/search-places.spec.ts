@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
-import { expect, found, isSameDocument, languages, mark, numberIn, openFilter, query } from '../search-page.ts';
+import { found, isSameDocument, languages, mark, numberIn, openFilter, query } from '../search-page.ts';
 import { languageShare } from '../thorough.ts';
 
 const words = [

@@ -1,8 +1,7 @@
-import { expect as expectAtOnce, type Response, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import {
 	areSorted,
-	expect,
 	found,
 	idOfFirst,
 	languages,
@@ -160,7 +159,7 @@ for (const language of languages) {
 			await expect(async () => {
 				await page.mouse.move(0, 0);
 				await card.hover();
-				await expectAtOnce(next).toBeVisible({ timeout: 500 });
+				await expect(next).toBeVisible({ timeout: 500 });
 			}).toPass();
 			const before = new Set(asked).size;
 			await expect(card.locator('.card-strip img')).toHaveCount(1);
@@ -191,7 +190,7 @@ for (const language of languages) {
 			page.on('response', note);
 			await expect(async () => {
 				await card.locator('h3').dispatchEvent('touchstart');
-				await expectAtOnce(strip).toBeVisible({ timeout: 500 });
+				await expect(strip).toBeVisible({ timeout: 500 });
 			}).toPass();
 			page.off('response', note);
 			// The code loaded for a touch is small; other cards follow.

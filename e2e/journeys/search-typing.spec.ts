@@ -1,6 +1,6 @@
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
-import { expect, found, languages, numberIn, openFilter, query } from '../search-page.ts';
+import { found, languages, numberIn, openFilter, query } from '../search-page.ts';
 import { languageShare } from '../thorough.ts';
 
 const amounts = ['5m', '٥ مليون'] as const;
@@ -111,5 +111,26 @@ for (const [index, language] of languageShare([...languages.entries()], 'ar')) {
 		await page.mouse.click(4, 600);
 		await expect(to).toHaveCount(0);
 		await expect.poll(() => query(page)).toEqual({ price: '-6000000' });
+	});
+
+	test(`${path}: what is typed while results are on their way is not counted by them @desktop`, async ({ page }) => {
+		await openPage(page, path);
+		await openFilter(page, language.price);
+		const to = page.locator('input[name="price-to"]');
+		const answer = Promise.withResolvers<void>();
+		await page.route(/search\.data/, async (route) => {
+			await answer.promise;
+			await route.continue();
+		});
+		const asked = page.waitForRequest(/price=-5000000/);
+		await to.pressSequentially('5000000');
+		await asked;
+		await to.press('Control+A');
+		await to.pressSequentially('5000');
+		answer.resolve();
+		await expect.poll(() => query(page)).toEqual({ price: '-5000000' });
+		await expect(to).toHaveAttribute('data-counts-typed', 'false');
+		await page.keyboard.press('Tab');
+		await expect.poll(() => query(page)).toMatchObject({ price: '-5000' });
 	});
 }

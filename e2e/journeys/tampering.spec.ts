@@ -1,10 +1,8 @@
-import { expect as expectAtOnce, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { startForm } from '../live-form.ts';
 import { pageTypes } from '../page-types.ts';
 import { openTampered, tamperings } from '../tampering.ts';
 import { alternateLanguages, isThorough, languageShare, shareOfRound } from '../thorough.ts';
-
-const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
 const everything = Object.values(tamperings);
 const singly = ['/', '/search', '/ar/properties/1001'].flatMap((path) =>

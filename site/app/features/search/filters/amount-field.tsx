@@ -16,10 +16,11 @@ type Props = {
 	unit?: string;
 	field?: RefObject<HTMLInputElement | null>;
 	onTyped?: () => void;
+	onLeft?: () => void;
 };
 
 /** Accepts «٦ مليون» and 7.5m for money, and shows the parsed amount in words. */
-export function AmountField({ id, name, label, value, isMoney, errorId, labels, countsTyped = true, unit, field, onTyped }: Props) {
+export function AmountField({ id, name, label, value, isMoney, errorId, labels, countsTyped = true, unit, field, onTyped, onLeft }: Props) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const text = typed ?? value;
 	const amount = parseAmount(text);
@@ -45,7 +46,10 @@ export function AmountField({ id, name, label, value, isMoney, errorId, labels, 
 						setTyped(currentTarget.value);
 						onTyped?.();
 					}}
-					onBlur={() => setTyped(null)}
+					onBlur={() => {
+						setTyped(null);
+						onLeft?.();
+					}}
 				/>
 			</p>
 			{isMoney && <output htmlFor={id}>{amount === null ? '' : formatAmount(amount, labels)}</output>}

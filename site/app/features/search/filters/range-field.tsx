@@ -17,16 +17,16 @@ export function RangeField({ group, labels, id }: { group: RangeGroup; labels: F
 	const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
 	const isLive = useIsLive();
 	const asked = `${group.from} ${group.to}`;
-	const [moved, setMoved] = useState<(Ends & { since: string }) | null>(null);
-	// The moved handles stay until results for another range arrive.
-	const ends = moved?.since === asked ? moved : group;
+	const [moved, setMoved] = useState<(Ends & { since: string; isTyped: boolean }) | null>(null);
+	// Moved handles stay until results for another range arrive, and what is being typed until its field is left.
+	const ends = moved && (moved.isTyped || moved.since === asked) ? moved : group;
 
 	function show(next: Ends): void {
 		for (const end of ['from', 'to'] as const) if (fields[end].current) fields[end].current.value = next[end];
-		setMoved({ ...next, since: asked });
+		setMoved({ ...next, since: asked, isTyped: false });
 	}
 	function readTyped(): void {
-		setMoved({ from: fields.from.current?.value ?? '', to: fields.to.current?.value ?? '', since: asked });
+		setMoved({ from: fields.from.current?.value ?? '', to: fields.to.current?.value ?? '', since: asked, isTyped: true });
 	}
 	return (
 		<div className="grid gap-3">
@@ -43,6 +43,7 @@ export function RangeField({ group, labels, id }: { group: RangeGroup; labels: F
 						labels={labels}
 						field={fields[end]}
 						onTyped={readTyped}
+						onLeft={() => setMoved((before) => before && { ...before, isTyped: false })}
 						countsTyped={countsTyped(ends, group)}
 						errorId={problem && isUnread(group[end]) ? `${id}-error` : null}
 					/>
