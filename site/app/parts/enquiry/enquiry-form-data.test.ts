@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
 import { readTranslator } from '#site/server/words.ts';
 import type { FormState } from '../forms/state.ts';
@@ -16,6 +16,10 @@ type Form = ReturnType<typeof enquiryFormData>;
 /** Only days that have slots. */
 const openDays = ({ viewing }: Form) => viewing?.days.filter(({ hours }) => hours.length > 0) ?? [];
 const back = (typed: Record<string, string[]>): FormState => ({ typed, problems: {}, notice: null, key: 'key', reference: null });
+
+// A Sunday morning: which days follow depends on the hour and the weekday.
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z'), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 test('offers no time when the office is closed', () => {
 	const { time } = enquiryFormData(request, { asked: null, asking: 'question', picked: 'friday' });
