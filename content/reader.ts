@@ -6,7 +6,7 @@ import { createQuotes } from './quotes.ts';
 import { textKey, trackAnswer, trackQuestion, trackRead } from './reads.ts';
 import { listKey, type Replica, recordKey } from './replica/replica.ts';
 
-type Named = { id: number; translations: Localized<{ name: string }> };
+type Translated<Texts> = { id: number; translations: Localized<Texts> };
 
 export type ListOptions = { under?: { field: string; id: number }; limit?: number; offset?: number };
 
@@ -64,10 +64,10 @@ export function createReader(replica: Replica) {
 		/** In the order of the ids; records that are not public are skipped. */
 		many: <C extends CollectionName>(collection: C, ids: readonly number[]): Entity<C>[] =>
 			ids.map((id) => get(collection, id)).filter((entity) => entity !== null),
-		/** A name in a language that need not be the page's, for finding and matching. */
-		nameIn(collection: CollectionName, { id, translations }: Named, locale: Locale): string {
+		/** The texts of a record in a language that need not be the page's, for matching and for its address there. */
+		textsIn<Texts>(collection: CollectionName, { id, translations }: Translated<Texts>, locale: Locale): Texts {
 			trackRead(textKey(recordKey(collection, id), locale));
-			return translations[locale].name;
+			return translations[locale];
 		},
 		setting: () => list('setting', { limit: 1 })[0] ?? null,
 		page: (key: string) => list('page').find((page) => page.key === key) ?? null,

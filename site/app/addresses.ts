@@ -1,4 +1,5 @@
-import type { Locale } from '#domain/locales.ts';
+import type { Reader } from '#content/reader.ts';
+import { type Locale, localeCodes } from '#domain/locales.ts';
 import { slugify } from '#domain/slug.ts';
 import { localePath } from './i18n/locale-paths.ts';
 
@@ -40,6 +41,12 @@ export function recordPath(kind: Addressable, { id, translations }: Record, loca
 	const readable = readSlug(translations[locale]);
 	return `${sections[kind]}/${id}${readable && `-${readable}`}`;
 }
+
+/** Of the page of a record, which links to itself in the other language. */
+export const recordPaths = (read: Pick<Reader, 'textsIn'>, kind: Addressable, record: Record): { [L in Locale]: string } => {
+	for (const locale of localeCodes) read.textsIn(kind, record, locale);
+	return { en: recordPath(kind, record, 'en'), ar: recordPath(kind, record, 'ar') };
+};
 
 export const recordAddress = (kind: Addressable, record: Record, locale: Locale): string =>
 	localePath(recordPath(kind, record, locale), locale);

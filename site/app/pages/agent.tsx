@@ -1,4 +1,4 @@
-import { recordPath } from '../addresses.ts';
+import { recordPaths } from '../addresses.ts';
 import { agentData } from '../features/agents/agent-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { agentTitle } from '../parts/heads/agent-title.ts';
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 			title: agent.name,
 			fullTitle: agentTitle(request, record),
 			description: agent.bio,
-			path: { en: recordPath('agent', record, 'en'), ar: recordPath('agent', record, 'ar') },
+			path: recordPaths(request.read, 'agent', record),
 			image: agent.photo,
 			crumbs: agent.crumbs,
 			structured: describeAgent(request, record),

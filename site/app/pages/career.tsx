@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { recordPath } from '../addresses.ts';
+import { recordPaths } from '../addresses.ts';
 import { careerData, isClosed } from '../features/careers/career-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { applyFormData } from '../parts/apply/apply-form-data.ts';
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const career = readRecord(request, 'career', args.params.id);
 	const job = careerData(request, career);
-	const path = { en: recordPath('career', career, 'en'), ar: recordPath('career', career, 'ar') };
+	const path = recordPaths(request.read, 'career', career);
 	const head = request.head({
 		title: job.name,
 		description: job.summary,

@@ -1,4 +1,4 @@
-import { recordPath } from '../addresses.ts';
+import { recordPaths } from '../addresses.ts';
 import { compoundData } from '../features/compounds/compound-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 			title: compound.name,
 			fullTitle: words.title,
 			description: words.description,
-			path: { en: recordPath('project', project, 'en'), ar: recordPath('project', project, 'ar') },
+			path: recordPaths(request.read, 'project', project),
 			image: compound.gallery.photos[0] ?? null,
 			crumbs: compound.crumbs,
 			structured: describeCompound(request, project),

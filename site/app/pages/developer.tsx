@@ -1,4 +1,4 @@
-import { recordPath } from '../addresses.ts';
+import { recordPaths } from '../addresses.ts';
 import { developerData } from '../features/developers/developer-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { readRecord } from '../read-record.ts';
@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 			title: developer.name,
 			fullTitle: request.t('heads.developer', { name: developer.name }),
 			description: developer.summary,
-			path: { en: recordPath('developer', record, 'en'), ar: recordPath('developer', record, 'ar') },
+			path: recordPaths(request.read, 'developer', record),
 			image: developer.cover,
 			crumbs: developer.crumbs,
 			structured: describeDeveloper(request, record),

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { recordPath } from '../addresses.ts';
+import { recordPaths } from '../addresses.ts';
 import { findRegistered, interestForm } from '../features/launches/interest-data.ts';
 import { launchData } from '../features/launches/launch-data.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 			title: launch.name,
 			fullTitle: words.title,
 			description: words.description,
-			path: { en: recordPath('launch', record, 'en'), ar: recordPath('launch', record, 'ar') },
+			path: recordPaths(request.read, 'launch', record),
 			image: launch.gallery.photos[0] ?? null,
 			crumbs: launch.crumbs,
 			structured: describeLaunch(request, record),

@@ -1,4 +1,4 @@
-import { recordPath } from '../addresses.ts';
+import { recordPaths } from '../addresses.ts';
 import { postData } from '../features/blog/post-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { readRecord } from '../read-record.ts';
@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 		head: request.head({
 			title: article.name,
 			description: article.summary,
-			path: { en: recordPath('post', post, 'en'), ar: recordPath('post', post, 'ar') },
+			path: recordPaths(request.read, 'post', post),
 			image: article.photo,
 			crumbs: article.crumbs,
 			feed: 'blog',

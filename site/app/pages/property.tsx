@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { recordPath } from '../addresses.ts';
+import { recordPaths } from '../addresses.ts';
 import { propertyPage } from '../features/property/property-data.ts';
 import { rememberViewed } from '../features/recently-viewed/viewed.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 			title: property.translations[request.locale].name,
 			fullTitle: words.title,
 			description: words.description,
-			path: { en: recordPath('property', property, 'en'), ar: recordPath('property', property, 'ar') },
+			path: recordPaths(request.read, 'property', property),
 			image: page.gallery.photos[0] ?? null,
 			noIndex: readClosed(property) !== null,
 			crumbs: page.top.crumbs,

@@ -1,4 +1,4 @@
-import { recordPath } from '#app/addresses.ts';
+import { recordPaths } from '#app/addresses.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { placeHead } from '#app/parts/heads/place-head.ts';
@@ -16,7 +16,7 @@ export function placePageData(request: PageRequest, kind: 'location' | 'area', r
 			title: place.name,
 			fullTitle: words.title,
 			description: words.description,
-			path: { en: recordPath(kind, record, 'en'), ar: recordPath(kind, record, 'ar') },
+			path: recordPaths(request.read, kind, record),
 			image: place.photo,
 			crumbs: place.story.crumbs,
 			structured: describePlace(request, record),

@@ -48,7 +48,10 @@ function findGovernorate({ read }: PageRequest, id: number): string | null {
 	const area = read.get('area', id);
 	const location = area && read.get('location', area.location);
 	const at = area?.coordinates ?? location?.coordinates ?? null;
-	const names = [...(area ? [read.nameIn('area', area, 'en')] : []), ...(location ? [read.nameIn('location', location, 'en')] : [])];
+	const names = [
+		...(area ? [read.textsIn('area', area, 'en').name] : []),
+		...(location ? [read.textsIn('location', location, 'en').name] : []),
+	];
 	const [first = 0] = findRegions(names, at && { lng: at.longitude, lat: at.latitude });
 	const region = regionById.get(first);
 	return region && !region.parts ? region.key : null;

@@ -5,7 +5,7 @@ import type { Location } from '#content/entities/places.ts';
 
 export const readRegions = (read: PageRequest['read'], location: Location): number[] =>
 	findRegions(
-		[read.nameIn('location', location, 'en')],
+		[read.textsIn('location', location, 'en').name],
 		location.coordinates && { lng: location.coordinates.longitude, lat: location.coordinates.latitude },
 	);
 

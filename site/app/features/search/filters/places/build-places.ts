@@ -59,7 +59,7 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 		return buildNamed('area', area, inOrder(inner));
 	}
 	function buildNamed<Name extends keyof typeof collectionOf>(name: Name, place: Named, inner: PlaceNode[]): PlaceNode {
-		const names = localeCodes.map((code) => read.nameIn(collectionOf[name], place, code));
+		const names = localeCodes.map((code) => read.textsIn(collectionOf[name], place, code).name);
 		return build(name, place.id, place.translations[locale].name, [...names, ...place.spellings], inner);
 	}
 	function build(name: PlaceName, id: number, text: string, names: string[], inner: PlaceNode[]): PlaceNode {
