@@ -35,9 +35,9 @@ export default defineConfig({
 					// What the outbox is held to on a file holds on a database that several sites share, where there is one to test with.
 					name: 'shared',
 					include: findPostgresPrograms()
-						? ['outbox/*.test.ts', 'content/staff/session-store.test.ts', 'sign-in/sign-in-limits.test.ts', 'bin/run-in-turn.test.ts']
+						? ['outbox/*.test.ts', 'content/staff/session-store.test.ts', 'sign-in/sign-in-limits.slow.test.ts', 'bin/run-in-turn.test.ts']
 						: [],
-					exclude: ['outbox/healing.test.ts', 'outbox/mailbox.test.ts', 'outbox/mailer.test.ts'],
+					exclude: ['outbox/healing.slow.test.ts', 'outbox/mailbox.test.ts', 'outbox/mailer.test.ts'],
 					globalSetup: 'e2e/test-postgres.ts',
 					isolate: false,
 					...longTimeouts,

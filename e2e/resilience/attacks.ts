@@ -44,12 +44,12 @@ export const attacks: [attack: string, answer: string, tests: string[]][] = [
 	[
 		'pictures and icons from addresses inside',
 		'nobody is asked but the hosts that are named, and no redirect is followed',
-		['site/server/images/images-remote.test.ts', 'site/server/icons/public-icons.test.ts'],
+		['site/server/images/images-remote.slow.test.ts', 'site/server/icons/public-icons.slow.test.ts'],
 	],
 	[
 		'uploads that are two things, or unpack to more than fits',
 		'redrawn without what hides behind them, or refused before they are opened',
-		['site/server/uploads/photo.test.ts'],
+		['site/server/uploads/photo.slow.test.ts'],
 	],
 	['words made to be read slowly', 'read in a moment', ['catalogue/words/adversarial.test.ts', 'e2e/security/costly-questions.test.ts']],
 	['formulas in names and messages', 'text in every export', ['e2e/security/csv-export.test.ts', 'e2e/security/counter-bounds.test.ts']],
@@ -63,6 +63,6 @@ export const attacks: [attack: string, answer: string, tests: string[]][] = [
 		'nowhere',
 		['e2e/security/draft-canaries.test.ts', 'e2e/security/embargo.test.ts', 'e2e/security/owners.test.ts'],
 	],
-	['one visitor who asks for everything at once', 'waits for themselves', ['site/server/entrance/drawing-queue.test.ts']],
+	['one visitor who asks for everything at once', 'waits for themselves', ['site/server/entrance/drawing-queue.slow.test.ts']],
 	['a clock a day off', 'pages, forms and changes as ever', ['e2e/faults/clock.test.ts']],
 ];
