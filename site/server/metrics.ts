@@ -4,11 +4,11 @@ import { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Content } from '#content/content.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import { onResponseSent } from './answered.ts';
 import type { Disk } from './disk.ts';
 import type { Turns } from './entrance/drawing-queue.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { OnDrawn } from './pages.ts';
+import { onResponseSent } from './response-sent.ts';
 
 type Options = {
 	/** The bearer token for `/metrics`; null turns metrics off. */

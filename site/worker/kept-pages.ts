@@ -1,4 +1,4 @@
-import { homeKey, photoKey } from './answered.ts';
+import { homeKey, photoKey } from './classify-request.ts';
 import { copyPage, type KeptHome, type PageCopy } from './page-copy.ts';
 
 const MOST_HOMES = 20;

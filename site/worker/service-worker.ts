@@ -1,6 +1,6 @@
 import { isLocale, localeCodes, locales } from '#domain/locales.ts';
 import { parseLocale } from '../app/i18n/locale-paths.ts';
-import { classifyRequest, homeKey, photoKey } from './answered.ts';
+import { classifyRequest, homeKey, photoKey } from './classify-request.ts';
 import { openKeptPages } from './kept-pages.ts';
 import { dateCopy, listHomes } from './page-copy.ts';
 

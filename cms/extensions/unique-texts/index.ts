@@ -1,5 +1,5 @@
 import { type Part, parts } from '../../access/tables.ts';
-import type { Router } from '../endpoint.ts';
+import { forAdministrators, type Router } from '../endpoint.ts';
 import type { Database, HookLogger, Row } from '../hook.ts';
 
 type Server = {
@@ -17,24 +17,26 @@ function handler(router: Router, { database, logger }: Server): void {
 	const createIndex = ({ table, parentKey }: Part) =>
 		database.raw('create unique index if not exists ?? on ?? (??, ??)', [`${table}_one_per_language`, table, parentKey, 'languages_code']);
 
-	router.post('/', async (request, response) => {
-		if (!request.accountability?.admin) return response.status(403).json({ errors: [{ message: 'Only for administrators.' }] });
-		const removed: string[] = [];
-		for (const part of texts) {
-			const isMade = await createIndex(part).then(
-				() => true,
-				() => false,
-			);
-			if (isMade) continue;
-			for (const row of await findOlderTexts(database, part)) {
-				logger.warn({ event: 'text.removed', row }, `${part.table} ${row['id']} is not the newest text of its language`);
-				await database(part.table).where('id', row['id']).delete();
-				removed.push(`${part.table} ${row['id']}`);
+	router.post(
+		'/',
+		forAdministrators(async (_request, response) => {
+			const removed: string[] = [];
+			for (const part of texts) {
+				const isMade = await createIndex(part).then(
+					() => true,
+					() => false,
+				);
+				if (isMade) continue;
+				for (const row of await findOlderTexts(database, part)) {
+					logger.warn({ event: 'text.removed', row }, `${part.table} ${row['id']} is not the newest text of its language`);
+					await database(part.table).where('id', row['id']).delete();
+					removed.push(`${part.table} ${row['id']}`);
+				}
+				await createIndex(part);
 			}
-			await createIndex(part);
-		}
-		response.json({ data: removed });
-	});
+			response.json({ data: removed });
+		}),
+	);
 }
 
 export default { id: 'unique-texts', handler };

@@ -7,7 +7,7 @@ import type { Reader } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Logger } from '#runtime/logger.ts';
-import { onResponseSent } from '../answered.ts';
+import { onResponseSent } from '../response-sent.ts';
 import { readTranslator } from '../words.ts';
 import { createDayCounts } from './day-counts.ts';
 import { readVisit, type Visit } from './read-visit.ts';

@@ -5,7 +5,7 @@ import searchIcon from 'icon:pn/search';
 import { useRef } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { Suggesting } from '../suggest/suggesting.tsx';
-import { hiddenParameters, type Parameter } from './asked.ts';
+import { hiddenParameters, type Parameter } from './hidden-parameters.ts';
 import type { ModeLinks } from './mode-links.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import type { QuickFilter } from './quick-filters.ts';

@@ -1,8 +1,8 @@
 import { button } from '#app/ui/button-variants.ts';
-import { hiddenParameters } from './asked.ts';
 import type { BarData } from './filter-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { FiltersData } from './filters-data.ts';
+import { hiddenParameters } from './hidden-parameters.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 
 /** The filter sheet as a page of its own, for browsers without JavaScript. */

@@ -6,8 +6,8 @@ import { openSearch } from '#catalogue/open-search.ts';
 import type { Locale } from '#domain/locales.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { hiddenParameters } from './asked.ts';
 import { filtersData } from './filters-data.ts';
+import { hiddenParameters } from './hidden-parameters.ts';
 import { quickFilters } from './quick-filters.ts';
 
 const { content, put, read } = testContent();

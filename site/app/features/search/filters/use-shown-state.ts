@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isHalfway } from '#app/navigation/send-typed.ts';
 import { groupDigits } from '#domain/digits.ts';
-import type { Parameter } from './asked.ts';
+import type { Parameter } from './hidden-parameters.ts';
 
 /** Inputs are uncontrolled. When results arrive, they are set to the search that was answered, except one being typed in. */
 export function useShownState(form: RefObject<HTMLFormElement | null>, asked: Parameter[]): void {

@@ -14,15 +14,15 @@ const untouched: readonly PageName[] = [
 	'alerts-unsubscribe',
 ];
 
-export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+export type WorkerRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /** Kinds of requests that can be answered offline; null is left to the browser. */
-export function classifyRequest({ method, mode, url }: Asked, origin: string): 'page' | 'style' | 'photo' | null {
-	const asked = new URL(url);
-	if (method !== 'GET' || asked.origin !== origin) return null;
-	if (photoKey(asked.pathname)) return 'photo';
-	if (mode === 'navigate') return isOpenPage(asked) ? 'page' : null;
-	return /^\/assets\/[\w.-]+\.(?:css|woff2)$/.test(asked.pathname) ? 'style' : null;
+export function classifyRequest({ method, mode, url }: WorkerRequest, origin: string): 'page' | 'style' | 'photo' | null {
+	const address = new URL(url);
+	if (method !== 'GET' || address.origin !== origin) return null;
+	if (photoKey(address.pathname)) return 'photo';
+	if (mode === 'navigate') return isOpenPage(address) ? 'page' : null;
+	return /^\/assets\/[\w.-]+\.(?:css|woff2)$/.test(address.pathname) ? 'style' : null;
 }
 
 function isOpenPage({ pathname, searchParams }: URL): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteMap } from '../app/site-map.ts';
-import { classifyRequest, homeKey, photoKey } from './answered.ts';
+import { classifyRequest, homeKey, photoKey } from './classify-request.ts';
 
 const origin = 'https://pn.example';
 const opened = (path: string, method = 'GET') => classifyRequest({ method, mode: 'navigate', url: origin + path }, origin);
