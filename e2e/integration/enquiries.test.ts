@@ -214,7 +214,7 @@ describe('a valid enquiry', () => {
 		expect((await change(momentOf(to))).status).toBe(200);
 		expect(await becomes('moved_by_us')).toMatchObject({ preferred_times: [to], visitor_told: 'mail', viewing_changed_at: null });
 		const page = async () => (await fetch(siteUrl + answer.location)).text();
-		expect(await page()).toContain('We’ve set a time for your viewing');
+		expect(await page()).toContain('Your viewing has a new time');
 		expect((await offeredSlots()).filter((slot) => [from, to].includes(slot))).toEqual([from]);
 		await change(null);
 		expect(await becomes('called_off')).toMatchObject({ visitor_told: 'mail', viewing_at: null });
@@ -222,7 +222,7 @@ describe('a valid enquiry', () => {
 		await eventually(async () => mails().length === 3, 'the mails');
 		expect(mails().map(({ subject }) => subject)).toEqual([
 			expect.stringContaining(String(reference)),
-			`We’ve set a time for your viewing: ${reference}`,
+			`Your viewing has a new time: ${reference}`,
 			`This viewing was called off: ${reference}`,
 		]);
 		const calendar = await (await fetch(`${siteUrl}/received/${reference}/viewing.ics`)).text();
