@@ -102,7 +102,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 						<Results data={results} />
 					</div>
 				)}
-				<aside className="mt-10 lg:col-span-2">
+				<aside className="below-fold mt-10 [--below-fold-height:64rem] lg:col-span-2">
 					<Sharing>
 						<Aside data={aside} />
 					</Sharing>

@@ -70,7 +70,7 @@ export default function AgentView({ data }: { data: AgentData }) {
 				</Section>
 			)}
 			{enquiry && (
-				<div className="mt-11 md:mt-16">
+				<div className="below-fold mt-11 [--below-fold-height:70rem] md:mt-16">
 					<EnquiryForm data={enquiry} />
 				</div>
 			)}

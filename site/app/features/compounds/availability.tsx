@@ -8,7 +8,7 @@ type Type = AvailabilityData['markets'][number]['types'][number];
 
 export function Availability({ data: { title, empty, chosen, columns, markets } }: { data: AvailabilityData }) {
 	return (
-		<section id="homes" aria-labelledby="unit-types" className="mt-8 scroll-mt-24">
+		<section id="homes" aria-labelledby="unit-types" className="below-fold mt-8 scroll-mt-24 [--below-fold-height:58rem]">
 			<h2 id="unit-types" className="mb-3 text-2xl">
 				{title}
 			</h2>

@@ -73,7 +73,7 @@ type Developer = NonNullable<CompoundData['story']['developer']>;
 
 function DeveloperCard({ developer, record }: { developer: Developer; record: CompoundData['story']['record'] }) {
 	return (
-		<div className="mt-10 rounded-lg bg-stone p-5">
+		<div className="below-fold mt-10 rounded-lg bg-stone p-5">
 			<div className="relative flex gap-4">
 				<DeveloperMark logo={developer.logo} name={developer.name} />
 				<div>

@@ -46,7 +46,7 @@ export default function CompoundSurroundings({ data }: { data: CompoundData['sur
 				</div>
 			)}
 			{enquiry && (
-				<div className="py-8">
+				<div className="below-fold py-8 [--below-fold-height:70rem]">
 					<EnquiryForm data={enquiry} />
 				</div>
 			)}

@@ -5,7 +5,7 @@ import type { MasterPlanData } from './master-plan-data.ts';
 /** Everything that can be tapped on the plan is also in the list beside it, for keyboards and screen readers. */
 export function MasterPlan({ plan: { title, enlarge, lead, photo, clusters, legend } }: { plan: MasterPlanData }) {
 	return (
-		<section id="master-plan" aria-labelledby="master-plan-title" className="scroll-mt-24">
+		<section id="master-plan" aria-labelledby="master-plan-title" className="below-fold scroll-mt-24 [--below-fold-height:58rem]">
 			<h2 id="master-plan-title" className="mt-10 mb-2 text-2xl">
 				{title}
 			</h2>

@@ -17,7 +17,7 @@ export default function LaunchSurroundings({ data: { ownership, enquiry, develop
 				</div>
 			)}
 			{enquiry && (
-				<div id="ask" data-beside-bar className="scroll-mt-24 py-8">
+				<div id="ask" data-beside-bar className="below-fold scroll-mt-24 py-8 [--below-fold-height:70rem]">
 					<EnquiryForm data={enquiry} />
 				</div>
 			)}

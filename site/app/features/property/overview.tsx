@@ -41,7 +41,7 @@ export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 					</PriceBlock>
 					{alert && <AlertLink data={alert} className="mt-1 px-6 max-md:px-5" />}
 				</div>
-				<div className={closed ? 'mt-4' : 'order-1 mt-8 lg:mt-4'}>
+				<div className={closed ? 'mt-4' : 'below-fold order-1 mt-8 lg:mt-4'}>
 					{contact && <ContactPanel data={contact} />}
 					{closed?.similar && <SimilarPanel data={closed.similar} />}
 				</div>

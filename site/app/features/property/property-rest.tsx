@@ -26,7 +26,7 @@ export default function PropertyRest({
 					</div>
 				)}
 				{enquiry && (
-					<div className="wrap pb-11 md:pb-16">
+					<div className="below-fold wrap pb-11 [--below-fold-height:70rem] md:pb-16">
 						<EnquiryForm data={enquiry} />
 					</div>
 				)}

@@ -47,7 +47,7 @@ export function CardRow({ children, columns = 4 }: Props) {
 			className={`${slidingRow} gap-5 md:grid ${columns === 4 ? `md:grid-cols-2 ${chooseColumns(Children.count(children))}` : 'md:grid-cols-3 md:gap-6'}`}
 		>
 			{Children.map(children, (child) => (
-				<li className={columns === 4 ? `${slidingItem} ${wholeRows}` : slidingItem}>{child}</li>
+				<li className={`below-fold [--below-fold-height:28.25rem] ${slidingItem} ${columns === 4 ? wholeRows : ''}`}>{child}</li>
 			))}
 		</ul>
 	);

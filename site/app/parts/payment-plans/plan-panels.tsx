@@ -76,7 +76,7 @@ function Panel({ data, view: { sums, chart, schedule }, index, isOpen, sliders, 
 				{plan && isAdjustable(plan.terms) && <div className="grid min-h-48 content-center gap-3 noscript:hidden">{sliders}</div>}
 				<PlanSums sums={sums} currency={labels.currency} />
 			</div>
-			<div className={card}>
+			<div className={`below-fold ${card}`}>
 				{chart ? (
 					<PlanChart chart={chart} labels={labels} />
 				) : (

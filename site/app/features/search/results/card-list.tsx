@@ -2,8 +2,8 @@ import type { SearchData } from '../search-data.ts';
 import { SearchCard } from './search-card.tsx';
 import type { SearchCardData } from './search-cards.ts';
 
-/** Phones show one and part of another, desktops four. */
-const IN_FIRST_VIEW = 4;
+/** Phones show one and part of another; on a desktop the browser lays out the others in view at once. */
+const IN_FIRST_VIEW = 2;
 
 type Props = { cards: SearchCardData[]; labels: SearchData['results']['photoLabels']; isFirst?: boolean; className?: string };
 
