@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { findPostgresPrograms } from './bin/postgres.ts';
 import { inlineIcons } from './site/icons/plugin.ts';
 
@@ -8,15 +8,23 @@ const longTimeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000, expect: {
 const besideTheCode = '{bin,catalogue,cms,content,directus,domain,outbox,runtime,seed,sign-in,site}/**';
 const slow = `${besideTheCode}/*.slow.test.{ts,tsx}`;
 
+/** An icon is made from a file that the cache does not look at. */
+const icons: Plugin = {
+	...inlineIcons(),
+	configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.startsWith('\0') ? false : undefined)),
+};
+
 /**
  * Unit tests stand beside the code; those that wait or repeat for seconds are `*.slow.test.ts`, which `npm run check` leaves out.
  * Integration tests need the running system that `npm test` sets up.
  */
 export default defineConfig({
 	test: {
+		// What was compiled for an earlier run serves the next.
+		fsModuleCache: true,
 		projects: [
 			{
-				plugins: [inlineIcons()],
+				plugins: [icons],
 				test: {
 					name: 'unit',
 					include: [`${besideTheCode}/*.test.{ts,tsx}`, '*.test.ts', 'e2e/security/roles-page.test.ts'],
@@ -27,7 +35,7 @@ export default defineConfig({
 				},
 			},
 			{
-				plugins: [inlineIcons()],
+				plugins: [icons],
 				test: { name: 'slow', include: [slow], isolate: false, ...longTimeouts },
 			},
 			{
