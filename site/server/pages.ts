@@ -7,6 +7,7 @@ import type { AppBuild } from './app-build.ts';
 import { computeBuildId } from './builds.ts';
 import type { ReadOrigin } from './entrance/own-origin.ts';
 import type { Visitors } from './entrance/visitor.ts';
+import { createLanguageHandlers } from './routes-by-language.ts';
 
 /** The part of `Site` that is the same for every request. */
 export type SiteServices = Omit<Site, 'origin' | 'visitor' | 'build'>;
@@ -19,8 +20,11 @@ export async function createPages(
 	services: SiteServices,
 	{ readOrigin, visitors, onDrawn = () => {} }: { readOrigin: ReadOrigin; visitors: Visitors; onDrawn?: OnDrawn },
 ) {
-	const render = createRequestHandler(build.source, build.mode);
-	const { assets, routes } = await build.load();
+	const loadedAtStart = await build.load();
+	const { assets, routes } = loadedAtStart;
+	// In development the build changes.
+	const render =
+		build.mode === 'production' ? createLanguageHandlers(loadedAtStart, build.mode) : createRequestHandler(build.source, build.mode);
 	const buildId = computeBuildId(assets.version);
 
 	return {
