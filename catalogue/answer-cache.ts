@@ -1,7 +1,13 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** Queries that many pages share: header, footer, prices of places. The answers are small and never modified. */
-const cachedQueries: ReadonlySet<string> = new Set(['count', 'briefFacets', 'metrePrices'] satisfies (keyof Catalogue)[]);
+/** Queries that many pages share: header, footer, prices of places, the newest and the cheapest. The answers are small and never modified. */
+const cachedQueries: ReadonlySet<string> = new Set([
+	'count',
+	'briefFacets',
+	'metrePrices',
+	'find',
+	'countChecked',
+] satisfies (keyof Catalogue)[]);
 /** A query that names every place of a large brokerage takes some 40 kB. */
 const MOST = 400;
 
