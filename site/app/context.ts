@@ -4,6 +4,7 @@ import type { Config } from '#config';
 import type { Reader } from '#content/reader.ts';
 import type { StaffAuth } from '#content/staff/staff-auth.ts';
 import type { Outbox } from '#outbox/outbox.ts';
+import type { InlineHashes } from './first-view/inline-hashes.ts';
 import type { ArrangeInView } from './parts/map/arrange-names.ts';
 
 /** A captcha: its site key for forms, and the check of an answer. */
@@ -37,7 +38,7 @@ export type Site = {
 	maps: { arrange: ArrangeInView };
 	/** The visitor's IP address: for rate limits, never for logs. */
 	visitor: string;
-	pagePolicy: (scriptHashes: readonly string[]) => string;
+	pagePolicy: (inline: InlineHashes) => string;
 	/** The number to which visitors write to get confirmations of viewings; null when WhatsApp is off. */
 	whatsAppNumber: string | null;
 	forms: { secret: string; challenge: Challenge | null };

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from './crawler.ts';
+import { takeOverStyles } from './first-view/take-over-styles.ts';
 import { loadDictionary } from './i18n/load-dictionary.ts';
 import { rememberLocale } from './i18n/locale-cookie.ts';
 import { reportError, reportErrors } from './report-errors.ts';
@@ -21,6 +22,7 @@ function hydrate(): void {
 		tell(error);
 		if (served) setTimeout(keepServed, 0, served);
 	};
+	takeOverStyles(document.documentElement);
 	const root = hydrateRoot(
 		document,
 		<StrictMode>

@@ -2,7 +2,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } f
 import { readSite } from './context.ts';
 import { drawDocument } from './draw-document.tsx';
 import { prepareFirstView } from './first-view/first-view.server.ts';
-import { hashInlineScripts } from './first-view/inline-scripts.ts';
+import { hashInline } from './first-view/inline-hashes.ts';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';
@@ -23,7 +23,8 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const page = prepareFirstView(await drawDocument(context, request.url));
 	headers.set('content-type', 'text/html; charset=utf-8');
-	if (import.meta.env.PROD) headers.set('content-security-policy', readSite(site).pagePolicy(hashInlineScripts(page)));
+	// Hot reload injects styles and scripts that no hash can name, so in development a page has no policy of its own.
+	if (import.meta.env.PROD) headers.set('content-security-policy', readSite(site).pagePolicy(hashInline(page)));
 	// As bytes, because a string would be encoded and measured again.
 	return new Response(Buffer.from(page), { headers, status });
 }

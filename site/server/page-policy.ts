@@ -1,10 +1,13 @@
+import type { InlineHashes } from '#app/first-view/inline-hashes.ts';
 import type { Config } from '#config';
 import { basePolicy } from './security-headers.ts';
 
+const byHash = (hash: string) => `'sha256-${hash}'`;
+
 type Services = Pick<Config, 'analytics' | 'challenge' | 'mapStyleUrl'>;
 
-/** The Content-Security-Policy of a page: our own files, its inline scripts by hash, and configured services. */
-export function createPagePolicy({ analytics, challenge, mapStyleUrl }: Services): (scriptHashes: readonly string[]) => string {
+/** The Content-Security-Policy of a page: our own files, what stands in its document by hash, and configured services. */
+export function createPagePolicy({ analytics, challenge, mapStyleUrl }: Services): (inline: InlineHashes) => string {
 	const origin = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 	const challenger = origin(challenge?.script);
 	// A map style names its own hosts for tiles, glyphs and sprites.
@@ -12,8 +15,6 @@ export function createPagePolicy({ analytics, challenge, mapStyleUrl }: Services
 	const directive = (name: string, ...sources: string[]) => [name, "'self'", ...sources].join(' ');
 	const fixed = [
 		directive('default-src'),
-		// For style attributes, and for the scroll lock of dialogs, whose rule contains a measured width.
-		directive('style-src', "'unsafe-inline'"),
 		directive('img-src', 'data:', 'blob:', ...maps),
 		directive('connect-src', ...origin(analytics?.url), ...challenger, ...maps),
 		directive('worker-src', 'blob:'),
@@ -22,5 +23,6 @@ export function createPagePolicy({ analytics, challenge, mapStyleUrl }: Services
 		directive('frame-src', 'https:'),
 		basePolicy,
 	];
-	return (scriptHashes) => [directive('script-src', ...challenger, ...scriptHashes.map((hash) => `'sha256-${hash}'`)), ...fixed].join('; ');
+	return ({ scripts, styles }) =>
+		[directive('script-src', ...challenger, ...scripts.map(byHash)), directive('style-src', ...styles.map(byHash)), ...fixed].join('; ');
 }

@@ -2,6 +2,7 @@ import { SCALES } from '../parts/compare/scales-form.tsx';
 import { HEARTS } from '../parts/favorites/hearts-form.tsx';
 import { applyHidden } from '../parts/hidden-homes/apply-hidden.ts';
 import { LISTENING } from '../ui/listening.ts';
+import { moveStyles } from './moved-styles.ts';
 import { chooseShortNames, createShortener, shortenSheet } from './short-names.ts';
 import { startScripts } from './start-scripts.ts';
 import { createUsedStyles, readSheet } from './used-styles.ts';
@@ -24,7 +25,8 @@ const withoutIndents = (script: unknown) => String(script).replace(/\n\s*/g, '\n
 /** Makes a document that paints by itself: used styles are inlined, and the sheet and scripts wait for the largest picture. */
 export function prepareFirstView(drawn: string): string {
 	if (whole.length === 0) return drawn;
-	const { html, classes } = shorten(drawn);
+	const { html: marked, rules } = moveStyles(drawn);
+	const { html, classes } = shorten(marked);
 	const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
 	if (headEnd < 0 || bodyEnd < 0) return html;
 	const head = html.slice(0, headEnd);
@@ -34,7 +36,7 @@ export function prepareFirstView(drawn: string): string {
 	const modules = [...head.matchAll(modulePreload)].map(([, address]) => address);
 	return [
 		head.replace(/<html [^>]*(?=>)/, '$& data-first-view').replace(modulePreload, ''),
-		`<style>${usedStyles(classes)}</style><script>(${withoutIndents(applyHidden)})()</script>`,
+		`<style>${usedStyles(classes)}${rules}</style><script>(${withoutIndents(applyHidden)})()</script>`,
 		html.slice(headEnd, partsEnd),
 		html
 			.slice(partsEnd, bodyEnd)

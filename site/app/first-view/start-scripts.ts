@@ -36,7 +36,7 @@ export function startScripts(addresses: string[], marks: { forms: readonly strin
 			layOut();
 			return;
 		}
-		band.style.contentVisibility = 'visible';
+		band.dataset['laidOut'] = '';
 		const next = () => layOutBits(rest);
 		if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: 500 });
 		else setTimeout(next, 20);

@@ -73,10 +73,12 @@ const findClasses = (selector: string): string[] =>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Decodes entities in a `class` attribute. */
+/** Decodes what React escapes in an attribute. */
+export const readEntities = (value: string): string =>
+	value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '');
+
 export const readClasses = (value: string): string[] =>
-	value
-		.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '')
+	readEntities(value)
 		.split(/\s+/)
 		.filter((name) => name !== '');
 

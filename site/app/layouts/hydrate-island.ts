@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { takeOverStyles } from '#app/first-view/take-over-styles.ts';
 import { keepTypingDuring } from '#app/parts/forms/entered.ts';
 import { forgetTabDrafts, hasTabDraft } from '#app/parts/forms/tab-draft.ts';
 import { reportError } from '#app/report-errors.ts';
@@ -41,6 +42,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 
 function hydrate(element: HTMLElement, form: ReactNode): void {
 	const markup = element.innerHTML;
+	takeOverStyles(element);
 	const goOn = keepTypingDuring(element);
 	const options = {
 		onRecoverableError: reportError,

@@ -3,6 +3,7 @@ import eye from 'icon:pn/eye';
 import warning from 'icon:tabler/alert-triangle';
 import { Icon } from '../ui/icon.tsx';
 import type { Banner } from './banner-data.ts';
+import { GapStyles } from './gap-styles.tsx';
 import styles from './preview.css?url';
 import { ShareForm } from './share-form.tsx';
 
@@ -11,7 +12,7 @@ export default function PreviewBanner({ banner: { title, details, missing, gaps,
 	return (
 		<aside className="preview-banner" aria-label={title}>
 			<link rel="stylesheet" href={styles} precedence="default" />
-			{gaps && <style>{gaps}</style>}
+			{gaps && <GapStyles rules={gaps} />}
 			<Icon icon={eye} />
 			<p>
 				<b>{title}</b>

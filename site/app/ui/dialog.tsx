@@ -1,6 +1,6 @@
 import x from 'icon:pn/x';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -20,7 +20,7 @@ export type ModalProps = Omit<Radix.DialogContentProps, 'title' | 'asChild'> & {
 export function Modal({ title, description, closeLabel, footer, children, className = '', ...props }: ModalProps) {
 	return (
 		<Radix.Portal>
-			<Radix.Overlay className="fixed inset-0 z-50 bg-brand-deep/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+			<Backdrop />
 			<Radix.Content {...props} className={`fixed z-50 flex flex-col bg-surface text-ink shadow-3 outline-none ${className}`}>
 				<div className="flex items-start gap-3 ps-6 pe-3 pt-3 pb-2">
 					<div className="grow pt-2">
@@ -38,6 +38,27 @@ export function Modal({ title, description, closeLabel, footer, children, classN
 			</Radix.Content>
 		</Radix.Portal>
 	);
+}
+
+/** In place of Radix's, which keeps the page still by a `<style>` that the policy of pages refuses. */
+function Backdrop(props: ComponentProps<'div'>) {
+	useLayoutEffect(holdPage, []);
+	return (
+		<div
+			{...props}
+			className="pointer-events-auto fixed inset-0 z-50 animate-fade-in bg-brand-deep/60 has-[+[data-state=closed]]:animate-fade-out"
+		/>
+	);
+}
+
+const held = ['overflow-hidden', '[scrollbar-gutter:stable]'];
+
+/** The place of the scrollbar is kept, so that nothing shifts. */
+function holdPage(): () => void {
+	const { classList, clientWidth } = document.documentElement;
+	const added = clientWidth < innerWidth ? held : held.slice(0, 1);
+	classList.add(...added);
+	return () => classList.remove(...added);
 }
 
 export function DialogContent({ className = '', ...props }: ModalProps) {

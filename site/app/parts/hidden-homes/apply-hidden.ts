@@ -11,14 +11,15 @@ export function applyHidden(): void {
 	}
 	const values = Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id)).map((id) => `[value="${id}"]`) : [];
 	// With an adopted style sheet, fonts that arrive late are swapped in and shift the layout, so it is only created when needed.
-	if (values.length === 0 && document.adoptedStyleSheets.length === 0) return;
-	const sheet = new CSSStyleSheet();
-	if (values.length > 0) {
-		const scales = `>.scales:is(${values.join()})`;
-		sheet.replaceSync(
-			`:root:not([data-hidden-shown]) li:has(>article${scales}){display:none}` +
-				`li>article:has(${scales}){opacity:.6}main:has(li>article${scales}) .hidden-count{display:flex}`,
-		);
+	const page: Document & { hiddenHomes?: CSSStyleSheet } = document;
+	if (values.length === 0 && !page.hiddenHomes) return;
+	const scales = `>.scales:is(${values.join()})`;
+	const rules =
+		`:root:not([data-hidden-shown]) li:has(>article${scales}){display:none}` +
+		`li>article:has(${scales}){opacity:.6}main:has(li>article${scales}) .hidden-count{display:flex}`;
+	if (!page.hiddenHomes) {
+		page.hiddenHomes = new CSSStyleSheet();
+		page.adoptedStyleSheets.push(page.hiddenHomes);
 	}
-	document.adoptedStyleSheets = [sheet];
+	page.hiddenHomes.replaceSync(values.length > 0 ? rules : '');
 }

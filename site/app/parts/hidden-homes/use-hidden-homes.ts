@@ -43,7 +43,7 @@ function fillAll(): void {
 export function useHiddenHomes(): void {
 	useEffect(() => {
 		// In development the document lacks the inlined script.
-		if (document.adoptedStyleSheets.length === 0) applyHidden();
+		if (!('hiddenHomes' in document)) applyHidden();
 		fillAll();
 		const silence = onHidden(() => {
 			applyHidden();

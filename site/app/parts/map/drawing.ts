@@ -15,7 +15,7 @@ export function drawArea(map: LibreMap, signal?: AbortSignal): Promise<Point[] |
 	const sheet = document.createElementNS(SVG, 'svg');
 	const line = document.createElementNS(SVG, 'polyline');
 	sheet.style.cssText = 'position:absolute;inset:0;inline-size:100%;block-size:100%;z-index:4;cursor:crosshair;touch-action:none';
-	line.setAttribute('style', `fill:${mapColours.outline}22;stroke:${mapColours.outline};stroke-width:2.5;stroke-linejoin:round`);
+	line.style.cssText = `fill:${mapColours.outline}22;stroke:${mapColours.outline};stroke-width:2.5;stroke-linejoin:round`;
 	sheet.dataset['takesEscape'] = '';
 	sheet.append(line);
 	map.getContainer().append(sheet);
