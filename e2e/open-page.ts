@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { watchRefusals } from './refusals.ts';
 
 /** Before hydration a click is a plain link or form submit, so journeys of scripts wait for it. */
 export async function hydrated(page: Page): Promise<void> {
@@ -11,7 +12,10 @@ export async function hydrated(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 5000 })));
 }
 
+/** Nothing that a page brings may be refused by its own policy. */
 export async function openPage(page: Page, path: string): Promise<void> {
+	const refusals = watchRefusals(page);
 	await page.goto(path);
 	await hydrated(page);
+	expect(refusals.end()).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
+import { watchRefusals } from '../refusals.ts';
 import { languages } from '../search-page.ts';
 import { languageShare } from '../thorough.ts';
 
@@ -22,9 +23,11 @@ for (const { query, locale } of sheets)
 	for (const { prefix, allFilters } of languageShare(languages, locale))
 		test(`axe finds nothing in the sheet of ${prefix}/search${query}, and it fits a phone @phone`, async ({ page }) => {
 			await openPage(page, `${prefix}/search${query}`);
+			const refusals = watchRefusals(page);
 			await page.getByRole('link', { name: allFilters }).click();
 			const sheet = page.getByRole('dialog', { name: allFilters });
 			await expect(sheet).toBeVisible();
+			expect(refusals.end()).toEqual([]);
 			await sheet.locator('details').evaluateAll((folds) => {
 				for (const fold of folds) (fold as HTMLDetailsElement).open = true;
 			});

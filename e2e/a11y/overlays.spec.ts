@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations, PROPERTY } from '../booking-page.ts';
 import { openPage } from '../open-page.ts';
+import { watchRefusals } from '../refusals.ts';
 import { isThorough, languageShare } from '../thorough.ts';
 
 // Filter and enquiry sheets are audited in their own journeys: filters.spec.ts, journeys/booking.spec.ts.
@@ -76,7 +77,9 @@ for (const { name, path, opened, open } of overlays)
 		for (const width of widthsOf(name))
 			test(`axe finds nothing on ${words.prefix}${path} while ${name} is open ${width}`, async ({ page }) => {
 				await openPage(page, words.prefix + path);
+				const refusals = watchRefusals(page);
 				await open(page, words);
 				await expect(page.locator(opened).first()).toBeVisible();
+				expect(refusals.end()).toEqual([]);
 				expect(await findViolations(page)).toEqual([]);
 			});

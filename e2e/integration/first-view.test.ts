@@ -13,6 +13,8 @@ async function read(path: string) {
 	return { html, head: html.slice(0, html.indexOf('</head>')), policy: response.headers.get('content-security-policy') ?? '' };
 }
 
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 describe.each(alternateLanguages(pageTypes).map(({ path }) => path))('%s', (path) => {
 	test('paints from the document alone: inlined styles first, sheet and modules later', async () => {
 		const { html, head } = await read(path);
@@ -25,13 +27,16 @@ describe.each(alternateLanguages(pageTypes).map(({ path }) => path))('%s', (path
 		expect(compressed.length).toBeLessThan(48 * KB);
 	});
 
-	test('allows exactly its inline scripts, by hash', async () => {
+	test('allows exactly its inline scripts and styles, by hash', async () => {
 		const { html, policy } = await read(path);
-		const rule = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
-		expect(rule).not.toContain('unsafe');
+		expect(policy).not.toContain('unsafe');
+		const ruleOf = (kind: string) => policy.split('; ').find((directive) => directive.startsWith(`${kind}-src `)) ?? '';
 		const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes]) => !attributes?.includes('ld+json'));
 		expect(scripts.length).toBeGreaterThan(1);
-		for (const [, , text = ''] of scripts) expect(rule).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+		for (const [, , text = ''] of scripts) expect(ruleOf('script')).toContain(hashSource(text));
+		const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashSource(text));
+		expect(ruleOf('style').split(' ').slice(2)).toEqual(styles);
+		expect(html.match(/<[a-z][^<>]* style="[^"]*"/g)).toBeNull();
 	});
 });
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { signInAtCounter } from '../counter-homes.ts';
 import { hydrated } from '../open-page.ts';
+import { watchRefusals } from '../refusals.ts';
 import { admin } from '../system.ts';
 import { languageShare } from '../thorough.ts';
 
@@ -42,6 +43,7 @@ const languages = [
 ];
 
 test('an editor looks at a draft in both languages, leaves it, and comes back', async ({ page }) => {
+	const refusals = watchRefusals(page);
 	await signIn(page);
 	for (const { locale, title, state, missing, studio } of languages) {
 		const told = page.waitForResponse(/\/preview\.json/);
@@ -53,8 +55,8 @@ test('an editor looks at a draft in both languages, leaves it, and comes back', 
 		expect(await (await told).json()).toMatchObject({ title: expect.stringContaining(title) });
 		await expect(page.locator('h1')).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-		const marked = await page.locator('#photos > span').evaluate((place) => getComputedStyle(place, '::before').content);
-		expect(marked).toContain(missing);
+		const readMark = () => page.locator('#photos > span').evaluate((place) => getComputedStyle(place, '::before').content);
+		expect(await readMark()).toContain(missing);
 
 		await page.locator('footer a[href$="/our-process"]').click();
 		await expect(page).toHaveURL(/our-process$/);
@@ -63,7 +65,9 @@ test('an editor looks at a draft in both languages, leaves it, and comes back', 
 		await page.goBack();
 		await again;
 		await expect(banner).toContainText(state);
+		await expect.poll(readMark).toContain(missing);
 	}
+	expect(refusals.end()).toEqual([]);
 });
 
 for (const [width, both] of [

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
+import { watchRefusals } from '../refusals.ts';
 import { findCanvas, findCount, findMap, findPins, numberIn, openMap, PATIENCE } from '../search-map.ts';
 
 async function drag(page: Page, steps: [number, number][]): Promise<void> {
@@ -56,6 +57,7 @@ test('when the results do not follow the map, moving it changes nothing @desktop
 });
 
 test('an area is drawn with one stroke, and taken back by its chip @desktop', async ({ page }) => {
+	const refusals = watchRefusals(page);
 	await openMap(page, '/search?near=31.4,30.05,40&view=map');
 	await page.getByRole('link', { name: 'Remove the area' }).click();
 	await expect(page).toHaveURL('/search?view=map');
@@ -75,6 +77,7 @@ test('an area is drawn with one stroke, and taken back by its chip @desktop', as
 	await expect.poll(() => numberIn(page), PATIENCE).toBeLessThan(before);
 	await page.getByRole('link', { name: 'In the drawn area' }).click();
 	await expect(page).toHaveURL('/search?view=map');
+	expect(refusals.end()).toEqual([]);
 });
 
 test('Escape ends drawing without an area @desktop', async ({ page }) => {

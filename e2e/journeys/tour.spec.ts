@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
+import { watchRefusals } from '../refusals.ts';
 import { languageShare } from '../thorough.ts';
 
 /** A villa of the sample content with a tour of four rooms and a film. */
@@ -15,6 +16,7 @@ for (const { prefix, label, tour, rooms } of languageShare(
 ))
 	test(`${prefix || '/en'}: a tour is opened, walked through and closed by the keyboard @pictures @phone`, async ({ page }) => {
 		await openPage(page, prefix + PROPERTY);
+		const refusals = watchRefusals(page);
 		const way = page.locator('#photos').getByRole('link', { name: tour });
 		await way.focus();
 		await page.keyboard.press('Enter');
@@ -25,6 +27,7 @@ for (const { prefix, label, tour, rooms } of languageShare(
 		await page.keyboard.press('Enter');
 		await expect(list.getByRole('button', { name: rooms[1] })).toHaveAttribute('aria-current', 'true');
 		await expect(gallery.getByText(rooms[1], { exact: true }).first()).toBeAttached();
+		expect(refusals.end()).toEqual([]);
 		const { violations } = await new AxeBuilder({ page }).include('dialog').setLegacyMode(true).analyze();
 		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
 		await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
@@ -130,7 +131,11 @@ test.each([
 ])('the busy page is in the page’s language (%s)', async (prefix, direction, heading, again) => {
 	const crowd = Array.from({ length: 64 }, (_, at) => look('/search', `${at}`));
 	await until(4, 60);
-	const page = await (await look(`${prefix}/search`, 'late')).text();
+	const answer = await look(`${prefix}/search`, 'late');
+	const page = await answer.text();
+	const style = /<style>([^<]*)/.exec(page)?.[1] ?? '';
+	const policy = answer.headers.get('content-security-policy');
+	expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 	expect(page).toMatch(new RegExp(`dir="${direction}".*<h1>${heading}</h1>.*<a href="">${again}</a>`, 's'));
 	const head = await look(`${prefix}/search`, 'late', { method: 'HEAD' });
 	expect([head.status, await head.text()]).toEqual([503, '']);

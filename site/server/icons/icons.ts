@@ -93,7 +93,7 @@ function respond(request: Request, text: string, type: string, cacheControl: str
 			'content-type': type,
 			'content-length': String(bytes.length),
 			// An SVG opened on its own is a document, which could run scripts.
-			'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+			'content-security-policy': "default-src 'none'; sandbox",
 		},
 	});
 }
