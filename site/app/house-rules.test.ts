@@ -42,3 +42,9 @@ test('formats come from intl-formats.ts, and only cookie.ts writes cookies', () 
 test('imports each Radix part by its own path, since the index loads all', () => {
 	expect(find(/from 'radix-ui'/g)).toEqual([]);
 });
+
+test('no script inserts a style element or attribute, which the policy of pages refuses', () => {
+	const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) => !file.includes('.test.'));
+	const refused = /setAttribute\('style'|createElement\('style'\)|Radix\.Overlay/;
+	expect(files.filter((file) => refused.test(readFileSync(new URL(file, import.meta.url), 'utf8')))).toEqual([]);
+});
