@@ -20,6 +20,12 @@ export type Mode = 'production' | 'development';
 /** Half of Node's default young generation: a process that answers from memory needs it elsewhere. */
 const YOUNG_MEGABYTES = 8;
 
+/**
+ * glibc gives each thread that compiles, compresses or draws pictures an arena, up to eight for each core, and an arena keeps the most it ever
+ * held: 100 MB of a busy site were free memory (docs/decisions/2026-11-19-few-malloc-arenas.md).
+ */
+const MALLOC_ARENAS = 2;
+
 /** A hash of everything a build depends on; the same sources are not built twice. */
 function sourcesHash(): string {
 	const files = globSync(
@@ -82,6 +88,7 @@ export function siteEnvironment(config: Config, cmsUrl: string, secrets: Pick<Se
 	return {
 		...baseEnvironment(),
 		...Object.fromEntries(siteVariables.map((name) => [name, process.env[name]])),
+		MALLOC_ARENA_MAX: String(MALLOC_ARENAS),
 		PORT: String(config.port),
 		HOST: config.host,
 		DATA_DIR: config.dataDir,

@@ -6,7 +6,7 @@ import { everyRoute } from './routes.ts';
 type Random = () => number;
 /** A request that can be repeated: it is determined by the seed and its number. */
 export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body: string };
-export type FuzzResult = { sent: number; statuses: Record<number, number>; faults: string[] };
+export type FuzzResult = { sent: number; statuses: Record<number, number>; slowestMs: number; faults: string[] };
 
 const pick = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
 const methods = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'POST', 'PUT', 'OPTIONS', 'PROPFIND'];
@@ -187,7 +187,7 @@ export async function fuzz(
 	const { hostname, port, hostname: host } = new URL(site);
 	if (host !== '127.0.0.1' && host !== 'localhost') throw new Error('Only a system on this machine is asked');
 	const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-	const result: FuzzResult = { sent: 0, statuses: {}, faults: [] };
+	const result: FuzzResult = { sent: 0, statuses: {}, slowestMs: 0, faults: [] };
 
 	const send = ({ method, path, headers, body }: FuzzRequest) =>
 		new Promise<{ status: number; text: string; isHtml: boolean; retryAfter: string | undefined }>((resolve, reject) => {
@@ -217,10 +217,12 @@ export async function fuzz(
 			result.faults.push(
 				`SEED=${seed} number ${number}: ${what}: ${asked.method} ${asked.path.slice(0, 200)} ${JSON.stringify(asked.headers).slice(0, 300)}`,
 			);
+		const since = performance.now();
 		const answer = await send(asked)
 			.catch((error) => (error.isKept ? send(asked) : Promise.reject(error)))
 			.catch((error: Error) => void fault(`no answer (${error.message})`));
 		result.sent++;
+		result.slowestMs = Math.max(result.slowestMs, performance.now() - since);
 		if (!answer) return;
 		const { status, text, isHtml, retryAfter } = answer;
 		result.statuses[status] = (result.statuses[status] ?? 0) + 1;

@@ -7,6 +7,7 @@ import { readRunning } from '#bin/data-folder.ts';
 import { createApi } from '#directus/api.ts';
 import { eventually } from '../eventually.ts';
 import { installation, removeScratch, type System, startSystem } from './installation.ts';
+import { residentMegabytes } from './memory.ts';
 import { note } from './report.ts';
 import { ALL_PAGES, pagesThatAnswer, readPage, sendForm, startVisiting } from './visitor.ts';
 
@@ -30,8 +31,7 @@ afterAll(async () => {
 });
 
 const pids = () => readRunning(system.dataDir)?.pids ?? {};
-const megabytes = (name: string) =>
-	Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pids()[name]}/status`, 'utf8'))?.[1]) / 1024);
+const megabytes = (name: string) => residentMegabytes(pids()[name]);
 
 test(`${MINUTES} minutes of looking, sending and editing, with a restart in the middle of it`, {
 	timeout: MINUTES * 60_000 + AFTERWARDS_MS,
