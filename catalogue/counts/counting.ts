@@ -70,7 +70,8 @@ export function namedAll<Thing>(counts: Uint32Array, { values }: Pool<Amenities>
 	const sums = numbering.counts();
 	for (let number = 1; number < counts.length; number++) {
 		const count = counts[number] as number;
-		if (count > 0) for (const member of values[number]?.members ?? []) sums[member] = (sums[member] as number) + count;
+		const members = count > 0 ? values[number]?.members : undefined;
+		if (members) for (let at = 0; at < members.length; at++) sums[members[at] as number] = (sums[members[at] as number] as number) + count;
 	}
 	return namedCounts(numbering, sums);
 }

@@ -21,6 +21,7 @@ const marks = { forms: [HEARTS, SCALES], listening: LISTENING };
 
 /** Scripts are inlined as the build and React Router write them; only indents are dropped. */
 const withoutIndents = (script: unknown) => String(script).replace(/\n\s*/g, '\n');
+const [hideHomes, start] = [applyHidden, startScripts].map(withoutIndents);
 
 /** Makes a document that paints by itself: used styles are inlined, and the sheet and scripts wait for the largest picture. */
 export function prepareFirstView(drawn: string): string {
@@ -36,13 +37,13 @@ export function prepareFirstView(drawn: string): string {
 	const modules = [...head.matchAll(modulePreload)].map(([, address]) => address);
 	return [
 		head.replace(/<html [^>]*(?=>)/, '$& data-first-view').replace(modulePreload, ''),
-		`<style>${usedStyles(classes)}${rules}</style><script>(${withoutIndents(applyHidden)})()</script>`,
+		`<style>${usedStyles(classes)}</style>${rules && `<style>${rules}</style>`}<script>(${hideHomes})()</script>`,
 		html.slice(headEnd, partsEnd),
 		html
 			.slice(partsEnd, bodyEnd)
 			.replace(wholeSheet, '<link disabled ')
 			.replace(moduleScript, (_, text: string) => `<script type="text/plain" data-modules>${withoutIndents(text)}`),
-		`<script>(${withoutIndents(startScripts)})(${JSON.stringify(modules)},${JSON.stringify(marks)})</script>`,
+		`<script>(${start})(${JSON.stringify(modules)},${JSON.stringify(marks)})</script>`,
 		html.slice(bodyEnd),
 	].join('');
 }

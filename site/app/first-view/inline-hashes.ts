@@ -9,6 +9,19 @@ const isInert = (attributes: string) => / src=| type="application\/ld\+json"/.te
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
+/** The rules of a kind of page are long, and the same for all of its pages. */
+const MOST_KEPT = 64;
+const hashedStyles = new Map<string, string>();
+
+function hashStyle(text: string): string {
+	const known = hashedStyles.get(text);
+	if (known) return known;
+	if (hashedStyles.size === MOST_KEPT) hashedStyles.clear();
+	const made = hash(text);
+	hashedStyles.set(text, made);
+	return made;
+}
+
 /** Speculation rules, which a script adds to every page. */
 const added = hash(JSON.stringify(speculationRules));
 
@@ -17,7 +30,7 @@ export const hashInline = (html: string): InlineHashes => ({
 		added,
 		...[...html.matchAll(script)].flatMap(({ groups: { attributes = '', text = '' } = {} }) => (isInert(attributes) ? [] : [hash(text)])),
 	],
-	styles: findStyles(html).map(hash),
+	styles: findStyles(html).map(hashStyle),
 });
 
 /** By `indexOf`, since the rules of a document are long. */

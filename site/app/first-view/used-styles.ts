@@ -84,6 +84,9 @@ export const readClasses = (value: string): string[] =>
 
 type Keyframes = Extract<Node, { kind: 'keyframes' }>;
 
+/** Pages of one kind have the same classes; the rules of a page are some 60 kB. */
+const MOST_KEPT = 64;
+
 /** The rules of a sheet that a document with these classes can need. */
 export function createUsedStyles(sheet: Sheet): (classes: ReadonlySet<string>) => string {
 	const keyframes = findAll(sheet, 'keyframes');
@@ -92,7 +95,18 @@ export function createUsedStyles(sheet: Sheet): (classes: ReadonlySet<string>) =
 		const named = keyframes.filter(({ name }) => rule.text.includes(name));
 		if (named.length > 0) animations.set(rule, named);
 	}
+	const kept = new Map<string, string>();
 	return (classes) => {
+		const key = [...classes].sort().join(' ');
+		const known = kept.get(key);
+		if (known !== undefined) return known;
+		if (kept.size === MOST_KEPT) kept.clear();
+		const rules = selectRules(classes);
+		kept.set(key, rules);
+		return rules;
+	};
+
+	function selectRules(classes: ReadonlySet<string>): string {
 		const isUsed = (needs: string[][]) => needs.some((names) => names.every((name) => classes.has(name)));
 		const animated = new Set<Keyframes>();
 		const select = (nodes: Sheet): string => {
@@ -112,7 +126,7 @@ export function createUsedStyles(sheet: Sheet): (classes: ReadonlySet<string>) =
 		};
 		const rules = select(sheet);
 		return rules + keyframes.flatMap((one) => (animated.has(one) ? [one.text] : [])).join('');
-	};
+	}
 }
 
 export const findAll = <Kind extends Node['kind']>(sheet: Sheet, kind: Kind): Extract<Node, { kind: Kind }>[] =>
