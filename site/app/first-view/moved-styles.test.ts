@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { moveStyles } from './moved-styles.ts';
+import { rewriteAttributes } from './rewrite-attributes.ts';
 import { readMoved } from './take-over-styles.ts';
 
+function move(document: string) {
+	const { rewrite, rules } = moveStyles(document);
+	return { html: rewriteAttributes(document, { style: rewrite }), rules: rules() };
+}
+
 test('moves style attributes into rules, equal ones into one', () => {
-	expect(moveStyles('<i style="inline-size:5%" class="a"></i><b style="--low:0"><i style="inline-size:5%"></i></b>')).toEqual({
+	expect(move('<i style="inline-size:5%" class="a"></i><b style="--low:0"><i style="inline-size:5%"></i></b>')).toEqual({
 		html: '<i data-s="0" class="a"></i><b data-s="1"><i data-s="0"></i></b>',
 		rules: '[data-s="0"]:not(#s){inline-size:5%}[data-s="1"]:not(#s){--low:0}',
 	});
@@ -17,7 +23,7 @@ const values = [
 ];
 
 test.each(values)('the browser reads %s again', (value) => {
-	const { html, rules } = moveStyles(`<i style="${value.replaceAll('"', '&quot;').replaceAll("'", '&#x27;')}">`);
+	const { html, rules } = move(`<i style="${value.replaceAll('"', '&quot;').replaceAll("'", '&#x27;')}">`);
 	expect(html).toBe('<i data-s="0">');
 	expect(readMoved(`@layer base{p{a:b}}${rules}`)).toEqual(new Map([['0', value]]));
 });
@@ -38,10 +44,10 @@ test.each([
 	'--x:<!--',
 ])('leaves %j where it has no effect', (value) => {
 	const html = `<i style="${value.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"><b style="a:b">`;
-	expect(moveStyles(html)).toEqual({ html: html.replace('style="a:b"', 'data-s="0"'), rules: '[data-s="0"]:not(#s){a:b}' });
+	expect(move(html)).toEqual({ html: html.replace('style="a:b"', 'data-s="0"'), rules: '[data-s="0"]:not(#s){a:b}' });
 });
 
 test('does not change text and data', () => {
 	const html = '<p>an element with style="color:red" in it</p><script>{"html":"<i style=\\"a:b\\">"}</script><p style="open>';
-	expect(moveStyles(html)).toEqual({ html, rules: '' });
+	expect(move(html)).toEqual({ html, rules: '' });
 });

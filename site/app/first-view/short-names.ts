@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
+import type { Rewrite } from './rewrite-attributes.ts';
 import { findAll, readClasses, type Sheet } from './used-styles.ts';
 
 /** Utility class → its short name in documents. */
@@ -42,8 +43,6 @@ export function shortenSheet(sheet: Sheet, names: ShortNames): Sheet {
 	});
 }
 
-const OPENING = ' class="';
-
 /** Bounds the cache: class lists of templates repeat, those in content do not. */
 const MOST_KEPT = 5000;
 
@@ -60,19 +59,16 @@ export function createShortener(names: ShortNames) {
 		return made;
 	}
 
-	/** Shortens a document and returns its classes. Uses `indexOf`, since a regular expression takes half as long again. */
-	return (html: string): { html: string; classes: ReadonlySet<string> } => {
+	/** For one document: shortens, and notes its classes. */
+	return (): { rewrite: Rewrite; classes: () => ReadonlySet<string> } => {
 		const used = new Set<ReturnType<typeof shorten>>();
-		let short = '';
-		let at = 0;
-		for (let start = html.indexOf(OPENING); start >= 0; start = html.indexOf(OPENING, at)) {
-			const end = html.indexOf('"', start + OPENING.length);
-			if (end < 0) break;
-			const known = shorten(html.slice(start + OPENING.length, end));
-			used.add(known);
-			short += html.slice(at, start) + known.attribute;
-			at = end + 1;
-		}
-		return { html: short + html.slice(at), classes: new Set([...used].flatMap(({ classes }) => classes)) };
+		return {
+			rewrite(value) {
+				const known = shorten(value);
+				used.add(known);
+				return known.attribute;
+			},
+			classes: () => new Set([...used].flatMap(({ classes }) => classes)),
+		};
 	};
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { rewriteAttributes } from './rewrite-attributes.ts';
 import { createShortener } from './short-names.ts';
 import { createUsedStyles, readSheet } from './used-styles.ts';
 
-const used = (css: string, html: string) => createUsedStyles(readSheet(css))(createShortener(new Map())(html).classes);
+function used(css: string, html: string): string {
+	const { rewrite, classes } = createShortener(new Map())();
+	rewriteAttributes(html, { class: rewrite });
+	return createUsedStyles(readSheet(css))(classes());
+}
 
 test('keeps rules whose classes are used, and those without classes', () => {
 	const css = ':root{--a:1}p,a:hover{color:red}.card{top:0}.card .photo{left:0}.other{right:0}.card.other,.photo{bottom:0}';
