@@ -22,7 +22,7 @@ test('visitors see what happened, and when retrying helps', async () => {
 
 test('only developers see build errors', async () => {
 	const open = (mode: AppBuild['mode']) => {
-		const load = vi.fn().mockResolvedValueOnce({ assets: { version: 'x' }, routes: {} });
+		const load = vi.fn().mockResolvedValueOnce({ assets: { version: 'x', routes: {} }, routes: {} });
 		load.mockRejectedValue(new Error('\u001b[31mUnexpected token\u001b[39m in header.tsx'));
 		const build = { source: load, load, mode, middleware: null, attachTo: () => {} } as unknown as AppBuild;
 		return createPages(build, {} as SiteServices, {} as never);
