@@ -33,9 +33,9 @@ function Links({ title, links }: { title: string; links: RecordLink[] }) {
 	return (
 		<nav aria-label={title}>
 			<h2 className="mb-2 text-md">{title}</h2>
-			<ul className="flex flex-wrap gap-2">
+			<ul className="-me-2 -mb-2 text-balance">
 				{links.map(({ to, text }) => (
-					<li key={to}>
+					<li key={to} className="me-2 mb-2 inline-block align-top">
 						<a
 							href={to}
 							className="inline-flex min-h-11 items-center rounded-full border border-white/24 bg-white/8 px-4 font-med text-sm hover:border-white/60 hover:bg-white/16"

@@ -63,7 +63,7 @@ export function Field({
 	children,
 }: FieldProps & { id: string; children: ReactNode }) {
 	return (
-		<div data-field className={`grid grid-cols-1 gap-1.5 ${className}`}>
+		<div data-field className={`grid grid-cols-1 content-start gap-1.5 ${className}`}>
 			<label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-med text-sm'}>
 				{label}
 			</label>

@@ -1,7 +1,7 @@
 import whatsAppIcon from 'icon:pn/wa';
 import { AlertsForm } from '#app/parts/alerts/alerts-form.tsx';
 import type { AlertsFormData } from '#app/parts/alerts/alerts-form-data.ts';
-import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { CardGrid } from '#app/parts/listings/card-grid.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import { EmptyState } from '#app/parts/page/empty-state.tsx';
 import { EmptyStreet } from '#app/parts/page/empty-street.tsx';
@@ -67,6 +67,8 @@ const OnWhatsApp = ({ data: { title, text, button: send } }: { data: NonNullable
 	</section>
 );
 
+const IN_THREE_COLUMNS = '(min-width: 1024px) 390px, (min-width: 640px) 50vw, 320px';
+
 const Preview = ({ data: { title, note, cards } }: { data: Exclude<PreviewData, { empty: unknown }> }) => (
 	<section aria-labelledby="preview-title" className="mt-11">
 		<h2 id="preview-title" className="text-2xl">
@@ -75,11 +77,21 @@ const Preview = ({ data: { title, note, cards } }: { data: Exclude<PreviewData, 
 		{note && <p className="mt-1 text-ink-2">{note}</p>}
 		{cards.length > 0 && (
 			<div className="mt-5">
-				<CardRow columns={3}>
-					{cards.map((card) => (
-						<PropertyCard key={card.id} card={card} />
-					))}
-				</CardRow>
+				{cards.length > 1 ? (
+					<CardGrid columns={3} slides>
+						{cards.map((card) => (
+							<PropertyCard key={card.id} card={card} sizes={IN_THREE_COLUMNS} />
+						))}
+					</CardGrid>
+				) : (
+					<ul className="as-list">
+						{cards.map((card) => (
+							<li key={card.id}>
+								<PropertyCard card={card} sizes="(min-width: 640px) 42vw, 90vw" />
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		)}
 	</section>

@@ -56,7 +56,7 @@ export default function ContactUsView({ data, form }: Props) {
 					<Blocks blocks={content.blocks} />
 				</div>
 				{(hours || office || portal || agents) && (
-					<aside className={`grid content-start gap-4 ${subject ? 'lg:order-2' : ''}`}>
+					<aside className={`grid content-start gap-4 self-start lg:sticky lg:top-24 ${subject ? 'lg:order-2' : ''}`}>
 						{hours && <Hours hours={hours} />}
 						{office && (
 							<section className="rounded-xl border border-line p-6">

@@ -88,11 +88,11 @@ export function ChipsField({ data, isInline = false, className = '' }: { data: C
 			className={`grid min-w-0 content-start gap-2 ${isInline ? 'grid-cols-[auto_minmax(0,1fr)]' : ''} ${className}`}
 		>
 			<legend className={isInline ? 'float-start font-med text-sm leading-11' : 'mb-2 font-med text-sm'}>{label}</legend>
-			<div className={`flex flex-wrap ${isInline ? 'gap-1' : 'gap-2'}`}>
+			<div className={`text-balance ${isInline ? '-me-1 -mb-1' : '-me-2 -mb-2'}`}>
 				{options.map(({ value, text }, index) => (
 					<label
 						key={value}
-						className={`relative flex min-h-11 cursor-pointer items-center justify-center rounded-full border border-neutral-500 ${isInline ? 'min-w-10 px-2' : 'px-4'} font-med text-sm outline-focus hover:border-neutral-700 has-checked:border-action has-checked:bg-pn-blue-50 has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-offset-2`}
+						className={`relative inline-flex min-h-11 cursor-pointer items-center justify-center rounded-full border border-neutral-500 align-top ${isInline ? 'me-1 mb-1 min-w-10 px-2' : 'me-2 mb-2 px-4'} font-med text-sm outline-focus hover:border-neutral-700 has-checked:border-action has-checked:bg-pn-blue-50 has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-offset-2`}
 					>
 						<input
 							type="radio"

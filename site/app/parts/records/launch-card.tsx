@@ -93,13 +93,14 @@ function Countdown({ big, small, isLarge }: { big: string; small: string; isLarg
 	);
 }
 
+/** Side by side where all fit, else one below the other: none is alone in its row. */
 function Facts({ facts, isLead }: { facts: LaunchFact[]; isLead: boolean }) {
 	return (
-		<dl className={`my-3 flex flex-wrap gap-y-2 ${isLead ? 'gap-x-5 md:gap-x-9' : 'gap-x-6'}`}>
+		<dl className="my-3 @[27rem]:flex gap-x-9 gap-y-2 flex-wrap">
 			{facts.map((fact) => (
-				<div key={fact.label}>
+				<div key={fact.label} className="flex @[27rem]:block items-baseline justify-between gap-x-3">
 					<dt className={`text-2xs leading-line ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.label}</dt>
-					<dd className={`font-semi leading-line ${isLead ? 'md:text-lg' : ''}`}>
+					<dd className={`text-end @[27rem]:text-start font-semi leading-line ${isLead ? 'md:text-lg' : ''}`}>
 						{'money' in fact ? <Money value={fact.money} /> : <bdi>{fact.text}</bdi>}
 						{'converted' in fact && fact.converted && (
 							<small className={`block font-body text-2xs ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.converted}</small>
