@@ -33,7 +33,7 @@ function Links({ title, links }: { title: string; links: RecordLink[] }) {
 	return (
 		<nav aria-label={title}>
 			<h2 className="mb-2 text-md">{title}</h2>
-			<ul className="-me-2 -mb-2 text-balance">
+			<ul className="-me-2 -mb-2 sm:text-balance">
 				{links.map(({ to, text }) => (
 					<li key={to} className="me-2 mb-2 inline-block align-top">
 						<a

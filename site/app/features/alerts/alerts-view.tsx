@@ -26,7 +26,7 @@ export default function AlertsView({
 					{subject ? (
 						<p className="mt-6 rounded-md bg-pn-blue-50 px-5 py-4 font-med text-pn-blue-800">
 							<a href={subject.to} className="underline-offset-3 wrap-anywhere hover:underline">
-								<bdi>{subject.text}</bdi>
+								{subject.text}
 							</a>
 						</p>
 					) : (

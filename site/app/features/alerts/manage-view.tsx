@@ -19,7 +19,7 @@ export default function ManageView({ data: { title, text, about, saved, change, 
 						<span className="block text-sm">{about.kind}</span>
 						{about.subject && (
 							<a href={about.subject.to} className="font-med underline-offset-3 wrap-anywhere hover:underline">
-								<bdi>{about.subject.text}</bdi>
+								{about.subject.text}
 							</a>
 						)}
 					</p>

@@ -27,7 +27,7 @@ export default function TokenView({ data: { title, text, about, isDone, ask, onw
 								<span className="block text-sm">{kind}</span>
 								{subject && (
 									<a href={subject.to} className="font-med underline-offset-3 wrap-anywhere hover:underline">
-										<bdi>{subject.text}</bdi>
+										{subject.text}
 									</a>
 								)}
 							</li>

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
-import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { CardGrid } from '#app/parts/listings/card-grid.tsx';
 import { Ownership } from '#app/parts/ownership/ownership.tsx';
 import { Section } from '#app/parts/page/section.tsx';
 import { Development } from '#app/parts/records/development.tsx';
@@ -28,11 +28,11 @@ export default function LaunchSurroundings({ data: { ownership, enquiry, develop
 			)}
 			{others.length > 0 && (
 				<Section title={t('launch.others')}>
-					<CardRow columns={3}>
+					<CardGrid columns={3} slides>
 						{others.map((card) => (
 							<LaunchCard key={card.id} card={card} />
 						))}
-					</CardRow>
+					</CardGrid>
 				</Section>
 			)}
 		</div>

@@ -100,7 +100,9 @@ function Facts({ facts, isLead }: { facts: LaunchFact[]; isLead: boolean }) {
 			{facts.map((fact) => (
 				<div key={fact.label} className="flex @[27rem]:block items-baseline justify-between gap-x-3">
 					<dt className={`text-2xs leading-line ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.label}</dt>
-					<dd className={`text-end @[27rem]:text-start font-semi leading-line ${isLead ? 'md:text-lg' : ''}`}>
+					<dd
+						className={`text-end @[27rem]:text-start font-semi leading-line ${'money' in fact ? '' : 'text-sm'} ${isLead ? 'md:text-lg' : ''}`}
+					>
 						{'money' in fact ? <Money value={fact.money} /> : <bdi>{fact.text}</bdi>}
 						{'converted' in fact && fact.converted && (
 							<small className={`block font-body text-2xs ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.converted}</small>
