@@ -38,7 +38,7 @@ function Links({ title, links }: { title: string; links: RecordLink[] }) {
 					<li key={to} className="me-2 mb-2 inline-block align-top">
 						<a
 							href={to}
-							className="inline-flex min-h-11 items-center rounded-full border border-white/24 bg-white/8 px-4 font-med text-sm hover:border-white/60 hover:bg-white/16"
+							className="inline-flex min-h-11 items-center rounded-full border border-white/24 bg-white/8 px-3 sm:px-4 font-med text-sm hover:border-white/60 hover:bg-white/16"
 						>
 							<bdi>{text}</bdi>
 						</a>

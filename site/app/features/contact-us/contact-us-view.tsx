@@ -21,7 +21,7 @@ export default function ContactUsView({ data, form }: Props) {
 		<>
 			{!subject && <Opening title={content.title} summary={content.summary} />}
 			<div
-				className={`wrap grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] ${subject ? 'pt-5 md:pt-8' : 'pt-10'}`}
+				className={`wrap grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] ${subject ? 'pt-5 md:pt-8' : 'pt-10'}`}
 			>
 				{subject && (
 					<div className="overflow-hidden rounded-xl md:shadow-2 lg:order-1 lg:self-start max-md:-mx-5">
@@ -89,7 +89,7 @@ function Hours({ hours: { title, line, isOpen, days } }: { hours: NonNullable<Co
 		<section className="rounded-xl border border-line p-6 shadow-1">
 			<h2 className="text-lg">{title}</h2>
 			<p className={`mt-1 flex items-center gap-2 font-semi text-sm ${isOpen ? 'text-success-700' : 'text-ink-2'}`}>
-				<span aria-hidden="true" className={`size-2 rounded-full ${isOpen ? 'bg-success-600' : 'bg-neutral-400'}`} />
+				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${isOpen ? 'bg-success-600' : 'bg-neutral-400'}`} />
 				{line}
 			</p>
 			<dl className="mt-3 text-sm">
