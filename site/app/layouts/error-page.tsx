@@ -4,15 +4,15 @@ import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Includes header and footer, because it replaces a layout that failed. */
+/** Includes header and footer, because it replaces a layout that failed. Where the footer failed too, the message fills the window. */
 export function ErrorPage() {
 	return (
-		<>
+		<div className="flex min-h-screen flex-col">
 			<Header locale={parseLocale(useLocation().pathname)} />
-			<main id="main">
+			<main id="main" className="grid grow grid-cols-1">
 				<ErrorMessage />
 			</main>
 			<Footer />
-		</>
+		</div>
 	);
 }

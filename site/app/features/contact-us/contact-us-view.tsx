@@ -21,7 +21,7 @@ export default function ContactUsView({ data, form }: Props) {
 		<>
 			{!subject && <Opening title={content.title} summary={content.summary} />}
 			<div
-				className={`wrap grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] ${subject ? 'pt-5 md:pt-8' : 'pt-10'}`}
+				className={`wrap grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] ${subject ? 'pt-5 md:pt-8' : 'pt-10'}`}
 			>
 				{subject && (
 					<div className="overflow-hidden rounded-xl md:shadow-2 lg:order-1 lg:self-start max-md:-mx-5">

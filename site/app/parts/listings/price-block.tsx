@@ -57,16 +57,13 @@ export function PriceBlock({ data, children }: { data: PriceBlockData; children?
 			{data.costs && <Costs costs={data.costs} />}
 			<Line line={data.finishing} />
 			<Line line={data.rentalYield} />
-			<dl className="grid auto-cols-auto grid-flow-col grid-rows-[auto_auto] bg-stone pe-4 max-md:pe-3">
+			<dl className="fact-strip auto-cols-auto pe-4 max-md:pe-3">
 				{facts.map(({ label, value, small, isGood, converted }) => (
-					<div
-						key={label}
-						className="row-span-2 grid min-w-0 grid-rows-subgrid border-neutral-300 py-2.5 pe-2 ps-3 first:ps-6 not-first:border-s max-md:first:ps-5"
-					>
-						<dt className="self-end text-2xs leading-line text-ink-2">{label}</dt>
-						<dd className={`font-semi leading-line ${isGood ? 'text-success-700' : ''}`}>
-							<bdi>{value}</bdi> {small && <small className="text-2xs font-body text-ink-2">· {small}</small>}
-							{converted && <small className="block text-2xs font-body text-ink-2">{converted}</small>}
+					<div key={label} className="border-neutral-300 py-2.5 pe-2 ps-3 first:ps-6 max-md:first:ps-5">
+						<dt>{label}</dt>
+						<dd className={`text-base ${isGood ? 'is-good' : ''}`}>
+							<bdi>{value}</bdi> {small && <small>· {small}</small>}
+							{converted && <small className="block">{converted}</small>}
 						</dd>
 					</div>
 				))}

@@ -101,7 +101,7 @@ function Facts({ facts, isLead }: { facts: LaunchFact[]; isLead: boolean }) {
 				<div key={fact.label} className="flex @[27rem]:block items-baseline justify-between gap-x-3">
 					<dt className={`text-2xs leading-line ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.label}</dt>
 					<dd
-						className={`text-end @[27rem]:text-start font-semi leading-line ${'money' in fact ? '' : '@max-[27rem]:text-sm'} ${isLead ? 'md:text-lg' : ''}`}
+						className={`text-end @[27rem]:text-start font-semi leading-line ${'money' in fact ? '' : 'text-sm'} ${isLead ? 'md:text-lg' : ''}`}
 					>
 						{'money' in fact ? <Money value={fact.money} /> : <bdi>{fact.text}</bdi>}
 						{'converted' in fact && fact.converted && (
