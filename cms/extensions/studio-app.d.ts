@@ -1,6 +1,12 @@
-/** What our displays in Studio are drawn with. Directus provides these when it bundles them. */
+/** What our displays and interfaces in Studio are drawn with. Directus provides these when it bundles them. */
 declare module 'vue' {
-	export function h(tag: string, ...rest: unknown[]): object;
+	type Ref<T> = { value: T };
+	export function h(tag: string | object, ...rest: unknown[]): object;
+	export function ref<T>(value: T): Ref<T>;
+	export function computed<T>(read: () => T): Readonly<Ref<T>>;
+	export function inject<T>(name: string, fallback: T): T;
+	export function watch<T>(source: Readonly<Ref<T>>, changed: (value: T) => void, options?: { immediate?: boolean }): void;
+	export function resolveComponent(name: string): object;
 }
 
 declare module 'vue-i18n' {

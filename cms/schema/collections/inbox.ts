@@ -12,7 +12,7 @@ import {
 } from '../choices.ts';
 import { type Collection, type Field, t } from '../define.ts';
 import { addressLine, choice, email, json, multiline, phone, tags, text, toggle } from '../fields.ts';
-import { links, notice, section } from '../form-parts.ts';
+import { notice, section } from '../form-parts.ts';
 import { date, integer, moment, money, signedMoney, squareMetres } from '../number-fields.ts';
 import { belongsTo, children, file, files } from '../relations.ts';
 import { FOLDER, ROOMS } from './common.ts';
@@ -20,6 +20,7 @@ import {
 	contact,
 	contactFields,
 	hiddenByHand,
+	hiddenWhenUnsaid,
 	hiddenWhileEmpty,
 	history,
 	key,
@@ -73,15 +74,6 @@ export const enquiry: Collection = {
 	fields: [
 		key,
 		...contactFields,
-		multiline('message', t('What they ask for', 'المطلوب بكلماته'), { conditions: readonlyFromSite }),
-		...contact,
-		source,
-		channel,
-		language,
-		choice('intent', t('They want', 'نوع الطلب'), intents),
-		tags('preferred_times', t('At these times, in Cairo', 'الأوقات المناسبة بتوقيت القاهرة'), {
-			conditions: [...readonlyFromSite, ...hiddenByHand],
-		}),
 		moment('viewing_at', t('Viewing on', 'موعد المعاينة'), {
 			conditions: hiddenWhileEmpty('viewing_state'),
 			note: t(
@@ -102,6 +94,17 @@ export const enquiry: Collection = {
 		moment('viewing_changed_at', t('Viewing changed', 'وقت تغيير المعاينة'), {
 			readonly: true,
 			conditions: hiddenWhileEmpty('viewing_changed_at'),
+		}),
+		multiline('message', t('What they ask for', 'المطلوب بكلماته'), {
+			conditions: [...readonlyFromSite, ...hiddenWhenUnsaid('message')],
+		}),
+		...contact,
+		source,
+		channel,
+		language,
+		choice('intent', t('They want', 'نوع الطلب'), intents),
+		tags('preferred_times', t('At these times, in Cairo', 'الأوقات المناسبة بتوقيت القاهرة'), {
+			conditions: [...readonlyFromSite, ...hiddenByHand],
 		}),
 		...section('part_about', t('About', 'بخصوص'), 'home', [
 			belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}} · {{translations.name}}' }),
@@ -137,6 +140,27 @@ const takeover = section(
 	'open',
 	{ hidden: true, conditions: [{ name: 'Sale', rule: { _and: [{ purpose: { _eq: 'sale' } }] }, hidden: false }] },
 );
+
+/** Our own interface, because who works on the offer may not always read the draft made of it. */
+const openListing: Field = {
+	name: 'open_listing',
+	label: t('Listing made of it', 'العقار الناتج عنه'),
+	type: 'alias',
+	meta: {
+		interface: 'pn-listing-link',
+		special: ['alias', 'no-data'],
+		width: 'half',
+		options: {
+			label: t('Open the listing', 'افتح العقار'),
+			unreadable: t(
+				'The draft is made. Its agent and the editors go on with it; you see it once it is published.',
+				'أُنشئت المسودة، ويكملها المستشار المسؤول عنها والمحررون، وتظهر لك بعد النشر.',
+			),
+		},
+		conditions: hiddenWhileEmpty('listing'),
+	},
+	schema: null,
+};
 
 export const listingSubmission: Collection = {
 	name: 'listing_submission',
@@ -181,12 +205,7 @@ export const listingSubmission: Collection = {
 			}),
 			// A link: a picker would answer whoever may not read drafts with “Forbidden” each time the form is opened.
 			belongsTo('listing', t('Listing', 'العقار'), 'property', { template: '{{reference}}', readonly: true, hidden: true }),
-			links(
-				'open_listing',
-				t('Listing made of it', 'العقار الناتج عنه'),
-				[{ label: t('Open the listing', 'افتح العقار'), icon: 'home', address: '/content/property/{{listing}}' }],
-				{ conditions: hiddenWhileEmpty('listing') },
-			),
+			openListing,
 		),
 		...history('listing_submission', { isAnswered: false }),
 		...originFields(),

@@ -19,6 +19,11 @@ export const hiddenByHand = [{ name: 'By hand', rule: isEmpty('key'), hidden: tr
 /** What a visitor wrote must not be changed. */
 export const readonlyFromSite = [{ name: 'From the site', rule: { _and: [{ key: { _nnull: true } }] }, readonly: true }];
 
+/** Hides what a visitor left out, so that staff on a phone come to the next field at once. */
+export const hiddenWhenUnsaid = (name: string) => [
+	{ name: 'Unsaid', rule: { _and: [{ key: { _nnull: true } }, { [name]: { _null: true } }] }, hidden: true },
+];
+
 export const progress: Choice[] = [
 	{ value: 'new', label: t('New', 'جديد'), color: '#1a3aa6' },
 	{ value: 'contacted', label: t('Contacted', 'تم التواصل'), color: '#186a93' },
@@ -70,7 +75,7 @@ export const contactFields: Field[] = [
 export const contact: Field[] = [
 	text('name', t('Name', 'الاسم'), { conditions: readonlyFromSite }),
 	phone('phone', t('Phone', 'رقم الموبايل'), { indexed: true, conditions: readonlyFromSite }),
-	email('email', t('Email', 'البريد الإلكتروني'), { indexed: true, conditions: readonlyFromSite }),
+	email('email', t('Email', 'البريد الإلكتروني'), { indexed: true, conditions: [...readonlyFromSite, ...hiddenWhenUnsaid('email')] }),
 ];
 
 export const source = choice('source', t('Came by', 'وصلنا عن طريق'), sources, {
