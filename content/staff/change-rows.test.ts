@@ -7,15 +7,20 @@ const before: UndoChange[] = [
 	{ table: 'enquiry', id: 3, values: { agent: null } },
 ];
 
-/** A fake Directus that refuses changes of one table. */
-function client(refused: string | null) {
+/** A fake Directus that refuses changes of one table. Rows that are gone are not read. */
+function client(refused: string | null, gone: number[] = []) {
 	const asked: [string, object[]][] = [];
+	const rows = async (_table: string, { filter }: { filter: { id: { _in: number[] } } }) =>
+		filter.id._in.filter((id) => !gone.includes(id)).map((id) => ({ id }));
 	const changeEach = async (table: string, rows: object[]) => {
 		asked.push([table, rows]);
 		if (table === refused)
 			throw Object.assign(new Error('no'), { response: { status: 403 }, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
 	};
-	return { asked, undo: (changes: UndoChange[]) => undoChanges({ changeEach } as unknown as Parameters<typeof undoChanges>[0], changes) };
+	return {
+		asked,
+		undo: (changes: UndoChange[]) => undoChanges({ changeEach, rows } as unknown as Parameters<typeof undoChanges>[0], changes),
+	};
 }
 
 test('rows with different values are undone together, or none of them', async () => {
@@ -35,7 +40,10 @@ test('rows with different values are undone together, or none of them', async ()
 
 test('reports when only one of two tables could be undone', async () => {
 	const offer: UndoChange = { table: 'listing_submission', id: 4, values: { agent: 7 } };
-	expect(await client('listing_submission').undo([...before, offer])).toEqual({ outcome: 'partly' });
+	expect(await client('listing_submission').undo([...before, offer])).toMatchObject({
+		outcome: 'partly',
+		rest: { outcome: 'refused', isForbidden: true },
+	});
 	expect(await client('enquiry').undo([...before, offer])).toMatchObject({ outcome: 'refused' });
 });
 
@@ -46,4 +54,10 @@ test('reports a row that is gone, and changes nothing', async () => {
 	};
 	const asked = { rows, change } as unknown as Parameters<typeof changeRows>[0];
 	expect(await changeRows(asked, { table: 'enquiry', ids: [1, 2], values: { progress: 'contacted' } })).toEqual({ outcome: 'gone' });
+});
+
+test('a row that is gone is not called a missing right when it is undone', async () => {
+	const offer: UndoChange = { table: 'listing_submission', id: 4, values: { agent: 7 } };
+	expect(await client('enquiry', [2]).undo(before)).toEqual({ outcome: 'gone' });
+	expect(await client('listing_submission', [4]).undo([...before, offer])).toEqual({ outcome: 'partly', rest: { outcome: 'gone' } });
 });

@@ -19,10 +19,14 @@ export type UndoChange = { table: ChangeableTable; id: number; values: Values };
 export type ChangeAnswer =
 	/** `canUndo`: whether the person may restore them. */
 	| { outcome: 'changed'; before: UndoChange[]; canUndo: boolean }
+	/** Only some rows were changed; `rest` says what became of the others. */
+	| { outcome: 'partly'; rest: Failure }
+	| Failure;
+
+/** Nothing was changed. */
+export type Failure =
 	/** `isForbidden`: the person may not change the row at all. `reason`: Directus's message beside a field, in the person's language. */
 	| { outcome: 'refused'; isForbidden: boolean; reason: string | null }
-	/** Only some rows were changed. */
-	| { outcome: 'partly' }
 	/** A row was deleted, or the person may no longer see it. */
 	| { outcome: 'gone' }
 	| { outcome: 'unavailable' };
@@ -65,8 +69,19 @@ export async function undoChanges(client: StaffClient, changes: UndoChange[]): P
 		}
 		return { outcome: 'changed', before: [], canUndo: false };
 	} catch (error) {
-		return isBegun ? { outcome: 'partly' } : failure(error);
+		const rest = isForbidden(error) && (await isOneGone(client, byTable)) ? { outcome: 'gone' as const } : failure(error);
+		return isBegun ? { outcome: 'partly', rest } : rest;
 	}
+}
+
+/** Directus answers a deleted row like a missing right. */
+async function isOneGone(client: StaffClient, byTable: Map<ChangeableTable, UndoChange[]>): Promise<boolean> {
+	for (const [table, changes] of byTable) {
+		const ids = changes.map(({ id }) => id);
+		const rows = await client.rows(table, { fields: ['id'], filter: { id: { _in: ids } }, limit: ids.length }).catch(() => null);
+		if (rows && rows.length < ids.length) return true;
+	}
+	return false;
 }
 
 /** How many of the requests are already done or closed, as far as the person may see them. */
@@ -94,7 +109,7 @@ async function canUndo(client: StaffClient, before: UndoChange[]): Promise<boole
 	return homes.every(({ id, values }) => states.get(id)?.some((state) => state === values['status']));
 }
 
-function failure(error: unknown): ChangeAnswer {
+function failure(error: unknown): Failure {
 	const refusal = readRefusal(error);
 	if (!refusal || refusal.status < 400 || refusal.status >= 500) return { outcome: 'unavailable' };
 	return { outcome: 'refused', isForbidden: isForbidden(error), reason: refusal.reason };

@@ -13,10 +13,13 @@ const agents = [
 /** Rows from this id on already have the requested value. */
 const SAME_FROM = 900;
 
+/** `rest`: the answer to all changes but the first. */
+type SomeAnswers = { canUndo?: boolean; reason?: string | null; isForbidden?: boolean; rest?: ChangeAnswer };
+
 function send(
 	typed: Record<string, string[]>,
 	outcome: 'changed' | 'refused' | 'unavailable' = 'changed',
-	{ canUndo = true, reason = null, isForbidden = true }: { canUndo?: boolean; reason?: string | null; isForbidden?: boolean } = {},
+	{ canUndo = true, reason = null, isForbidden = true, rest }: SomeAnswers = {},
 ) {
 	const changes: Change[] = [];
 	const undone: UndoChange[] = [];
@@ -31,6 +34,7 @@ function send(
 		readDraft: async () => 'none' as const,
 		change: async (change: Change) => {
 			changes.push(change);
+			if (rest && changes.length > 1) return rest;
 			const before = Object.fromEntries(Object.keys(change.values).map((field) => [field, field === 'progress' ? 'new' : null]));
 			const differing = change.ids.filter((id) => id < SAME_FROM);
 			return answer(differing.map((id) => ({ table: change.table, id, values: before })));
@@ -202,6 +206,17 @@ test('reports refusals and failures of Directus', async () => {
 	const lacking = await send({ change: ['state:published property-1'] }, 'refused', { reason: 'Price: needed.' });
 	expect(lacking.said.notice).toBe('Nothing was changed. Price: needed.');
 	expect((await send({ change: ['state:sold property-1'] }, 'unavailable')).said.notice).toContain('can’t reach Studio');
+});
+
+test('says why only some rows were changed', async () => {
+	const change = ['state:contacted'];
+	const rows = ['enquiry-1', 'listing_submission-2'];
+	const readNotice = async (rest: ChangeAnswer) =>
+		(await send({ change, sure: change, asked: rows }, 'changed', { rest })).said.notice.replace('Only some were changed', '…');
+	expect(await readNotice({ outcome: 'refused', isForbidden: true, reason: null })).toBe('…: your role can’t change the rest.');
+	expect(await readNotice({ outcome: 'refused', isForbidden: true, reason: 'Reason: needed.' })).toBe('…. Reason: needed.');
+	expect(await readNotice({ outcome: 'gone' })).toContain('…: one of the rest is no longer there');
+	expect(await readNotice({ outcome: 'unavailable' })).toContain('…: we can’t reach Studio');
 });
 
 test('explains why an action is not possible', async () => {

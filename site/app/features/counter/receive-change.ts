@@ -81,7 +81,7 @@ async function apply(changes: Change[], session: Session, t: Translate, say: (ch
 	for (const change of changes) {
 		const answer = await session.change(change);
 		if (answer.outcome !== 'changed')
-			return before.length ? { ...said(t('counter.partly'), true), undo: canUndo ? undoFor(before) : null } : fail(answer, t);
+			return before.length ? { ...failPartly(answer, t), undo: canUndo ? undoFor(before) : null } : fail(answer, t);
 		before.push(...answer.before);
 		canUndo &&= answer.canUndo || answer.before.length === 0;
 	}
@@ -100,10 +100,18 @@ async function undo(text: string, session: Session, t: Translate): Promise<Chang
 }
 
 function fail(answer: ChangeAnswer, t: Translate): Changed {
-	if (answer.outcome === 'partly') return said(t('counter.partly'), true);
+	if (answer.outcome === 'partly') return failPartly(answer.rest, t);
 	if (answer.outcome === 'gone') return said(t('counter.gone'), true);
 	if (answer.outcome === 'unavailable') return said(t('counter.unavailable'), true);
 	if (answer.outcome !== 'refused') return said(t('counter.refused'), true);
 	if (answer.reason) return said(t('counter.refusedFor', { reason: answer.reason }), true);
 	return said(t(answer.isForbidden ? 'counter.refused' : 'counter.refusedState'), true);
+}
+
+/** Some rows were changed before the others failed. */
+function failPartly(rest: ChangeAnswer, t: Translate): Changed {
+	if (rest.outcome === 'gone') return said(t('counter.partlyGone'), true);
+	if (rest.outcome === 'unavailable') return said(t('counter.partlyUnavailable'), true);
+	if (rest.outcome === 'refused' && rest.reason) return said(t('counter.partlyFor', { reason: rest.reason }), true);
+	return said(t('counter.partly'), true);
 }
