@@ -22,6 +22,7 @@ test.each([
 
 test.each([
 	['left out by a visitor', { key: 'k', message: null, email: null }, true],
+	['left empty by a visitor', { key: 'k', message: '', email: '' }, true],
 	['given by a visitor', { key: 'k', message: 'Hello', email: 'mona@example.com' }, false],
 	['still to be written by staff', { key: null, message: null, email: null }, false],
 ])('message and email %s', (_, row, hidden) => {

@@ -21,7 +21,11 @@ export const readonlyFromSite = [{ name: 'From the site', rule: { _and: [{ key: 
 
 /** Hides what a visitor left out, so that staff on a phone come to the next field at once. */
 export const hiddenWhenUnsaid = (name: string) => [
-	{ name: 'Unsaid', rule: { _and: [{ key: { _nnull: true } }, { [name]: { _null: true } }] }, hidden: true },
+	{
+		name: 'Unsaid',
+		rule: { _and: [{ key: { _nnull: true } }, { _or: [{ [name]: { _null: true } }, { [name]: { _eq: '' } }] }] },
+		hidden: true,
+	},
 ];
 
 export const progress: Choice[] = [
