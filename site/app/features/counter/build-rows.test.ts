@@ -148,6 +148,13 @@ test('a lead shows its message, call times and agent', () => {
 	expect(said.some((text) => text.startsWith('Thursday') && text.endsWith('5:00\u00a0pm'))).toBe(true);
 	expect(said.join()).not.toMatch(/Any time|nonsense/);
 	expect(texts(lead({ preferred_times: ['2026-11-19 17:00'] }, 'ar'))).toContain('الخميس 19\u00a0نوفمبر، 5:00\u00a0م');
+	const viewing = (viewing_state: FoundRow['viewing_state'], progress = 'contacted') =>
+		texts(lead({ preferred_times: ['2026-11-19 17:00'], viewing_state, progress })).find((text) => text.includes('Thursday'));
+	expect(viewing('moved_by_us')).toMatch(/^Thursday/);
+	for (const state of ['cancelled', 'called_off']) expect(viewing(state)).toMatch(/^Viewing called off: Thursday/);
+	expect(viewing('booked', 'lost')).toMatch(/^Viewing called off: Thursday/);
+	expect(viewing('booked', 'won')).toMatch(/^Thursday/);
+	expect(viewing('taken')).toMatch(/^No viewing, that hour is taken: Thursday/);
 	const assignable = { states: [], price: false, assign: true };
 	expect(texts(lead({ may: assignable }))).toContain('no agent yet');
 	expect(texts(lead({}))).not.toContain('no agent yet');

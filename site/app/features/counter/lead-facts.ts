@@ -13,6 +13,9 @@ import { followUpDays } from './read-change.ts';
 
 const MESSAGE_MOST = 80;
 const closed = ['won', 'lost'];
+/** The visitor or staff gave up the viewing. */
+const off = ['cancelled', 'called_off'];
+const TAKEN = 'taken';
 
 export function quoteMessage({ message, details }: Pick<FoundRow, 'message' | 'details'>): string {
 	const text = (message ?? details)?.replace(/\s+/g, ' ').trim() ?? '';
@@ -32,11 +35,17 @@ export function describeAbout({ locale, read, t }: Pick<PageRequest, 'locale' | 
 /** Null when any time suits the visitor. */
 export function formatTimes(
 	request: Pick<PageRequest, 'locale' | 't'>,
-	{ preferred_times: preferred }: Pick<FoundRow, 'preferred_times'>,
+	{ preferred_times: preferred, viewing_state: state, progress }: Pick<FoundRow, 'preferred_times' | 'viewing_state' | 'progress'>,
 ): string[] {
 	return preferred.flatMap((value) => {
 		const slot = describeSlot(request, value);
-		if (slot) return [[slot.day, slot.time].join(locales[request.locale].comma)];
+		if (slot) {
+			const time = [slot.day, slot.time].join(locales[request.locale].comma);
+			if (state === TAKEN) return [request.t('counter.viewing.taken', { time })];
+			// The site calls a viewing off a moment after its lead was closed as lost.
+			const isOff = off.includes(state ?? '') || (state !== null && progress === 'lost');
+			return [isOff ? request.t('counter.viewing.off', { time }) : time];
+		}
 		const time = times.find((one) => one === value);
 		return time && time !== 'any' ? [request.t(`enquiry.times.${time}`)] : [];
 	});
@@ -47,7 +56,7 @@ export function findViewing(
 	{ preferred_times: preferred, viewing_state, progress }: Pick<FoundRow, 'preferred_times' | 'viewing_state' | 'progress'>,
 	now = Date.now(),
 ): string | null {
-	if (['cancelled', 'called_off', 'taken'].includes(viewing_state ?? '') || closed.includes(progress ?? '')) return null;
+	if ([...off, TAKEN].includes(viewing_state ?? '') || closed.includes(progress ?? '')) return null;
 	return preferred.find((value) => parseSlot(value) && !hasBegun(value, now)) ?? null;
 }
 
