@@ -1,9 +1,12 @@
-import { InvalidPayloadError } from '@directus/errors';
 import { isMachine } from '../../access/users.ts';
 import { newsletter } from '../../schema/collections/newsletter.ts';
+import { t } from '../../schema/define.ts';
 import type { Context, Hook, Row } from '../hook.ts';
-import { findLetterProblem } from './letter-problem.ts';
+import { refuseField, refuseFields } from '../refuse-field.ts';
+import { listLetterProblems } from './letter-problem.ts';
 import { createTests } from './tests.ts';
+
+const ENOUGH_TESTS = t('Enough tests for this hour.', 'يكفي هذا القدر من التجارب خلال ساعة.');
 
 /** Checks a newsletter when it is sent, because mistakes would reach every subscriber. */
 const reviewNewsletters: Hook = ({ filter, action }) => {
@@ -20,11 +23,11 @@ const reviewNewsletters: Hook = ({ filter, action }) => {
 		const isTest = payload['send_test'] === true;
 		if (!isReviewed(context) || (payload['state'] !== 'sending' && !isTest)) return payload;
 		for (const stored of await context.database(newsletter.name).select('*').whereIn('id', keys)) {
-			const problem = findLetterProblem({ ...stored, ...payload });
-			if (problem) throw new InvalidPayloadError({ reason: problem });
+			const problems = listLetterProblems({ ...stored, ...payload });
+			if (problems.length > 0) await refuseFields(context, newsletter.name, problems);
 		}
 		if (isTest && !tests.admit(context.accountability?.user ?? '', keys.length, Date.now()))
-			throw new InvalidPayloadError({ reason: 'Enough tests for this hour. · يكفي هذا القدر من التجارب خلال ساعة' });
+			await refuseField(context, { collection: newsletter.name, field: 'send_test' }, ENOUGH_TESTS);
 		return payload;
 	});
 

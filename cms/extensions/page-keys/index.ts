@@ -17,7 +17,7 @@ const pageKeys: Hook = ({ filter }) => {
 	const isReviewed = ({ accountability }: Context) => accountability !== null && !isMachine(accountability.user);
 	const readPages = (keys: Key[], { database }: Context) => database(page.name).select('key').whereIn('id', keys);
 
-	const refuse = (context: Context) => refuseField(context, { collection: page.name, field: 'key' }, KEPT, 'regex');
+	const refuse = (context: Context) => refuseField(context, { collection: page.name, field: 'key' }, KEPT);
 
 	filter(`${page.name}.items.update`, async (payload: Row, { keys }, context) => {
 		if (!('key' in payload) || !isReviewed(context)) return payload;
