@@ -15,7 +15,7 @@ function makeWord(): { word: string; phone: string } {
 /** Two published homes of one owner, with a unique name and prices last checked a month ago. */
 export async function makeCounterHomes(): Promise<CounterHomes> {
 	const { word, phone } = makeWord();
-	const monthAgo = cairoToday(Date.now() - 30 * 86_400_000);
+	const monthAgo = new Date(Date.parse(cairoToday()) - 30 * 86_400_000).toISOString().slice(0, 10);
 	const make = async (name: string) => {
 		const translations = [
 			{ languages_code: 'en_US', name: `${name} ${word}` },
