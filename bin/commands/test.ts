@@ -62,13 +62,13 @@ try {
 	const tools = { ...(chromium && { CHROMIUM: chromium }), JAVA: java };
 	const main = await bringUp('main');
 	const [attacked, changed] = await Promise.all([bringUp('attacked', main), bringUp('changed', main)]);
-	// Each has its own system, because they would change what others count; commands start their own.
+	// Each has its own system, because they would change what others count; commands and faults start their own.
 	const tallied = await Promise.all([
 		checks,
-		runParts(['journeys', 'editing', 'faults'], { ...tools, ...main.env }),
+		runParts(['journeys', 'editing'], { ...tools, ...main.env }),
 		runParts(['security'], { ...tools, ...attacked.env }, 'held back'),
 		runParts(['integration'], { ...tools, ...changed.env }, 'held back'),
-		runParts(['commands'], { ...tools, ...main.env }, 'held back'),
+		runParts(['commands', 'faults'], { ...tools, ...main.env }, 'held back'),
 	]);
 	tallies.push(...tallied);
 	const broken = systems.map((system) => system.broken()).find(Boolean);
