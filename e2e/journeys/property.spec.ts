@@ -214,6 +214,12 @@ for (const path of [PROPERTY, `/ar${PROPERTY}`])
 		const sheet = page.locator('.brochure');
 		await expect(sheet).toBeVisible();
 		expect(await sheet.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+		expect(
+			await sheet
+				.locator('img')
+				.first()
+				.evaluate((photo) => photo.clientHeight),
+		).toBeGreaterThan(80);
 		await expect(sheet.locator('footer svg path')).toBeVisible();
 		await expect(page.getByRole('banner')).toBeHidden();
 	});

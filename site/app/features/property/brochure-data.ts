@@ -23,11 +23,14 @@ const PLANS = 4;
 /** One printed page, with a QR code of this page's address. */
 export function buildBrochure(request: PageRequest, property: Property, { photos, facts, url, ...shown }: Shown) {
 	const { read, locale, t } = request;
+	const plans = property.purpose === 'sale' && !readQuotedTakeover(property) ? buildPlans(request, property) : null;
 	return {
 		...shown,
+		// The table of plans and the facts say the same, and the photographs need the room.
+		price: plans ? { ...shown.price, facts: [] } : shown.price,
 		photos: photos.slice(0, photos.length < PHOTOS ? 1 : PHOTOS),
 		facts: facts.slice(0, FACTS),
-		plans: property.purpose === 'sale' && !readQuotedTakeover(property) ? buildPlans(request, property) : null,
+		plans,
 		amenities: read
 			.many('amenity', property.amenities)
 			.map(({ translations }) => translations[locale].name)
