@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
 import { Sample } from './sample.tsx';
@@ -46,10 +45,6 @@ export function Controls({ words }: { words: Words }) {
 			<Sample name="progress">
 				<Progress aria-label={words.loading} value={64} />
 				<Progress aria-label={words.loading} />
-			</Sample>
-			<Sample name="skeleton">
-				<Skeleton className="aspect-3/2 w-full" />
-				<Skeleton className="h-6 w-2/3" />
 			</Sample>
 		</>
 	);

@@ -19,12 +19,7 @@ export const english = {
 	from: 'From',
 	to: 'To',
 	money: 'million',
-	tabs: ['Buy', 'Rent', 'New launches'],
-	open: 'Open',
 	close: 'Close',
-	dialog: 'Book a visit',
-	drawer: 'Filters',
-	sides: { start: 'from the start', end: 'from the end', bottom: 'from the bottom', full: 'full screen' },
 	text: 'Only this agent will contact you, on the channel you pick.',
 	question: 'What does the all-in price hold?',
 	popover: 'Price',
@@ -37,8 +32,6 @@ export const english = {
 	page: 'Page',
 	previous: 'Previous',
 	next: 'Next',
-	homes: 'Homes like this one',
-	of: 'of',
 };
 
 export type Words = typeof english;
@@ -63,12 +56,7 @@ export const arabic: Words = {
 	from: 'من',
 	to: 'إلى',
 	money: 'مليون',
-	tabs: ['شراء', 'إيجار', 'مشروعات جديدة'],
-	open: 'افتح',
 	close: 'إغلاق',
-	dialog: 'احجز معاينة',
-	drawer: 'التصفية',
-	sides: { start: 'من البداية', end: 'من النهاية', bottom: 'من تحت', full: 'ملء الشاشة' },
 	text: 'لن يتواصل معك غير هذا المستشار، وبالطريقة التي تختارها.',
 	question: 'السعر الشامل فيه إيه؟',
 	popover: 'السعر',
@@ -81,6 +69,4 @@ export const arabic: Words = {
 	page: 'صفحة',
 	previous: 'السابق',
 	next: 'التالي',
-	homes: 'وحدات مشابهة',
-	of: 'من',
 };
