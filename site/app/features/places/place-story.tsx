@@ -61,9 +61,9 @@ function Types({ types }: { types: PlaceData['story']['types'] }) {
 	const t = useTranslations('places');
 	return (
 		<nav aria-label={t('byType')} className="mt-6">
-			<ul className={`flex gap-2 md:flex-wrap ${slidingRow}`}>
+			<ul className={`flex gap-2 md:-me-2 md:-mb-2 md:block md:text-balance ${slidingRow}`}>
 				{types.map(({ to, text }) => (
-					<li key={to} className="shrink-0">
+					<li key={to} className="shrink-0 md:me-2 md:mb-2 md:inline-block md:align-top">
 						<a
 							href={to}
 							className="inline-flex h-9.5 items-center rounded-full border-[1.5px] border-line-strong px-4 font-med text-sm hover:border-neutral-400"
