@@ -44,11 +44,15 @@ async function npmInstall(root, expected, tell) {
 	if (code !== 0) fail(explain(output));
 }
 
-/** @param {string} root @param {string[]} args @returns {Promise<{ code: number | null; output: string }>} */
-export function runNpm(root, args) {
+/** @param {string} root @param {string[]} args @param {Record<string, string>} [more] @returns {Promise<{ code: number | null; output: string }>} */
+export function runNpm(root, args, more = {}) {
 	// npm may replace the Node inside node_modules, so it runs on the machine's own.
 	const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-	const child = spawn('npm', args, { cwd: root, env: { ...process.env, PATH: path.join(delimiter) }, stdio: ['ignore', 'pipe', 'pipe'] });
+	const child = spawn('npm', args, {
+		cwd: root,
+		env: { ...process.env, ...more, PATH: path.join(delimiter) },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output = (output + data).slice(-20_000)));
 	return new Promise((resolve, reject) => {

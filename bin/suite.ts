@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { mostOfRound } from '#e2e/thorough.ts';
 import { type Environment, root } from './processes.ts';
 import { addTallies, printTally, readPlaywrightReport, readVitestReport, type Tally } from './test-reports.ts';
 
@@ -41,10 +42,12 @@ const vitest = (project: string, ...options: string[]): Command => {
 	};
 };
 
-const playwright = (name: string, folders: string[]): Command => ({
-	args: [tool('@playwright/test/cli.js'), 'test', ...folders.map((folder) => `e2e/${folder}/`)],
+const playwright = (name: string, files: string[]): Command => ({
+	args: [tool('@playwright/test/cli.js'), 'test', ...files],
 	report: { file: join(results, `${name}.json`), read: readPlaywrightReport },
 });
+
+const filesOfRound = (pattern: string) => mostOfRound(globSync(pattern, { cwd: root }).sort());
 
 /**
  * Not `--incremental`, which misses changes of the dictionaries. A single checker, because the default of four does twice the work in all.
@@ -61,15 +64,15 @@ const commands: Record<Part, Command[]> = {
 	// Many tests wait more than they compute, and vitest would start a single worker on two cores.
 	unit: [vitest('unit', '--maxWorkers=2')],
 	slow: [vitest('slow', '--maxWorkers=2')],
-	integration: [vitest('integration')],
+	integration: [vitest('integration', ...filesOfRound('e2e/integration/*.test.ts'))],
 	security: [vitest('security')],
 	// Both need PostgreSQL, and the first one installs it.
 	rights: [vitest('rights'), vitest('shared', '--maxWorkers=2', '--passWithNoTests')],
 	faults: [vitest('faults')],
 	resilience: [vitest('resilience')],
-	journeys: [playwright('journeys', ['journeys', 'no-js', 'a11y'])],
+	journeys: [playwright('journeys', filesOfRound('e2e/{journeys,no-js,a11y}/*.spec.ts'))],
 	// Separately, because journeys that count homes would see what these change.
-	editing: [playwright('editing', ['editing']), playwright('odd-content', ['odd-content'])],
+	editing: [playwright('editing', ['e2e/editing/']), playwright('odd-content', ['e2e/odd-content/'])],
 	commands: [vitest('commands')],
 };
 

@@ -49,7 +49,7 @@ try {
 	process.env['ROUND'] = String(round);
 	if (!isThorough)
 		console.log(
-			`  Round ${round}: some walks leave out what other days make; ROUND=${round} npm test leaves out the same, THOROUGH=1 nothing.`,
+			`  Round ${round}: it leaves out journeys that other days make; ROUND=${round} npm test leaves out the same, THOROUGH=1 nothing.`,
 		);
 	// Installing a browser and starting a system use one core, so checks run beside them.
 	const checks = runSideBySide(['types', 'lint'], ['unit', 'slow']);
