@@ -72,6 +72,8 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		MAX_PAYLOAD_SIZE: '4mb',
 		FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),
 		FILES_MAX_UPLOAD_SIZE: '25mb',
+		// An import is one transaction, and on SQLite nothing else is written meanwhile.
+		IMPORT_TIMEOUT: '5m',
 		IMPORT_IP_DENY_LIST: privateAddresses.join(),
 		CORS_ENABLED: 'false',
 		...signInEnvironment(config),

@@ -65,7 +65,7 @@ const commands: Record<Part, Command[]> = {
 	unit: [vitest('unit', '--maxWorkers=2')],
 	slow: [vitest('slow', '--maxWorkers=2')],
 	integration: [vitest('integration', ...filesOfRound('e2e/integration/*.test.ts'))],
-	security: [vitest('security')],
+	security: [vitest('security', ...filesOfRound('e2e/security/*.test.ts'))],
 	// Both need PostgreSQL, and the first one installs it.
 	rights: [vitest('rights'), vitest('shared', '--maxWorkers=2', '--passWithNoTests')],
 	faults: [vitest('faults')],

@@ -49,7 +49,7 @@ try {
 	process.env['ROUND'] = String(round);
 	if (!isThorough)
 		console.log(
-			`  Round ${round}: it leaves out journeys that other days make; ROUND=${round} npm test leaves out the same, THOROUGH=1 nothing.`,
+			`  Round ${round}: it leaves out what other days make; ROUND=${round} npm test leaves out the same, THOROUGH=1 nothing.`,
 		);
 	// Installing a browser and starting a system use one core, so checks run beside them.
 	const checks = runSideBySide(['types', 'lint'], ['unit', 'slow']);
@@ -68,7 +68,8 @@ try {
 		runParts(['journeys', 'editing'], { ...tools, ...main.env }),
 		runParts(['security'], { ...tools, ...attacked.env }, 'held back'),
 		runParts(['integration'], { ...tools, ...changed.env }, 'held back'),
-		runParts(['commands', 'faults'], { ...tools, ...main.env }, 'held back'),
+		runParts(['commands'], { ...tools, ...main.env }, 'held back'),
+		runParts(['faults'], { ...tools, ...main.env }, 'held back'),
 	]);
 	tallies.push(...tallied);
 	const broken = systems.map((system) => system.broken()).find(Boolean);

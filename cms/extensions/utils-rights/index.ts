@@ -1,6 +1,10 @@
-import { ForbiddenError, InvalidPayloadError, UnsupportedMediaTypeError } from '@directus/errors';
+import { ContentTooLargeError, ForbiddenError, InvalidPayloadError, UnsupportedMediaTypeError } from '@directus/errors';
 import type { Request } from '../express.ts';
 import type { Hook } from '../hook.ts';
+import { readAtMost } from './read-at-most.ts';
+import { createTurns } from './turns.ts';
+
+const MOST_BYTES = 10_000_000;
 
 /** Endpoints that Directus offers to everybody and that are for administrators only here. */
 const forAdministrators: Record<string, string> = {
@@ -16,16 +20,20 @@ const forAdministrators: Record<string, string> = {
 /** Directus fails on a body that is not a form. */
 const isForm = (type: string) => /^multipart\/form-data\s*;.*\bboundary=\S/i.test(type);
 
-/** Directus answers after it has read a file, and never if the form has none. */
-function whenWithoutFile(request: Request, refuse: () => void): void {
-	const { pipe } = request;
-	request.pipe = (form, options) => {
+/**
+ * Directus reads an import inside a transaction, and waits forever for rows that were saved before the end of the form arrived: on SQLite
+ * nobody else is served meanwhile. So it gets the form in one piece, once all of it is here.
+ */
+function handOver(request: Request, body: Buffer, refuse: () => void): void {
+	request.pipe = (form) => {
 		let hasFile = false;
 		form.once('file', () => {
 			hasFile = true;
 		});
+		// Directus answers after it has read a file, and never if the form has none.
 		form.once('finish', () => hasFile || refuse());
-		return pipe.call(request, form, options) as typeof form;
+		form.end(body);
+		return form;
 	};
 }
 
@@ -33,11 +41,17 @@ const utilsRights: Hook = ({ init }) => {
 	init('routes.before', ({ app }) => {
 		for (const [path, reason] of Object.entries(forAdministrators))
 			app.use(path, ({ accountability }, _response, next) => next(accountability?.admin ? undefined : new ForbiddenError({ reason })));
-		app.use('/utils/import', (request, _response, next) => {
+		const inTurn = createTurns();
+		app.use('/utils/import', async (request, _response, next) => {
 			const mediaType = request.headers['content-type'] ?? '';
 			if (request.method !== 'POST') return next();
 			if (!isForm(mediaType)) return next(new UnsupportedMediaTypeError({ mediaType, where: 'Content-Type header' }));
-			whenWithoutFile(request, () => next(new InvalidPayloadError({ reason: 'No file was included in the body' })));
+			const user = request.accountability?.user;
+			if (!user) return next(new ForbiddenError());
+			const body = await inTurn(user, () => readAtMost(request, MOST_BYTES));
+			if (body === 'interrupted') return;
+			if (body === 'too large') return next(new ContentTooLargeError());
+			handOver(request, body, () => next(new InvalidPayloadError({ reason: 'No file was included in the body' })));
 			next();
 		});
 	});
