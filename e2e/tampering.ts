@@ -79,5 +79,6 @@ async function wordsOfMain(page: Page): Promise<string> {
 		root.toggleAttribute('data-first-view', isFirstView);
 		return found;
 	});
-	return words.replace(/\s+/g, ' ').trim();
+	// Whether a space is read between two boxes depends on what stands in them.
+	return words.replace(/\s+/g, '');
 }

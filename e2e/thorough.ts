@@ -15,8 +15,9 @@ export const times = (few: number, many: number): number => (isThorough ? many :
 export const shareOfRound = <T>(all: readonly T[], of: number): T[] =>
 	isThorough ? [...all] : all.filter((_, index) => (index + Math.floor(index / of) + round) % of === 0);
 
-/** Two of every three, the others in the next rounds. */
-export const mostOfRound = <T>(all: readonly T[]): T[] => (isThorough ? [...all] : all.filter((_, index) => (index + round) % 3 !== 0));
+/** Every other one, the others two rounds later: what a file leaves out itself changes each round. */
+export const halfOfRound = <T>(all: readonly T[]): T[] =>
+	isThorough ? [...all] : all.filter((_, index) => (index + Math.floor(index / 2) + Math.floor(round / 2)) % 2 === 0);
 
 /** One language per page, alternating. */
 export const alternateLanguages = <T extends { locale: 'en' | 'ar' }>(pages: readonly T[]): T[] => {

@@ -48,9 +48,7 @@ try {
 	// Fixed here, so that a run across midnight leaves out the same tests throughout.
 	process.env['ROUND'] = String(round);
 	if (!isThorough)
-		console.log(
-			`  Round ${round}: it leaves out what other days make; ROUND=${round} npm test leaves out the same, THOROUGH=1 nothing.`,
-		);
+		console.log(`  Round ${round}: it leaves out what other days make; ROUND=${round} npm test leaves out the same, THOROUGH=1 nothing.`);
 	// Installing a browser and starting a system use one core, so checks run beside them.
 	const checks = runSideBySide(['types', 'lint'], ['unit', 'slow']);
 	const chromium = await step(

@@ -8,7 +8,7 @@ import { compile } from '#cms/schema/compile.ts';
 import { model } from '#cms/schema/model.ts';
 import { applyUpgrades } from '#cms/upgrades/apply.ts';
 import { asked, colleague } from '../staff.ts';
-import { admin, ask, eventually } from '../system.ts';
+import { admin, ask, eventually, siteUrl } from '../system.ts';
 
 type Named = { id: number; name_en: string | null; name_ar: string | null };
 type Text = { id: number; languages_code: string };
@@ -26,7 +26,11 @@ async function makeDeveloper(row: Record<string, unknown>): Promise<number> {
 	made.push(id);
 	return id;
 }
-afterAll(() => admin.delete('/items/developer', made));
+afterAll(async () => {
+	await admin.delete('/items/developer', made);
+	// No page may still lead to them when other tests follow links.
+	await eventually(async () => !(await (await fetch(`${siteUrl}/developers`)).text()).includes(mark), 'their cards to leave the site');
+});
 
 const read = (id: number) => admin.get<Named>(`/items/developer/${id}?fields=id,name_en,name_ar`);
 const becomes = (id: number, name_en: string | null, name_ar: string | null) =>
