@@ -20,6 +20,10 @@ const buildPlace = (under: ListOptions['under']) => ({ field: under?.field ?? ''
 /** The content that pages read. Every read is recorded for `recordReads`. */
 export function createReader(replica: Replica) {
 	const quote = createQuotes(replica);
+	let changes = 0;
+	replica.onChange(() => {
+		changes++;
+	});
 
 	function quotedAll<C extends CollectionName>(collection: C, entities: Entity<C>[]): Entity<C>[] {
 		if (collection !== 'property') return entities;
@@ -54,6 +58,8 @@ export function createReader(replica: Replica) {
 	}
 
 	return {
+		/** Another one after every change of content. */
+		state: () => `${changes} ${replica.edition()}`,
 		get,
 		/** Adds today's price to a record that was read elsewhere. */
 		quoted,

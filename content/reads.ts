@@ -46,9 +46,26 @@ export const haveSameAnswers = (questions: readonly Question[]): boolean =>
 
 const computeDigest = (value: unknown): string => hash('sha1', serialize(value), 'base64');
 
+const newNotes = (): Notes => ({ reads: new Set(), questions: [], until: Number.POSITIVE_INFINITY });
+
 /** Runs `work` and returns what it read, so that a cache knows when its result is stale. */
 export async function recordReads<T>(work: () => Promise<T>): Promise<{ result: T } & Reads> {
-	const notes: Notes = { reads: new Set(), questions: [], until: Number.POSITIVE_INFINITY };
+	const notes = newNotes();
 	const result = await current.run(notes, work);
 	return { result, ...notes };
+}
+
+/** The same for work that does not wait; `repeatReads` notes for another recording what was read. */
+export function recordReadsNow<T>(work: () => T): { result: T } & Reads {
+	const notes = newNotes();
+	const result = current.run(notes, work);
+	return { result, ...notes };
+}
+
+export function repeatReads({ reads, questions, until }: Reads): void {
+	const notes = current.getStore();
+	if (!notes) return;
+	for (const key of reads) notes.reads.add(key);
+	notes.questions.push(...questions);
+	notes.until = Math.min(notes.until, until);
 }

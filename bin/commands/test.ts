@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isThorough, round } from '#e2e/thorough.ts';
 import { findChromium } from '../chromium.ts';
+import { buildDatabaseDriver } from '../database-driver.ts';
 import { explain } from '../failure.ts';
 import { findJava } from '../java.ts';
 import { step } from '../progress.mjs';
-import { runParts, runSideBySide } from '../suite.ts';
+import { runParts } from '../suite.ts';
 import { runTestFiles } from '../test-files.ts';
 import { addTallies, printTally, type Tally } from '../test-reports.ts';
 import { bringUpTestSystem, type TestSystem } from '../test-system.ts';
@@ -49,20 +50,23 @@ try {
 	process.env['ROUND'] = String(round);
 	if (!isThorough)
 		console.log(`  Round ${round}: it leaves out what other days make; ROUND=${round} npm test leaves out the same, THOROUGH=1 nothing.`);
-	// Installing a browser and starting a system use one core, so checks run beside them.
-	const checks = runSideBySide(['types', 'lint'], ['unit', 'slow']);
+	// What the system waits for uses one core, so checks run beside it; those that use both come after.
+	const checks = runParts(['types', 'lint']);
 	const chromium = await step(
 		'Browser',
 		async () => findChromium(),
 		(path) => path || 'Playwright’s own',
 	);
 	const java = await step('Java', findJava, (path) => path);
+	await step('Database driver', buildDatabaseDriver, (done) => done);
+	const tests = runParts(['unit', 'slow'], {}, 'held back');
 	const tools = { ...(chromium && { CHROMIUM: chromium }), JAVA: java };
 	const main = await bringUp('main');
 	const [attacked, changed] = await Promise.all([bringUp('attacked', main), bringUp('changed', main)]);
 	// Each has its own system, because they would change what others count; commands and faults start their own.
 	const tallied = await Promise.all([
 		checks,
+		tests,
 		runParts(['journeys', 'editing'], { ...tools, ...main.env }),
 		runParts(['security'], { ...tools, ...attacked.env }, 'held back'),
 		runParts(['integration'], { ...tools, ...changed.env }, 'held back'),

@@ -21,6 +21,7 @@ import { optional } from './optional.ts';
 import { createPageRequest } from './page-loader.ts';
 import { openPreview } from './preview/open-preview.ts';
 import { usePreview } from './preview/use-preview.ts';
+import { sharedPart } from './shared-part.ts';
 import { givenSiteName } from './site-name.ts';
 import styles from './styles/site.css?url';
 
@@ -35,8 +36,8 @@ export const links: LinksFunction = () => [
 export function loader(args: Route.LoaderArgs) {
 	const request = createPageRequest(args);
 	const { read, locale, site, preview } = request;
-	const shell = optional(request, 'shell', () => shellData(request));
-	const footer = optional(request, 'footer', () => footerData(request));
+	const shell = optional(request, 'shell', () => sharedPart(request, 'shell', () => shellData(request)));
+	const footer = optional(request, 'footer', () => sharedPart(request, 'footer', () => footerData(request)));
 	return {
 		dictionary: dictionaries[locale].address,
 		siteNames: { en: givenSiteName({ read, locale: 'en' }), ar: givenSiteName({ read, locale: 'ar' }) },
