@@ -62,6 +62,15 @@ export default defineConfig({
 			},
 			{
 				test: {
+					// Each waits for minutes for what runs by the clock, and leaves alone what the others look at.
+					name: 'schedules',
+					include: ['e2e/schedules/*.test.ts'],
+					...longTimeouts,
+					maxWorkers: 2,
+				},
+			},
+			{
+				test: {
 					name: 'security',
 					include: ['e2e/security/*.test.ts'],
 					exclude: ['e2e/security/roles-page.test.ts'],

@@ -68,7 +68,7 @@ const commands: Record<Part, Command[]> = {
 	// Many tests wait more than they compute, and vitest would start a single worker on two cores.
 	unit: [vitest('unit', '--maxWorkers=2')],
 	slow: [vitest('slow', '--maxWorkers=2')],
-	integration: [vitest('integration', ...filesOfRound('e2e/integration/*.test.ts'))],
+	integration: [vitest('integration', ...filesOfRound('e2e/integration/*.test.ts')), vitest('schedules', '--maxWorkers=2')],
 	security: [vitest('security', ...filesOfRound('e2e/security/*.test.ts'))],
 	// Both need PostgreSQL, and the first one installs it.
 	rights: [vitest('rights'), vitest('shared', '--maxWorkers=2', '--passWithNoTests')],
@@ -132,7 +132,7 @@ async function run({ args, report }: Command, { env, name, saying, isInBackgroun
 }
 
 /** Runs lists of parts at the same time; all but the first hold back their output. */
-export async function runSideBySide(...lists: Part[][]): Promise<Tally> {
+async function runSideBySide(...lists: Part[][]): Promise<Tally> {
 	const tallies = await Promise.all(lists.map((parts, index) => runParts(parts, {}, index === 0 ? 'at once' : 'held back')));
 	return addTallies(tallies);
 }
