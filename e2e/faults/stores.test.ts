@@ -160,7 +160,8 @@ describe('forms', () => {
 	test('health reports that forms are not accepted', async () => {
 		await eventually(async () => (await json(site, '/healthz')).outbox.waiting === number, 'them to wait');
 		expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-		const database = new DatabaseSync(file);
+		// The site writes to it too.
+		const database = new DatabaseSync(file, { timeout: 60_000 });
 		database.exec('UPDATE submission SET accepted_at = accepted_at - 600000');
 		database.close();
 		expect((await fetch(`${site.url}/healthz`)).status).toBe(503);

@@ -213,13 +213,15 @@ test('nor for staff who may not read it, and for those who may only on the page 
 	for (const path of ownPages().filter((path) => !path.startsWith('/careers'))) {
 		expect([path, await namesIn(asking(path, 'preview=true'), cookies.hr)]).toEqual([path, false]);
 		expect([path, await namesIn(path, cookies.editor)]).toEqual([path, false]);
-		expect([path, await namesIn(asking(path, 'preview=true'), cookies.editor)]).toEqual([path, true]);
+		// A busy Directus may leave a preview without its draft for once.
+		await eventually(() => namesIn(asking(path, 'preview=true'), cookies.editor), `the draft on ${path}`);
 		expect([path, await namesIn(asking(path, 'preview=true'))]).toEqual([path, false]);
 	}
 	const versioned = ['properties', 'compounds', 'developers', 'agents'].map((section) => `/${section}/1001`);
 	for (const path of versioned) {
 		const asked = asking(path, `preview=true&version=${VERSION}`);
-		expect([path, await namesIn(asked, cookies.hr), await namesIn(asked, cookies.editor)]).toEqual([path, false, true]);
+		expect([path, await namesIn(asked, cookies.hr)]).toEqual([path, false]);
+		await eventually(() => namesIn(asked, cookies.editor), `the version on ${path}`);
 	}
 	// Staff search for drafts at /admin/search, so it is left out.
 	for (const path of [...openPaths.filter((path) => !['/about-us', '/admin/search'].includes(path)), ...related])
