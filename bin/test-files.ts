@@ -13,8 +13,8 @@ import { readSecrets } from './secrets.ts';
 /** Tests that start their own systems or need none. */
 const standAlone = /^(?!e2e\/)|^e2e\/(?:commands|resilience|security\/matrix)\//;
 
-const help = `npm test                             everything, on a system of its own
-THOROUGH=1 npm test                  the same in both languages, and with far more chance and hostile input
+const help = `npm test                             all parts, on a system of its own; of journeys, integration and security every other file
+THOROUGH=1 npm test                  every file, in both languages, and with far more chance and hostile input
 ROUND=20775 npm test                 what the run of that day made and left out
 npm test -- FILE …                   some files: *.test.ts by vitest, *.spec.ts by Playwright, with any option of theirs behind them
 npm test -- FILE -g "part of a name" one journey; -t "part of a name" one test

@@ -46,6 +46,21 @@ test('is built again on another day', () => {
 	expect(build).toHaveBeenCalledTimes(2);
 });
 
+test('is built again once what it read is over', () => {
+	const { request, build } = openSite();
+	vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z') });
+	const untilOne = () => {
+		trackValidUntil(Date.parse('2026-11-15T13:00:00Z'));
+		return build();
+	};
+	for (let page = 0; page < 2; page++) sharedPart(request(), 'part', untilOne);
+	expect(build).toHaveBeenCalledTimes(1);
+	vi.setSystemTime(new Date('2026-11-15T13:00:01Z'));
+	sharedPart(request(), 'part', untilOne);
+	vi.useRealTimers();
+	expect(build).toHaveBeenCalledTimes(2);
+});
+
 test('is another one in each language and currency', () => {
 	const { request, build } = openSite();
 	for (const one of [request(), request('ar'), request('en', { rate: { currency: 'USD' } })]) sharedPart(one, 'part', build);

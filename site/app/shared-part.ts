@@ -17,7 +17,7 @@ export function sharedPart<T>(request: PageRequest, name: string, build: () => T
 	const key = `${name} ${locale} ${rate?.currency}`;
 	const state = `${read.state()} ${site.search.catalogue.version} ${cairoToday()}`;
 	const known = parts.get(key);
-	if (known?.state === state) {
+	if (known?.state === state && known.until > Date.now()) {
 		repeatReads(known);
 		return known.result as T;
 	}

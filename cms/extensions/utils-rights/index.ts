@@ -21,8 +21,8 @@ const forAdministrators: Record<string, string> = {
 const isForm = (type: string) => /^multipart\/form-data\s*;.*\bboundary=\S/i.test(type);
 
 /**
- * Directus reads an import inside a transaction, and waits forever for rows that were saved before the end of the form arrived: on SQLite
- * nobody else is served meanwhile. So it gets the form in one piece, once all of it is here.
+ * Directus reads an import inside a transaction and waits there for the end of the form, until `IMPORT_TIMEOUT` where the rows were saved
+ * before it came: on SQLite nobody else is served meanwhile. So it gets the form in one piece, once all of it is here.
  */
 function handOver(request: Request, body: Buffer, refuse: () => void): void {
 	request.pipe = (form) => {
