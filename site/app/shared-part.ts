@@ -17,13 +17,13 @@ export function sharedPart<T>(request: PageRequest, name: string, build: () => T
 	const key = `${name} ${locale} ${rate?.currency}`;
 	const state = `${read.state()} ${site.search.catalogue.version} ${cairoToday()}`;
 	const known = parts.get(key);
+	// A section that failed is over at once, and tried again for the next page.
 	if (known?.state === state && known.until > Date.now()) {
 		repeatReads(known);
 		return known.result as T;
 	}
 	const made = recordReadsNow(build);
 	repeatReads(made);
-	// A section that failed is tried again for the next page.
-	if (made.until > Date.now()) parts.set(key, { ...made, state });
+	parts.set(key, { ...made, state });
 	return made.result;
 }
